@@ -49,7 +49,7 @@ export async function detectCommand(
     resolve(host.cwd, values.repo ?? "."),
   );
   const listing = await listingOf(repository);
-  const detected = await detect(repository, listing);
+  const detected = await detect(repository, "all", listing);
   const { tree } = await snapshotWorkTree(repository);
   const addable = addableLines(listing, detected);
   const lines = [

@@ -1,7 +1,7 @@
 /** `lanser init`: shows the configuration and the workflow that a repository needs, and with `--write` puts them there. */
 import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
-import { openRepository } from "../git/git.ts";
+import { openRepository, type Repository } from "../git/git.ts";
 import { UserError } from "../model/errors.ts";
 import { plural } from "../model/text.ts";
 import { configPath } from "../policy/config.ts";
@@ -11,6 +11,7 @@ import { compose } from "./init/compose.ts";
 import { findings, toCheck } from "./init/describe.ts";
 import { type Detected, detect } from "./init/detect.ts";
 import { look, type Placed, put } from "./init/place.ts";
+import { tried } from "./init/try.ts";
 import { atTerminal } from "./program/caller.ts";
 import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
@@ -19,11 +20,14 @@ import { shellWord } from "./program/shell-word.ts";
 const initHelp = `lanser init: shows the files that set Lanser up in a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
-  --write             writes them; a file that is there is never touched
+  --write             tries them on HEAD without a change, and writes them; a file that is there is never touched
+  --no-try            writes them without trying
+  --trust ID          writes this server though it executes code of the repository, and its sandbox; can be repeated
 
 It looks for sources that a server of this release checks, for the roots of their projects and workspaces, for how their
 dependencies are installed, and for a configuration and a workflow that are there already. JavaScript that nothing
-configures gets a jsconfig.json as a proposal, TypeScript a tsconfig.json. Nothing of the repository runs.
+configures gets a jsconfig.json as a proposal, TypeScript a tsconfig.json. Nothing of the repository runs, except in a try of
+a server that you trust.
 
 Exit code: 0, 12 when there is nothing to check, 13 when other files are in all the places.
 `;
@@ -31,13 +35,15 @@ Exit code: 0, 12 when there is nothing to check, 13 when other files are in all 
 const options = {
   repo: { type: "string" },
   write: { type: "boolean" },
+  "no-try": { type: "boolean" },
+  trust: { type: "string", multiple: true },
   help: { type: "boolean", short: "h" },
 } as const;
 
 export async function initCommand(
   host: Program,
   args: readonly string[],
-  _signal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   const say = (text: string) => host.stdout.write(forReader(host, text));
@@ -51,7 +57,9 @@ export async function initCommand(
     });
   }
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
-  const detected = await detect(repository);
+  const trusted = values.trust ?? [];
+  const detected = await detect(repository, trusted);
+  refuseStrange(trusted, detected);
   if (detected.servers.length === 0) throw nothingDetected(detected);
   // All are looked at before the first is written.
   const files = compose(detected).map((file) => look(repository.top, file));
@@ -60,6 +68,10 @@ export async function initCommand(
   say([...findings(detected), ...doubts, "", ...files.flatMap(shown)].join("\n"));
   refuseNothing(files);
   const absent = files.filter(({ state }) => state === "absent");
+  const config = absent.find(({ path }) => path === configPath);
+  const isTried = values.write === true && values["no-try"] !== true && detected.proposal === undefined;
+  if (config !== undefined && isTried && (await hasCommit(repository)))
+    say(["", ...(await tried(host, { top: repository.top, text: config.text }, signal))].join("\n"));
   if (values.write === true) for (const file of absent) put(repository.top, file);
   say(
     [
@@ -81,7 +93,29 @@ function forReader(host: Program, text: string): string {
   return `${host.where.kind === "actions" ? logLines(text) : terminalLines(text, "")}\n`;
 }
 
-function nothingDetected({ files }: Detected): UserError {
+/** Of a repository without a commit there is nothing to try. */
+async function hasCommit(repository: Repository): Promise<boolean> {
+  const found = await repository.raw(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"], "history");
+  return found.exitCode === 0;
+}
+
+function refuseStrange(trusted: readonly string[], { servers }: Detected): void {
+  const strange = trusted.find((id) => !servers.some((one) => one.id === id));
+  if (strange === undefined) return;
+  throw new UserError("usage", `--trust ${strange}: no such server is found here`, {
+    hint: `Found: ${servers.map(({ id }) => id).join(", ")}.`,
+  });
+}
+
+function nothingDetected({ files, untrusted: [first] }: Detected): UserError {
+  if (first !== undefined)
+    return new UserError(
+      "no-server",
+      `only ${first.id} checks this, and it executes code of the repository`,
+      {
+        hint: `To accept that: lanser init --trust ${first.id}`,
+      },
+    );
   return new UserError("no-server", "nothing was found that a server of this release checks", {
     hint: [
       `Looked for sources of ${[...new Set(profiles.map(({ language }) => language))].join(", ")}, for a tsconfig.json or jsconfig.json beside sources,`,

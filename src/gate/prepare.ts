@@ -114,7 +114,7 @@ async function open(
       trees,
       ready: servers,
       only,
-      changes: environments.dependencies === null ? changes : null,
+      changes: environments.dependencies === null && sharing.asked !== "all" ? changes : null,
     }),
   );
   const waivers = await grantsFor(ground);

@@ -33,7 +33,7 @@ export type GateRequest = {
   readonly traceFolder: string | undefined;
   /** Keeps traces in which something looks like a secret. */
   readonly allowSecrets?: boolean;
-  /** False only to see what probes cost. */
+  /** False to see what probes cost, and where nothing differs. */
   readonly isProbed?: boolean;
   /** Asks servers what they would do about what is new, where the configuration does not say so. */
   readonly suggests?: boolean;

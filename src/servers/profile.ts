@@ -20,6 +20,7 @@ import type {
   ProfileLimits,
   Walks,
 } from "./conduct.ts";
+import type { FoundRoots } from "./found-roots.ts";
 import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { AllowedMethod, QuestionEncoding } from "./protocol/capabilities.ts";
@@ -92,9 +93,6 @@ export type TreeListing = {
   readonly paths: readonly string[];
   readonly text: (path: string) => string | undefined;
 };
-
-/** Folders relative to the tree, "." for the top. `others` have a configuration of the server and are no roots. */
-export type FoundRoots = { readonly roots: readonly string[]; readonly others: readonly string[] };
 
 /** A project as it was opened on a tree. */
 export type OpenedProject = ProjectPlace & {

@@ -11,9 +11,9 @@ import { git, repositoryOf } from "../support/repository.ts";
 const config = ".lanser/config.yml";
 const workflow = ".github/workflows/lanser.yml";
 
-/** Called from inside the repository. */
+/** Called from inside the repository. What is written is tried in a test of its own. */
 const init = (repository: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  runInProcess(repository, ["init", ...args], { env });
+  runInProcess(repository, ["init", ...args, ...(args.includes("--write") ? ["--no-try"] : [])], { env });
 
 function contents(repository: string): Record<string, string | null> {
   const read = (path: string) => {
@@ -714,4 +714,151 @@ describe("lists of servers for other tools", () => {
       expect([code, stdout.includes("lsp.json")]).toEqual([0, false]);
     },
   );
+});
+
+describe("a server that executes code of the repository", () => {
+  const linted: Files = {
+    "tsconfig.json": "{}\n",
+    "a.ts": "export const a = 1;\n",
+    "eslint.config.mjs": "export default [];\n",
+  };
+  const idsOf = (repository: string) =>
+    parseConfig(contents(repository)[config] ?? "", config).servers.map(({ id }) => id);
+
+  test("is proposed in a comment, and what to look at says so", async () => {
+    const repository = repositoryOf(linted);
+    const { stdout } = await init(repository, ["--write"]);
+    expect(idsOf(repository)).toEqual(["typescript"]);
+    expect(parse(contents(repository)[workflow] ?? "").jobs.lanser.steps).toContainEqual(
+      expect.objectContaining({ with: { servers: "typescript" } }),
+    );
+    expect(contents(repository)[config]).toContain("  # - id: eslint\n");
+    expect(stdout).toContain(
+      "  eslint executes code of the repository, so it is not written. Its configuration, and every plugin, parser and processor that it names, are programs. To accept that: lanser init --trust eslint\n",
+    );
+  });
+
+  test("is written with --trust, in its sandbox; no flag of the workflow starts it before base accepts it", async () => {
+    const repository = repositoryOf(linted);
+    const { stdout } = await init(repository, ["--write", "--trust", "eslint"]);
+    const { servers } = parseConfig(contents(repository)[config] ?? "", config);
+    expect(servers.map(({ id, trust, sandbox }) => [id, trust, sandbox])).toEqual([
+      ["typescript", undefined, undefined],
+      ["eslint", "executes-repository", "bwrap"],
+    ]);
+    expect(stdout).toContain("  eslint executes code of the repository, in a sandbox: bubblewrap\n");
+    const { steps } = parse(contents(repository)[workflow] ?? "").jobs.lanser;
+    expect(steps).toContainEqual(expect.objectContaining({ with: { servers: "typescript" } }));
+    expect(steps).toContainEqual(
+      expect.objectContaining({ run: expect.stringContaining("install --yes bubblewrap") }),
+    );
+  });
+
+  test("is none of a repository whose example alone configures it", async () => {
+    const nested = { "examples/new/eslint.config.js": "", ".eslintrc.json": "{}\n" };
+    const { "eslint.config.mjs": _, ...rest } = linted;
+    expect((await init(repositoryOf({ ...rest, ...nested }))).stdout).not.toContain("eslint");
+  });
+
+  test("alone is not written: 12, with the flag that accepts it", async () => {
+    const description = `version: 1
+language: Text
+files: ["**/*.text"]
+role: linter
+source: { program: text-server }
+command: ["{program}"]
+executes: repository
+executes-why: It runs its configuration.
+mode: push
+done: version
+canary: { file: canary.text, text: "wrong\\n", codes: [w] }
+`;
+    const own = { ".lanser/servers/text.yml": description, ".lanser/pins/text-1.0.0.json": "{}\n" };
+    const repository = repositoryOf({ ...own, "a.text": "" });
+    const { code, stderr } = await init(repository, ["--write"]);
+    expect([code, contents(repository)[config]]).toEqual([12, null]);
+    expect(stderr).toContain("lanser init --trust text");
+  });
+
+  test("must be one that is found: 13", async () => {
+    const { code, stderr } = await init(repositoryOf(linted), ["--trust", "cargo"]);
+    expect(code).toBe(13);
+    expect(stderr).toContain("--trust cargo: no such server is found here");
+  });
+});
+
+describe("a configuration that a framework's command writes", () => {
+  const generated: Files = {
+    ".gitignore": ".svelte-kit/\nnode_modules/\n",
+    "package.json": '{ "workspaces": ["site"] }\n',
+    "package-lock.json": "{}\n",
+    "site/package.json": '{ "name": "site" }\n',
+    "site/tsconfig.json": '{ "extends": "./.svelte-kit/tsconfig.json" }\n',
+    "site/a.ts": "export const a = 1;\n",
+  };
+
+  test("gets the command after the installation, on both sides, and its folder among the dependencies", async () => {
+    const repository = repositoryOf(generated);
+    const { stdout } = await init(repository, ["--write"]);
+    expect(parseConfig(contents(repository)[config] ?? "", config).dependencies).toEqual([
+      "node_modules",
+      "site/.svelte-kit",
+    ]);
+    const { steps } = parse(contents(repository)[workflow] ?? "").jobs.lanser;
+    const runs: readonly { readonly run?: string }[] = steps;
+    expect(runs.flatMap(({ run }) => run?.match(/^.*(?:npm ci|svelte-kit).*$/gmu) ?? [])).toEqual([
+      "npm ci --ignore-scripts",
+      "npx --no-install svelte-kit sync",
+      "npm ci --ignore-scripts",
+      "npx --no-install svelte-kit sync",
+    ]);
+    expect(stdout).toContain(
+      "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and without its sandbox\n",
+    );
+  });
+
+  test("gets none where git has the file", async () => {
+    const there = { ".gitignore": "", "site/.svelte-kit/tsconfig.json": "{}\n" };
+    expect((await init(repositoryOf({ ...generated, ...there }))).stdout).not.toContain("svelte-kit sync");
+  });
+});
+
+test.each([
+  ["4", "2.4.2"],
+  ["6", "3.8.7"],
+  ["8", "4.18.1"],
+])("a lock file of yarn's format %s is read by the yarn that writes it", async (format, version) => {
+  const lock = `__metadata:\n  version: ${format}\n  cacheKey: 8\n`;
+  const files = {
+    "package.json": "{}\n",
+    "yarn.lock": lock,
+    "tsconfig.json": "{}\n",
+    "a.ts": "export {};\n",
+  };
+  expect((await init(repositoryOf(files))).stdout).toContain(
+    `npx --yes @yarnpkg/cli-dist@${version} install --immutable`,
+  );
+});
+
+test("projects that references lead to are not called unchecked", async () => {
+  const files = {
+    "package.json": '{ "workspaces": ["app"] }\n',
+    "app/package.json": "{}\n",
+    "app/tsconfig.json": '{ "references": [{ "path": "../lib" }], "files": ["a.ts"] }\n',
+    "app/a.ts": "export {};\n",
+    "lib/tsconfig.json": '{ "compilerOptions": { "composite": true } }\n',
+    "lib/b.ts": "export {};\n",
+    "loose/c.ts": "export {};\n",
+  };
+  expect((await init(repositoryOf(files))).stdout).toContain(
+    "1 source for typescript lies outside of app: not checked",
+  );
+});
+
+test("Go's folders that no pattern takes in are not counted", async () => {
+  const passed = { "_examples/one/main.go": "package main\n", "testdata/two.go": "package two\n" };
+  const files = { "m/go.mod": "module m\n", "m/a.go": "package m\n", ...passed };
+  const { stdout } = await init(repositoryOf(files));
+  expect(stdout).toContain("found 1 source for go, such as m/a.go");
+  expect(stdout).not.toContain("not checked");
 });

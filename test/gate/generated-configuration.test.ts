@@ -75,7 +75,7 @@ test("a change elsewhere is judged, and the root that was not needed is named", 
       "rates same program",
       "site same program",
       "new other/two.ts:3 2554",
-      "TypeScript in site was not checked, and the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "TypeScript in site was not checked, and the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
     ]
   `);
 });
@@ -86,7 +86,7 @@ test("a change of what the root imports by the name of a package needs it, and t
   });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
       "rates 1",
       "site server-configuration",
       "other same program",
@@ -98,7 +98,7 @@ testByNight("a new file that an alias of the root may lead to needs it", async (
   const report = await judged(workspace, { "other/lib/name.ts": "export const name = 1;\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
       "other 1",
       "site server-configuration",
       "rates same program",

@@ -60,7 +60,7 @@ function readmeWorkflow(): string {
 
 export function initWorkflow(name: string, files: Readonly<Record<string, string>>): Document {
   const listing = listingFrom(Object.keys(files), (path) => files[path]);
-  const composed = compose(detectIn(listing, { defaultBranch: null, workflow: null }));
+  const composed = compose(detectIn(listing, [], { defaultBranch: null, workflow: null }));
   const text = composed.find(({ path }) => path === workflowPath)?.text ?? "";
   return { name: `init-${name.replaceAll(/\W+/gu, "-")}.yml`, text };
 }

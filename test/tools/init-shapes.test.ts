@@ -72,7 +72,7 @@ async function mainOf(name: string, shape: Shape): Promise<string> {
   const repository = repositoryAt(join(made.folder, name.replaceAll(/\W+/gu, "-")), shape.files);
   lock(repository, shape);
   commit(repository, {}, "Locks");
-  const { code, stderr } = await runInProcess(repository, ["init", "--write"], {});
+  const { code, stderr } = await runInProcess(repository, ["init", "--write", "--no-try"], {});
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   commit(repository, {}, "What init writes");
   return repository;

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { folderOf } from "../../model/paths.ts";
 import { formatOf, readDependencyFile } from "../../packages/read.ts";
+import type { Generator } from "../../servers/typescript/generated.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import { isPlainPath, type Listing } from "./listing.ts";
 import type { Step } from "./steps.ts";
@@ -44,6 +45,16 @@ export function includedLists(tree: Listing): readonly string[] {
   return [...found].filter(isPlainPath).sort(compareText);
 }
 
+export type BaseNeeds = {
+  readonly ecosystems: readonly Ecosystem[];
+  readonly lists: readonly string[];
+  readonly generators: readonly Generator[];
+};
+
+function inBase(folder: string): string {
+  return `cd "$folder${folder === "." ? "" : `/${folder}`}"`;
+}
+
 /** The id of the step, by which the gate's step names its output. */
 export const baseStep = "base";
 
@@ -54,7 +65,7 @@ export const baseStep = "base";
  */
 export function baseInstallation(
   installs: readonly Install[],
-  { ecosystems, lists }: { readonly ecosystems: readonly Ecosystem[]; readonly lists: readonly string[] },
+  { ecosystems, lists, generators }: BaseNeeds,
 ): Step {
   const all = installs.map((install) => ({ install, commands: commandsOf(install) }));
   const rows = [...patternsFor(ecosystems), ...(lists.length === 0 ? [] : [lists])];
@@ -78,10 +89,8 @@ export function baseInstallation(
       "then exit 0; fi",
       `folder="$RUNNER_TEMP/lanser-base"`,
       `git worktree add --detach "$folder" "$base"`,
-      ...all.flatMap(({ install: { folder }, commands }) => [
-        `cd "$folder${folder === "." ? "" : `/${folder}`}"`,
-        ...commands.lines,
-      ]),
+      ...all.flatMap(({ install: { folder }, commands }) => [inBase(folder), ...commands.lines]),
+      ...generators.flatMap(({ folder, command }) => [inBase(folder), command]),
       `echo "folder=$folder" >> "$GITHUB_OUTPUT"`,
     ],
   };

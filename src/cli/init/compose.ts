@@ -21,10 +21,11 @@ export function compose(detected: Detected): readonly Composed[] {
   ];
 }
 
-function configLines({ servers, python, script }: Detected): readonly string[] {
+function configLines({ servers, untrusted, python, script, generators }: Detected): readonly string[] {
   const folders = [
     ...(python !== null && python.installs.length > 0 ? [environmentFolder] : []),
     ...(script !== null && script.installs.length > 0 ? [packagesFolder] : []),
+    ...generators.map(({ writes }) => writes),
   ];
   const usual = script === null ? environmentFolder : packagesFolder;
   return [
@@ -34,6 +35,10 @@ function configLines({ servers, python, script }: Detected): readonly string[] {
     "version: 1",
     "servers:",
     ...servers.flatMap(serverLines),
+    ...untrusted.flatMap((one) => [
+      `  # ${one.id} executes code of the repository. \`lanser init --trust ${one.id}\` writes:`,
+      ...serverLines({ ...one, others: [] }).map((line) => line.replace("  ", "  # ")),
+    ]),
     ...(folders.length > 0
       ? [
           "# Folders that git does not track and the servers need to see, here and beside each project below.",
@@ -50,11 +55,12 @@ function configLines({ servers, python, script }: Detected): readonly string[] {
 }
 
 /** Roots are named where the server would not find them; what else is configured is proposed in a comment. */
-function serverLines({ id, version, roots, isNamed, others }: DetectedServer): readonly string[] {
+function serverLines({ id, version, roots, isNamed, others, runs }: DetectedServer): readonly string[] {
   const list = (folders: readonly string[]) => `[${folders.map((one) => JSON.stringify(one)).join(", ")}]`;
   return [
     `  - id: ${id}`,
     `    version: ${version}`,
+    ...(runs === undefined ? [] : ["    trust: executes-repository", "    sandbox: bwrap"]),
     ...(isNamed ? [`    roots: ${list(roots)}`] : []),
     ...(others.length === 0
       ? []

@@ -19,7 +19,12 @@ export function findings(detected: Detected): readonly string[] {
       : [
           `found ${plural(unconfigured.sources, "source")} for ${unconfigured.server}, such as ${terminalName(unconfigured.example)}, and no project of ${unconfigured.sources === 1 ? "it" : "them"}: not checked until there is a tsconfig.json or jsconfig.json`,
         ]),
+    ...detected.untrusted.flatMap(serverFindings),
     ...installs.map(installFinding),
+    ...detected.generators.map(({ folder, command, writes }) => {
+      const place = folder === "." ? "" : ` in ${folder}`;
+      return `found a configuration that needs ${writes}, which git does not have: ${command}${place}`;
+    }),
     ...(python !== null && python.installs.length === 0
       ? [
           "found no file from which dependencies are installed: imports of packages will be unknown to the server",
@@ -85,6 +90,17 @@ export function toCheck(detected: Detected): readonly string[] {
   ];
   return [
     ...servers.flatMap(serverChecks),
+    ...detected.untrusted.map(
+      ({ id, runs }) =>
+        `${id} executes code of the repository, so it is not written. ${runs} To accept that: lanser init --trust ${id}`,
+    ),
+    ...servers.flatMap(({ id, runs }) =>
+      runs === undefined ? [] : [`${id} executes code of the repository, in a sandbox: bubblewrap`],
+    ),
+    ...detected.generators.map(
+      ({ command }) =>
+        `${command} executes the repository's own configuration, before the gate and without its sandbox`,
+    ),
     ...installs.flatMap(installChecks),
     ...(python === null || python.installs.length === 0
       ? []

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
 import { compareText } from "../../model/order.ts";
 import { isBelow } from "../../model/paths.ts";
+import type { FoundRoots } from "../../servers/found-roots.ts";
 import { ownServerId } from "../../servers/own/definition.ts";
 import { readOwnServers } from "../../servers/own/read.ts";
 import { pinsFolder } from "../../servers/pins-folder.ts";
-import type { FoundRoots } from "../../servers/profile.ts";
 import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
+import type { Generator } from "../../servers/typescript/generated.ts";
 import { includedLists } from "./base.ts";
+import { generatorsIn } from "./generators.ts";
 import { type ScriptProposal, scriptProposal } from "./javascript.ts";
 import { isAside, isPlainPath, type Listing, listingFrom, listingOf, readPlainFile } from "./listing.ts";
 import { listedThere, type OtherList, otherLists } from "./other-lists.ts";
@@ -19,10 +21,14 @@ import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from 
 export type Detected = {
   /** One for each language, in the order of the registry; none when there is nothing to check. */
   readonly servers: readonly DetectedServer[];
+  /** Those that execute code of the repository, which nobody has accepted: they are proposed, and not written. */
+  readonly untrusted: readonly DetectedServer[];
   /** Null when there are no Python sources. */
   readonly python: Python | null;
   /** Null when there is no TypeScript project. */
   readonly script: Script | null;
+  /** Commands that write what configures a project of TypeScript, and that git does not have. */
+  readonly generators: readonly Generator[];
   /** A configuration for JavaScript that has none. */
   readonly proposal: ScriptProposal | undefined;
   /** Sources of a language of which no server has a project; null where there are none. */
@@ -78,31 +84,46 @@ export type Script = {
   readonly aside: readonly string[];
 };
 
-export async function detect(repository: Repository, listing?: Listing): Promise<Detected> {
-  return detectIn(listing ?? (await listingOf(repository)), {
+/** Which servers may execute code of the repository. */
+export type Trusted = "all" | readonly string[];
+
+export async function detect(repository: Repository, trusted: Trusted, listing?: Listing): Promise<Detected> {
+  return detectIn(listing ?? (await listingOf(repository)), trusted, {
     defaultBranch: await defaultBranchOf(repository),
     workflow: workflowWithAction(repository.top),
   });
 }
 
-export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch" | "workflow">): Detected {
-  const found = servingIn(listing);
+export function detectIn(
+  listing: Listing,
+  trusted: Trusted,
+  around: Pick<Detected, "defaultBranch" | "workflow">,
+): Detected {
+  const isTrusted = ({ profile: { id, executes } }: Serving) =>
+    executes !== "repository" || trusted === "all" || trusted.includes(id);
+  const all = servingIn(listing);
+  const found = all.filter(isTrusted);
   // Beside other sources it may be no more than what a page loads.
   const proposal = found.length === 0 ? scriptProposal(listing) : undefined;
-  const serving = proposal === undefined ? found : servingIn(withFile(listing, proposal.path, proposal.text));
+  const serving =
+    proposal === undefined
+      ? found
+      : servingIn(withFile(listing, proposal.path, proposal.text)).filter(isTrusted);
   const rootsFor = (language: string) =>
     serving.find(({ profile }) => profile.language === language)?.found.roots;
   const [pythonRoots, scriptRoots] = [rootsFor("Python"), rootsFor("TypeScript")];
   const python = pythonRoots === undefined ? undefined : pythonPlaces(listing, pythonRoots);
   const script = scriptRoots === undefined ? undefined : scriptPlaces(listing, scriptRoots);
+  const detected = (one: Serving) =>
+    serverOf(
+      one,
+      ownVersion(listing, one.profile.id),
+      one.profile.language === "Python" && one.profile.role === "checker" ? python?.roots : undefined,
+    );
   return {
-    servers: serving.map((one) =>
-      serverOf(
-        one,
-        ownVersion(listing, one.profile.id),
-        one.profile.language === "Python" && one.profile.role === "checker" ? python?.roots : undefined,
-      ),
-    ),
+    servers: serving.map(detected),
+    untrusted: all.filter((one) => !isTrusted(one)).map(detected),
+    generators: scriptRoots === undefined ? [] : generatorsIn(listing),
     python: python === undefined ? null : { ...python, version: pythonVersion(listing, python.installs) },
     script: script === undefined ? null : { ...script, version: nodeVersion(listing, script.installs) },
     proposal,
@@ -153,12 +174,13 @@ function servingIn(listing: Listing): readonly Serving[] {
   return knownIn(listing).flatMap((profile) => {
     // A linter stands beside the checker of its language, where the repository has its rules.
     if (profile.isConfigured?.(listing) === false) return [];
+    const found = profile.findRoots(listing);
     const sources = listing.paths.filter(
       (path) =>
         profile.isSource(path) &&
+        found.isPassedOver?.(path) !== true &&
         (profile.isSourceText === undefined || profile.isSourceText(path, listing.text(path) ?? "")),
     );
-    const found = profile.findRoots(listing);
     const isRoot = (root: string) =>
       profile.isDetected(
         listing.paths.flatMap((path) =>
@@ -199,7 +221,9 @@ function serverOf(
     roots,
     isNamed: named !== undefined,
     others: found.others.filter((folder) => !roots.includes(folder) && isPlainPath(folder)),
-    outside: sources.filter((path) => !roots.some((root) => isBelow(path, root))).length,
+    outside: sources.filter(
+      (path) => ![...roots, ...(found.referred ?? [])].some((one) => isBelow(path, one)),
+    ).length,
   };
 }
 

@@ -61,10 +61,19 @@ function versionOf(manifest: unknown, by: string, lock: string): string | null {
   const version = member(named, "version");
   if (member(named, "name") === by && typeof version === "string" && /^\d+\.\d+\.\d+$/u.test(version))
     return version;
-  if (by === "yarn") return /^# yarn lockfile v1$/mu.test(lock) ? "1.22.22" : "4.18.1";
+  if (by === "yarn") return yarnFor(lock);
   const format = /^lockfileVersion:\s*['"]?(\d+)/mu.exec(lock)?.[1] ?? "";
   return by === "pnpm" ? (pnpmByFormat[format] ?? "10.34.8") : null;
 }
+
+/** With `--immutable` a later one would write the lock anew, and fail. */
+function yarnFor(lock: string): string {
+  if (/^# yarn lockfile v1$/mu.test(lock)) return "1.22.22";
+  const format = /^__metadata:\r?\n\s+version: (\d+)/mu.exec(lock)?.[1] ?? "";
+  return yarnByFormat[format] ?? "4.18.1";
+}
+
+const yarnByFormat: Readonly<Record<string, string>> = { "4": "2.4.2", "5": "3.1.1", "6": "3.8.7" };
 
 const pnpmByFormat: Readonly<Record<string, string>> = { "5": "7.33.7", "6": "8.15.9" };
 

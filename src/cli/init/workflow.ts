@@ -1,5 +1,7 @@
 /** The workflow for what was detected. */
+
 import { ownPackage } from "../../platform/version.ts";
+import type { Generator } from "../../servers/typescript/generated.ts";
 import { baseInstallation, baseStep } from "./base.ts";
 import { commandsOf, type Install } from "./commands.ts";
 import type { Detected, Python, Script } from "./detect.ts";
@@ -16,7 +18,9 @@ const actions = {
   upload: "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
 } as const;
 
-export function workflowLines({ servers, python, script, lists }: Detected): readonly string[] {
+export function workflowLines({ servers, python, script, lists, generators }: Detected): readonly string[] {
+  // A flag of the workflow gives no consent: until base has the configuration they would only refuse to start.
+  const asked = servers.filter(({ runs }) => runs === undefined);
   const ofPython = python?.installs ?? [];
   const ofScript = script?.installs ?? [];
   const installs = [...ofPython, ...ofScript];
@@ -53,20 +57,39 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
     ...(python === null ? [] : pythonSetup(python)),
     ...(script === null ? [] : scriptSetup(script)),
     ...installSteps(installs).flatMap(stepLines),
-    ...(installs.length === 0 ? [] : stepLines(baseInstallation(installs, { ecosystems, lists }))),
+    ...generators.flatMap((one) => stepLines(generatorStep(one))),
+    ...(installs.length === 0
+      ? []
+      : stepLines(baseInstallation(installs, { ecosystems, lists, generators }))),
     ...moduleDownloads(servers),
+    ...(asked.length < servers.length ? sandboxSetup() : []),
     ...serverCache(),
     `      - uses: ${actions.lanser}`,
     "        id: lanser",
     "        with:",
     "          # Can go when the default branch has .lanser/config.yml.",
-    `          servers: ${servers.map(({ id }) => id).join(" ")}`,
+    `          servers: ${(asked.length === 0 ? servers : asked).map(({ id }) => id).join(" ")}`,
     ...(installs.length === 0
       ? []
       : [
           `          base-dependencies: $\{{ steps.${baseStep}.outputs.folder }} # empty: one environment for both`,
         ]),
     ...pageUpload(),
+  ];
+}
+
+function generatorStep({ folder, command }: Generator): Step {
+  const name = "Write what configures the project; this executes code of the repository";
+  return { name, folder, env: {}, lines: [command] };
+}
+
+/** Ubuntu 24.04 forbids what bubblewrap is made of. */
+function sandboxSetup(): readonly string[] {
+  return [
+    "      - name: Set up the sandbox for servers that execute code of the repository",
+    "        run: |",
+    "          sudo apt-get update && sudo apt-get install --yes bubblewrap",
+    "          sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0",
   ];
 }
 

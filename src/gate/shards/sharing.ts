@@ -26,6 +26,8 @@ export type Sharing = {
   readonly scratch?: string;
   /** Folders of installed servers that the caller has looked through just now: they are as they were. */
   readonly unchanged?: ReadonlySet<string>;
+  /** "all": also roots that nothing touches. */
+  readonly asked?: "all";
   /** What earlier runs of this process have read. */
   readonly readings?: ReadingMemory;
   /** Given what is to be written to the place of `observations`, which is not done then. */

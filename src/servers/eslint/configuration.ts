@@ -21,8 +21,9 @@ export function eslintConfigurationFiles(tree: ConfiguredTree): readonly string[
   );
 }
 
+/** It looks from its root upwards alone: one in a folder below, such as an example's, configures nothing. */
 export function configuresEslint({ paths }: TreeListing): boolean {
-  return paths.some((path) => configurationName.test(path));
+  return names.some((name) => paths.includes(name));
 }
 
 export function eslintRefusal(tree: ConfiguredTree): string | undefined {

@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import { nameAbove } from "../configuration-files.ts";
+import type { FoundRoots } from "../found-roots.ts";
 import {
   type ProfileHost,
   type Program,
@@ -36,13 +37,16 @@ export const compileArguments = [
 ];
 
 /** Every module; not what is vendored, and not what only tests look at. */
-export function goRoots({ paths }: TreeListing) {
+export function goRoots({ paths }: TreeListing): FoundRoots {
   const roots = paths
-    .filter(
-      (path) => posix.basename(path) === "go.mod" && !/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path),
-    )
+    .filter((path) => posix.basename(path) === "go.mod" && !isPassedOver(path))
     .map((path) => posix.dirname(path));
-  return { roots: roots.sort(compareText), others: [] };
+  return { roots: roots.sort(compareText), others: [], isPassedOver };
+}
+
+/** Files in folders whose packages no pattern of go's takes in. */
+function isPassedOver(path: string): boolean {
+  return /(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path);
 }
 
 /** `file` is the `go` that is asked. */

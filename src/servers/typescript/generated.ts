@@ -29,7 +29,7 @@ export function frameworkOf(file: string): Generator | undefined {
   if (name === undefined) return undefined;
   return {
     folder: parts.slice(0, at).join("/") || ".",
-    command: `npx ${frameworks[name as keyof typeof frameworks]}`,
+    command: `npx --no-install ${frameworks[name as keyof typeof frameworks]}`,
     writes: parts.slice(0, at + 1).join("/"),
   };
 }

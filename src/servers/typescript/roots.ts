@@ -4,7 +4,8 @@ import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
-import type { FoundRoots, TreeListing } from "../profile.ts";
+import type { FoundRoots } from "../found-roots.ts";
+import type { TreeListing } from "../profile.ts";
 import { configNames, parseConfiguration, referred } from "./configuration.ts";
 
 /**
@@ -23,6 +24,7 @@ export function findRoots(tree: TreeListing): FoundRoots {
   const covered = new Set(roots.flatMap((folder) => [...followedFrom(tree, configured.get(folder))]));
   return {
     roots: roots.length > 0 ? roots : ["."],
+    referred: [...new Set([...covered].map((file) => posix.dirname(file)))].filter((one) => one !== "."),
     others: folders.filter((folder) => !roots.includes(folder) && !covered.has(configured.get(folder) ?? "")),
   };
 }

@@ -1,0 +1,69 @@
+/** What `lanser init` proposes, tried before it is written: a run of the gate on the newest commit, which changes nothing. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runShared } from "../../gate/gate.ts";
+import { UserError } from "../../model/errors.ts";
+import type { Report } from "../../model/report.ts";
+import { plural } from "../../model/text.ts";
+import { configPath } from "../../policy/config.ts";
+import { progressTo } from "../../report/progress.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
+import { ownFolders } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
+import type { Program } from "../program/program.ts";
+
+/** Lines for a person: that it passes, or the first reason why not. `top` is the repository, `text` the configuration. */
+export async function tried(
+  host: Program,
+  of: { readonly top: string; readonly text: string },
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  using scratch = makeScratch(host);
+  const path = join(scratch.folder, "config.yml");
+  writeFileSync(path, of.text);
+  const request = {
+    repository: of.top,
+    base: { kind: "exact", rev: "HEAD" },
+    head: { kind: "commit", rev: "HEAD" },
+    policy: {
+      servers: [],
+      file: { path, name: configPath },
+      failOn: undefined,
+      scope: "full",
+      traces: [],
+      replay: undefined,
+      where: host.where.kind,
+    },
+    cacheFolder: cacheFolder(host, undefined),
+    ...ownFolders(host, undefined),
+    observations: null,
+    traceFolder: undefined,
+    isProbed: false,
+    progress: progressTo(host.stderr, host.clock),
+    signal,
+  } as const;
+  try {
+    const { report } = await runShared(host, request, { asked: "all" });
+    return linesOf(report);
+  } catch (error) {
+    // That it was ended is no answer.
+    if (!(error instanceof UserError) || signal.aborted) throw error;
+    return refused(error.message, error.hint ?? null);
+  }
+}
+
+function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
+  if (verdict === "pass") {
+    const files = servers.reduce((sum, { head }) => sum + head.files, 0);
+    return [`tried on HEAD without a change: passes, ${plural(files, "file")} checked`];
+  }
+  const [first] = reasons;
+  return refused(first?.message ?? verdict, first?.hint ?? null);
+}
+
+function refused(message: string, hint: string | null): readonly string[] {
+  return [
+    `tried on HEAD without a change: does not pass, because ${message}`,
+    ...(hint === null ? [] : [`  what to do: ${hint}`]),
+  ];
+}
