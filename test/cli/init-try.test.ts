@@ -3,13 +3,15 @@ import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Files, temporaryFolder } from "../support/files.ts";
-import { sharedCache } from "../support/gate.ts";
+import { installedPyright, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
-import { git, repositoryOf } from "../support/repository.ts";
+import { type Shape, shapes } from "../support/init-shapes.ts";
+import { firstOfNow } from "../support/night.ts";
+import { repositoryOf } from "../support/repository.ts";
 import { installedTypescript } from "../support/typescript.ts";
 
 beforeAll(async () => {
-  await installedTypescript();
+  await Promise.all([installedPyright(), installedTypescript()]);
 }, 240_000);
 
 async function written(files: Files, ...flags: readonly string[]): Promise<readonly string[]> {
@@ -21,11 +23,7 @@ async function written(files: Files, ...flags: readonly string[]): Promise<reado
   const { code, stdout } = await runInProcess(repository, ["init", "--write", ...flags], { env });
   expect(code).toBe(0);
   expect(existsSync(join(repository, ".lanser/config.yml"))).toBe(true);
-  expect(git(repository, "status", "--porcelain")).toBe("?? .github/\n?? .lanser/".trim());
-  const lines = stdout.split("\n");
-  return lines
-    .slice(lines.findIndex((line) => line.startsWith("tried")))
-    .filter((line) => /^tried|^ {2}what/u.test(line));
+  return stdout.split("\n").filter((line) => /^tried|^ {2}what to do|is a proposal/u.test(line));
 }
 
 const two: Files = {
@@ -60,5 +58,34 @@ test("a server that is trusted is tried, too", async () => {
   const linted = { ...two, "eslint.config.mjs": 'throw new Error("no plug-in here");\n' };
   expect((await written(linted, "--trust", "eslint"))[0]).toMatch(
     /^tried on HEAD without a change: does not pass/u,
+  );
+});
+
+const generated: Files = {
+  ...two,
+  ".gitignore": ".svelte-kit/\n",
+  "two/tsconfig.json": '{ "extends": "./.svelte-kit/tsconfig.json" }\n',
+};
+const linted: Files = {
+  "package.json": '{ "devDependencies": { "eslint-plugin-vue": "10.0.0" } }\n',
+  "tsconfig.json": '{ "compilerOptions": { "noEmit": true } }\n',
+  "eslint.config.js": 'import vue from "eslint-plugin-vue";\n\nexport default [vue];\n',
+  "a.ts": "export const a = 1;\n",
+};
+const whole = ([name, { files, locks }]: readonly [string, Shape]): readonly [string, Files] => [
+  name,
+  { ...files, ...locks },
+];
+const all: readonly (readonly [string, Files])[] = [
+  ["generated configuration", generated],
+  ["ESLint with plug-ins", linted],
+  ...Object.entries(shapes).map(whole),
+];
+
+test.each(firstOfNow(all, 2))("a try of %s passes, or says the one thing to do", async (_, files) => {
+  const lines = (await written(files)).join("\n");
+  // Which packages are there is the machine's.
+  expect(lines).toMatch(
+    /^tried on HEAD without a change: (?:passes, \d+ files? checked$|does not pass, because .+(?:\n {2}what to do: |run that before the gate))|is a proposal/u,
   );
 });
