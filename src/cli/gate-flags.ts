@@ -35,7 +35,7 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --all               lists unchanged findings too
   --show LEVEL        lowest severity that is shown: error, warning, information, hint (default: hint)
   --quiet             prints the verdict and what to do, and no progress
-  --verbose           prints every finding with its code, and folds nothing
+  --verbose           prints every finding with its code, folds nothing, and says what each part of the run took
   --color WHEN        auto, always, never (default: auto: on a terminal; NO_COLOR and FORCE_COLOR are heard)
 
 LANSER_DISABLE in the environment, but 0 or false, ends it with 0 and looks at nothing, unless base's configuration has policy: { required: true }.

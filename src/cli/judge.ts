@@ -8,7 +8,7 @@ import type { Report } from "../model/report.ts";
 import { stepKinds } from "../model/request.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 import { fileSurfaces } from "../report/file-flags.ts";
-import { progressTo } from "../report/progress.ts";
+import { phaseLines, progressTo } from "../report/progress.ts";
 import { stepsInText } from "../report/steps.ts";
 import { type Rendering, surfaces } from "../report/surfaces.ts";
 import type { Detail } from "../report/terminal/options.ts";
@@ -102,6 +102,7 @@ export async function judge(
     const folder = report.head.commit === null ? (top ?? null) : null;
     const out = values.events === "-" ? host.stderr : host.stdout;
     out.write(render(host, rendering, format, { ...rendering, detail, color, folder }));
+    if (detail === "verbose") for (const text of phaseLines(run)) told({ kind: "note", text });
     // Last, so that a file that cannot be written costs no result.
     for (const { name, file } of files) writeSurface(name, file, rendering, run);
     events?.end(report);

@@ -75,6 +75,7 @@ export async function prepare(ground: Ground): Promise<Prepared> {
   });
   const { processors } = ground.host.capacity();
   const by = { cache: request.traceFolder === undefined ? ground.cache : null, processors };
+  if (wanted.compared.size > 0) phases.next("comparing both sides by the servers' own commands");
   const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, by);
   const change = {
     ...beside.record,
@@ -103,11 +104,12 @@ async function open(
     readonly owned: AsyncDisposableStack;
   },
 ): Promise<Pick<Prepared, "opening" | "early" | "waivers" | "only">> {
-  const { host, repository, request, sharing } = ground;
+  const { host, phases, repository, request, sharing } = ground;
   const only = foldersIn(repository.top, request.roots ?? []);
   const told = new AbortController();
   const read = { trees, isSource: of.isSource, readings };
   const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, told.signal);
+  phases.next("finding the roots that the change can affect");
   const opening = of.owned.use(
     await openServers(host, {
       context: { ...context, readings },

@@ -1,5 +1,6 @@
 /** Progress while a run works: one living line on a terminal, which fits it, and plain lines elsewhere. */
 import { isTold, type ProgressEvent } from "../model/progress.ts";
+import type { RunFacts } from "../model/run-facts.ts";
 import { terminalText } from "./escape.ts";
 import { shortenToWidth, widthOf } from "./terminal/width.ts";
 
@@ -18,6 +19,12 @@ type Part = { readonly name: string; readonly done: number; readonly of: number 
 const columnsUnknown = 80;
 /** Before that a rate says nothing. */
 const rateFromMs = 1_000;
+
+/** What each part of a run took: on the clock, and of this process alone. The servers' own time is in the first. */
+export function phaseLines({ phases }: Pick<RunFacts, "phases">): readonly string[] {
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  return phases.map(({ name, ms, cpuMs }) => `${seconds(ms)} (own CPU ${seconds(cpuMs)}) ${name}`);
+}
 
 /** Off a terminal, file counts are written at every quarter, so that a log stays short. */
 export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => void {

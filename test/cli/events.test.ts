@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { eventsTo } from "../../src/cli/program/events.ts";
 import { eventToV1 } from "../../src/model/events.ts";
 import { validateEventsV1 } from "../../src/schemas/events.v1.gen.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
@@ -115,4 +116,23 @@ test("no line of them is a command to a runner", () => {
     '{"at":0,"event":"note","schema":"lanser.events.v1","text":"\\n::error::x #\\u0023[error]y"}\n',
   );
   expect(JSON.parse(line).text).toBe("\n::error::x ##[error]y");
+});
+
+test("with --verbose standard error says what each part took, in the words of run.json", async () => {
+  const folder = temporaryFolder();
+  const report = join(folder, "report.json");
+  const { stderr } = await gate(changed(), "--fresh", "--verbose", "--report", report);
+  const { phases } = JSON.parse(readFileSync(join(folder, "run.json"), "utf8"));
+  const names = phases.map(({ name }: { readonly name: string }) => name);
+  expect(names).toMatchInlineSnapshot(`
+    [
+      "finding the base",
+      "preparing servers and trees",
+      "finding the roots that the change can affect",
+      "observing base and head with pyright 1.1.414",
+      "comparing",
+    ]
+  `);
+  const told = [...stderr.matchAll(/^lanser: \d+\.\d s \(own CPU \d+\.\d s\) (.+)$/gmu)];
+  expect(told.map(([, name]) => name)).toEqual(names);
 });
