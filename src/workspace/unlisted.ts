@@ -22,17 +22,22 @@ export type Unlisted = {
 };
 
 export function unlistedProgram(
-  profile: Pick<Profile, "isSource" | "languageId">,
+  profile: Pick<Profile, "isSource" | "languageId" | "configurationPaths">,
   tree: TreeListing,
   folder: string,
 ): Unlisted {
+  const configured = configuredPlaces(profile, tree, folder);
   const sources = tree.paths.filter(profile.isSource);
   const { near } = importResolver(sources);
   const byName = new Map<string, string[]>();
   for (const path of sources) push(byName, nameOf(path), path);
   const packages = packagesIn(tree);
   const sought = new Set<string>();
-  const found = new Set(tree.paths.filter((path) => isBelow(path, folder)));
+  const found = new Set(
+    tree.paths.filter(
+      (path) => isBelow(path, folder) || configured.taken.some((one) => path.startsWith(one)),
+    ),
+  );
   // A set is walked in the order of its additions, and what is added on the way comes too.
   for (const path of found) {
     const language = profile.isSource(path) ? syntaxLanguage(profile.languageId(path)) : undefined;
@@ -46,6 +51,8 @@ export function unlistedProgram(
         sought.add(name);
         for (const target of byName.get(name) ?? []) found.add(target);
       }
+      for (const place of one.kind === "path" ? placesByAlias(one.specifier, configured.aliases) : [])
+        for (const target of sources) if (target.startsWith(place)) found.add(target);
       for (const own of packages.filter(({ name }) => isOf(one, name)))
         for (const target of sources) if (isBelow(target, own.folder)) found.add(target);
     }
@@ -54,6 +61,47 @@ export function unlistedProgram(
     program: [...found].sort(compareText),
     isSought: (path) => sought.has(nameOf(path)) || sought.has(stemOf(path)),
   };
+}
+
+type Configured = {
+  /** What files that can be read take in, as beginnings of paths. */
+  readonly taken: readonly string[];
+  /** Where they look for imports, each with a wildcard or none. */
+  readonly aliases: readonly string[];
+};
+
+/** Named by the configuration in the folder, and by what it extends and that is there. */
+function configuredPlaces(
+  { configurationPaths }: Pick<Profile, "configurationPaths">,
+  { paths, text }: TreeListing,
+  folder: string,
+): Configured {
+  const [taken, aliases] = [new Set<string>(), new Set<string>()];
+  const there = new Set(paths);
+  const files = new Set(paths.filter((path) => folderOf(path) === folder && path.endsWith(".json")));
+  for (const file of files) {
+    const named = configurationPaths(file, text(file) ?? "").filter(({ kind }) => kind !== "leaves-out");
+    for (const { key, value, kind, relativeTo } of named) {
+      const under = named.find((one) => one.key === relativeTo)?.value ?? ".";
+      const from = value.startsWith("$") ? folder : posix.join(folderOf(file), under);
+      const place = posix.join(from, value.replace(/^\$\{configDir\}/u, "."));
+      for (const one of key === "extends" ? [place, `${place}.json`] : []) if (there.has(one)) files.add(one);
+      if (key === "extends") continue;
+      const [beginning = ""] = place.split(/[*?]/u);
+      if (kind === "lookup") aliases.add(place);
+      else taken.add(/^\.{0,2}(?:\/|$)/u.test(beginning) ? "" : beginning);
+    }
+  }
+  return { taken: [...taken], aliases: [...aliases] };
+}
+
+/** What may stand for the wildcard is any end of what is imported. */
+function placesByAlias(specifier: string, aliases: readonly string[]): readonly string[] {
+  const parts = specifier.split("/");
+  const ends = parts.map((_, at) => parts.slice(at).join("/"));
+  return aliases.flatMap((alias) =>
+    alias.includes("*") ? ends.map((end) => alias.replace("*", end)) : [alias],
+  );
 }
 
 function relativePath(one: Import): string | undefined {

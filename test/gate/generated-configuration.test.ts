@@ -106,6 +106,32 @@ testByNight("a new file that an alias of the root may lead to needs it", async (
   `);
 });
 
+test("what the root's own configuration takes in beside its folder, or maps an import to, needs it", async () => {
+  const named = {
+    "site/tsconfig.json": JSON.stringify({
+      extends: ["./.svelte-kit/tsconfig.json", "../tsconfig.paths.json"],
+      include: ["src", "../shared/**/*.ts"],
+    }),
+    "tsconfig.paths.json": '{ "compilerOptions": { "paths": { "mapped": ["./lent/main.ts"] } } }\n',
+    "site/src/more.ts": 'import "mapped";\n',
+    "shared/a.ts": "export {};\n",
+    "lent/main.ts": "export {};\n",
+  };
+  const verdicts: string[] = [];
+  for (const path of ["shared/a.ts", "lent/main.ts", "other/one.ts"]) {
+    const outcome = await gate(
+      repositoryOf({ ...workspace, ...named }, { [path]: "export const more = 1;\n" }),
+      {
+        policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
+      },
+    );
+    verdicts.push(
+      `${path}: ${reportOf(outcome).servers.find(({ root }) => root === "site")?.skipped ?? "needed"}`,
+    );
+  }
+  expect(verdicts).toEqual(["shared/a.ts: needed", "lent/main.ts: needed", "other/one.ts: same program"]);
+});
+
 testByNight("with the file there the root is checked by it", async () => {
   const report = await judged(
     workspace,

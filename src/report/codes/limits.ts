@@ -18,7 +18,7 @@ export const limitAccounts = {
   "unread-root": {
     means:
       "A file that configures this root is missing or cannot be read. The change cannot affect the root, so it was not checked.",
-    todo: "Run the command that writes the file before the gate, and name the folder of the file in `dependencies`.",
+    todo: "Nothing for this change. To have the root checked, do what the message says.",
   },
   "unchecked-sources": {
     means: "No server of the run looks at these changed sources.",
