@@ -7,7 +7,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runGate } from "../src/gate/gate.ts";
+import { runGate } from "../src/cli/program/gate.ts";
 import type { Report } from "../src/model/report.ts";
 import { makeFolder } from "../test/support/files.ts";
 import { sharedCache, testHost } from "../test/support/gate.ts";

@@ -1,7 +1,7 @@
 /** What `lanser init` proposes, tried before it is written: a run of the gate on the newest commit, which changes nothing. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runShared } from "../../gate/gate.ts";
+import { runShared } from "../program/gate.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Report } from "../../model/report.ts";
 import { plural } from "../../model/text.ts";
