@@ -9,10 +9,10 @@ import { findSuppressions, type SuppressionInput, type Suppressions } from "../e
 import { type Confirmed, confirm, withoutOrder } from "../match/confirmation.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding.ts";
-import { markedFolder } from "../model/package-markers.ts";
-import { isBelow } from "../model/paths.ts";
 import { findingsOf, looksInWords } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
+import { markedFolder } from "../model/package-markers.ts";
+import { isBelow } from "../model/paths.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
 import { andMore } from "../model/text.ts";
 import { answersIn, censusOf } from "../probes/census.ts";

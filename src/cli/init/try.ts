@@ -1,7 +1,6 @@
 /** What `lanser init` proposes, tried before it is written: a run of the gate on the newest commit, which changes nothing. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runShared } from "../program/gate.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Report } from "../../model/report.ts";
 import { plural } from "../../model/text.ts";
@@ -10,6 +9,7 @@ import { progressTo } from "../../report/progress.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { ownFolders } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
+import { runShared } from "../program/gate.ts";
 import type { Program } from "../program/program.ts";
 
 /** Lines for a person: that it passes, or the first reason why not. `top` is the repository, `text` the configuration. */
