@@ -1,7 +1,6 @@
 /** What the change edited and broke a finding with that lies outside of it. */
 
 import { type ImportGraph, importersOf } from "../affected/imports.ts";
-import { goDefinitions } from "../match/go-definitions.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { LookedUp, Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
@@ -13,6 +12,7 @@ import { walkNear } from "./cause-near.ts";
 import { keyOf, type Search } from "./cause-steps.ts";
 import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
 import { type ChangeInput, type Changes, changesOf, isModule } from "./changes.ts";
+import { goDefinitions } from "./go-definitions.ts";
 import { importEditFinder } from "./import-edits.ts";
 import { orModule } from "./module-place.ts";
 import { reExportFinder } from "./re-exports.ts";

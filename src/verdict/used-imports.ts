@@ -2,13 +2,13 @@
 
 import { importBehindFinder } from "../causes/flow.ts";
 import { unresolvedImports } from "../causes/unresolved.ts";
-import { guardedImport } from "../match/guarded.ts";
 import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Place } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
 import { lines, positionAt } from "../model/text.ts";
 import type { ExplainedFinding } from "../packages/missing.ts";
+import { guardedImport } from "../syntax/guarded.ts";
 import { chainAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { RunRecord, ServerRun } from "./record.ts";

@@ -1,6 +1,6 @@
 /** Imports that their file does without: it says itself what to do where they are not there. */
 import { lines } from "../model/text.ts";
-import type { Reading } from "../syntax/reading.ts";
+import type { Reading } from "./reading.ts";
 
 /** Of Python, by the blocks around it: what catches that it is missing, and tests of the platform or the version. */
 export function guardedImport({ language, code }: Reading, line: number): boolean {

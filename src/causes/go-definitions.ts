@@ -4,8 +4,6 @@
  */
 
 import { packageResolver } from "../affected/packages.ts";
-import type { CauseWords } from "../causes/cause-words.ts";
-import type { Changes } from "../causes/changes.ts";
 import type { Place } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
@@ -14,6 +12,8 @@ import { positionAt } from "../model/text.ts";
 import { importSpecs, packageName } from "../syntax/imports-go.ts";
 import { chainAt, type NamedDefinition, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
+import type { CauseWords } from "./cause-words.ts";
+import type { Changes } from "./changes.ts";
 
 export type GoTexts = {
   /** Of head. */

@@ -1,6 +1,6 @@
 /** Imports that their file does without, by the blocks around them. */
 import { expect, test } from "vitest";
-import { guardedImport } from "../../src/match/guarded.ts";
+import { guardedImport } from "../../src/syntax/guarded.ts";
 import { readingOf } from "./readings.ts";
 
 const cases = [
