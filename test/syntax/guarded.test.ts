@@ -1,7 +1,7 @@
 /** Imports that their file does without, by the blocks around them. */
 import { expect, test } from "vitest";
 import { guardedImport } from "../../src/syntax/guarded.ts";
-import { readingOf } from "./readings.ts";
+import { readingOf } from "../match/readings.ts";
 
 const cases = [
   ["try:\n    import a\nexcept ImportError:\n    a = None\n", true],
