@@ -216,7 +216,7 @@ describe("head's own tsconfig.json", () => {
       would be hidden by one further down, which the command does not read
           fail: 1 new error
           new src/late.ts:1 2322
-          configuration src/tsconfig.json, tsconfig.json hides 0, adds 0
+          configuration src/tsconfig.json hides 0, adds 0
       is nested a hundred thousand times
           fail: 1 new error
           new src/late.ts:1 2322
@@ -240,7 +240,7 @@ describe("head's own tsconfig.json", () => {
         "inconclusive: 1 new finding is not reported under head's own server configuration: src/late.ts:1 2322",
         "new src/late.ts:1 2322",
         "removed tsconfig.json:1 18003",
-        "configuration packages/config/base.json, tsconfig.json hides 1, adds 0",
+        "configuration packages/config/base.json hides 1, adds 0",
       ]
     `);
   });
