@@ -408,9 +408,9 @@ function importsOf(name: string): string {
 }
 
 function roomsTable(rooms: readonly (readonly string[])[]): string {
-  const open = `${list(openToAll)} are open to all, and the types of ${list(typesOpen)} to all that are not pure.`;
-  const purely = `Pure, without any effect: ${list(pure)}.`;
-  const between = `${list(shared)} is a room of its own: what ${list(entries)} share.`;
+  const open = `Every room may import ${list(openToAll)}. A room that is not pure may also import the types of ${list(typesOpen)}.`;
+  const purely = `These rooms are pure, so they have no effects: ${list(pure)}.`;
+  const between = `${list(shared)} is a room of its own, which ${list(entries)} share.`;
   return `${open} ${purely} ${between}\n\n${table(["room", "what it is for", "read first", "may import"], rooms)}`;
 }
 
