@@ -233,7 +233,7 @@ describe("explain gives the account of", () => {
         "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
         id        c03e892dc99a
         source    pyright · reportOptionalMemberAccess · module level
-        verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
+        verdict   volatile: whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything
         placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order in which files are checked: in base in canonical and reverse order, in head in reverse order
