@@ -56,6 +56,7 @@ export async function runShared(
     const policy = sharing.policyOfWalk ?? (await readPolicy(repository, revisions, request));
     for (const text of policy.notes ?? []) note(text);
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
+    phases.next("preparing servers and trees");
     const entered = await withSubmodules(repository, revisions);
     const found = { repository, commits: revisions, revisions: entered, scratch, policy };
     const ground = groundOf(run, found, owned);

@@ -40,7 +40,6 @@ export type Prepared = AsyncDisposable &
 
 export async function prepare(ground: Ground): Promise<Prepared> {
   const { policy, request, commits, sharing, phases } = ground;
-  phases.next("preparing servers and trees");
   const ready = await makeReady(ground);
   const { trees, changes } = ready;
   const profiles = policy.servers.map(({ profile }) => profile);
