@@ -1,5 +1,5 @@
 /** Where the objects of a repository's submodules lie: in its `.git/modules`, or in a checkout that has a `.git` of its own. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isRelativePath } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
@@ -9,9 +9,15 @@ export function moduleObjectFolders(top: string, gitFolders: readonly string[]):
   const stored = gitFolders.flatMap((folder) => repositoriesIn(join(folder, "modules"), modulesDepthMax));
   const paths = [...(readOptional(join(top, ".gitmodules")) ?? "").matchAll(/^\s*path\s*=\s*(.+?)\s*$/gmu)];
   const checkedOut = paths.flatMap(([, path = ""]) =>
-    isRelativePath(path) ? [join(top, path, ".git/objects")] : [],
+    isRelativePath(path) && isOwnFolder(join(top, path)) ? [join(top, path, ".git/objects")] : [],
   );
   return [...new Set([...stored, ...checkedOut.filter((folder) => existsSync(folder))])].slice(0, modulesMax);
+}
+
+/** No link on the way: one could lead to another repository. */
+function isOwnFolder(folder: string): boolean {
+  const objects = join(folder, ".git/objects");
+  return existsSync(objects) && realpathSync(objects) === objects;
 }
 
 const modulesMax = 200;

@@ -14,8 +14,16 @@ export function packageFolders(
   untracked: readonly string[],
   tracked: () => readonly string[],
 ): ReadonlySet<string> {
+  // A script that activates proves nothing alone: sources may lie beside it.
+  const isProven = (path: string, folder: string) =>
+    !path.endsWith("/activate") ||
+    untracked.some((other) => other.startsWith(`${folder}/`) && other.includes("/site-packages/"));
   const found = new Set(
-    untracked.flatMap((path) => [markedFolder(path) ?? [], named.exec(path) ?? []].flat()),
+    untracked.flatMap((path) => {
+      const folder = markedFolder(path);
+      const marked = folder !== undefined && isProven(path, folder) ? [folder] : [];
+      return [...marked, ...(named.exec(path) ?? [])];
+    }),
   );
   found.delete(".");
   if (found.size === 0) return found;

@@ -39,6 +39,8 @@ export function withoutExplained(
     (one.code === "7026"
       ? files.has(one.path)
       : behind()(one, ({ path, local }) => imports.of(path, local) !== undefined, "statement") !== undefined);
+  const namesIn = (path: string) =>
+    explained.flatMap(({ finding, name }) => (finding.path === path ? [name] : []));
   const separated = Map.groupBy(findings, (one) =>
     isNew(one) && (packages.has(keyOf(one)) || isEffect(one)) ? "explained" : "kept",
   );
@@ -46,7 +48,9 @@ export function withoutExplained(
   return {
     findings: separated.get("kept") ?? [],
     unmatched: aside.map((one) => ({ ...observedOf(one), side: "head", reason: "dependencies-missing" })),
-    names: [...new Set(aside.flatMap((one) => packages.get(keyOf(one)) ?? []))].sort(compareText),
+    names: [...new Set(aside.flatMap((one) => packages.get(keyOf(one)) ?? namesIn(one.path)))].sort(
+      compareText,
+    ),
   };
 }
 

@@ -73,7 +73,7 @@ export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<
 export function explainedDoubt(names: readonly string[], hint: string): Reason<ObservedCode> {
   const [first = "", ...more] = names;
   const verb = more.length === 0 ? "is" : "are";
-  const message = `the change imports ${first}${andMore(more.length)}, which ${verb} not installed`;
+  const message = `the change uses ${first}${andMore(more.length)}, which ${verb} not installed`;
   return reason(code, message, hint);
 }
 

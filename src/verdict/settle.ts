@@ -99,7 +99,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
       // The same files, as far as they were looked at.
       ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),
       ...packages.doubts,
-      ...(separated.names.length > 0 && packages.doubts.length === 0
+      ...(separated.unmatched.length > 0 && packages.doubts.length === 0
         ? [explainedDoubt(separated.names, packages.hint)]
         : []),
       ...usedDoubts(
@@ -238,10 +238,10 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
 
 /** Of a path: the marker at or above it that the change adds. */
 function addedMarkers(changedFiles: RunRecord["changedFiles"]): (path: string) => string | undefined {
-  const markers = changedFiles.flatMap(({ from, to }) => (from === null && to !== null ? [to] : []));
-  const folders = markers.flatMap((path) => {
-    const folder = markedFolder(path);
-    return folder === undefined ? [] : [{ path, folder }];
+  const folders = changedFiles.flatMap(({ from, to: path }) => {
+    const folder = path === null ? undefined : markedFolder(path);
+    const isNew = from === null || markedFolder(from) !== folder;
+    return path === null || folder === undefined || !isNew ? [] : [{ path, folder }];
   });
   return (path) => folders.find(({ folder }) => isBelow(path, folder))?.path;
 }

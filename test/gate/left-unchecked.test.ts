@@ -1,6 +1,7 @@
 /** What no server of a run takes in is said, and what it no longer takes in is not taken for deleted. */
 import { describe, expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
+import type { Files } from "../support/files.ts";
 import { write } from "../support/files.ts";
 import { gate, onlyPyright } from "../support/gate.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
@@ -37,13 +38,23 @@ test("a new script without an ending is unchecked, by its first line", async () 
 });
 
 describe("a marker of packages that a change adds", () => {
-  const base = { "src/a.py": "def f() -> int:\n    return 1\n", "b.py": "" };
-  test.each([
+  const base = {
+    "src/a.py": "def f() -> int:\n    return 1\n",
+    "b.py": "",
+    "tools/pyvenv.cfg": "home = /usr\n",
+  };
+  test.each<[string, Files, string, string]>([
     ["hides what base checked", { "src/pyvenv.cfg": "home = /usr\n" }, "src/pyvenv.cfg", "src/a.py"],
     [
       "hides what the change adds beside it",
       { "new/bin/activate": "", "new/c.py": 'x: int = "one"\n' },
       "new/bin/activate",
+      "new/c.py",
+    ],
+    [
+      "comes from another folder",
+      { "tools/pyvenv.cfg": null, "new/pyvenv.cfg": "home = /usr\n", "new/c.py": 'x: int = "one"\n' },
+      "new/pyvenv.cfg",
       "new/c.py",
     ],
   ])("%s, and is named", async (_, change, marker, hidden) => {

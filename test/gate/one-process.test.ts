@@ -65,7 +65,7 @@ async function run({ base, head }: Case, processors: number, see?: (seen: Seen) 
   return { report, bytes: serializeReport(report), started, left: outcome.left };
 }
 
-describe.each(firstOfNow(Object.entries(cases), 4))("where %s", (_, of) => {
+describe.each(firstOfNow(Object.entries(cases), 2))("where %s", (_, of) => {
   test("the report is that of two processes", async () => {
     const [two, one] = [await run(of, 4), await run(of, 2)];
     expect(findingLines(one.report)).toEqual(findingLines(two.report));
@@ -401,7 +401,7 @@ describe("of TypeScript", () => {
     return { report, bytes: serializeReport(report), started, left: outcome.left, choice };
   }
 
-  test.each(firstOfNow(Object.entries(changes), 8))(
+  test.each(firstOfNow(Object.entries(changes), 4))(
     "where %s the report is that of a process for each look",
     async (_, of) => {
       const [stays, fresh] = [await look(of, {}), await look(of, { traceFolder: temporaryFolder() })];

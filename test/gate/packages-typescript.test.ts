@@ -224,6 +224,27 @@ describe("a project whose packages are declared", () => {
     `);
   });
 
+  test("is in doubt where only what a missing optional package gives explains a finding", async () => {
+    const base = {
+      ...configured({}),
+      ...manifest({ optionalDependencies: { quake: "*", "@harbour/quay": "*" } }),
+      "src/watch.ts":
+        'import { watch } from "quake";\nimport { quay } from "@harbour/quay";\nexport const at = quay;\nexport const a = watch;\n',
+    };
+    const head = {
+      "src/watch.ts": `${base["src/watch.ts"]}export function start(path, w = watch("x")) {\n  return [path, w];\n}\n`,
+    };
+    expect(await judged(base, quay, head)).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: the change uses quake, which is not installed",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (quake)",
+        "unchanged src/watch.ts 2307 Cannot find module 'quake' or its corresponding type declara",
+        "unmatched src/watch.ts 7006 Parameter 'path' implicitly has an 'any' type.",
+      ]
+    `);
+  });
+
   test("is judged where a package is there without types, and where its own packages are not built", async () => {
     const untyped = {
       "node_modules/tides/package.json": json({ name: "tides", version: "2.1.0", main: "index.js" }),

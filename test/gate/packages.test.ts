@@ -285,7 +285,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables, ...yaml }, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the change imports ropetest, which is not installed",
+        "dependencies-missing: the change uses ropetest, which is not installed",
         "limit optional-packages-missing: 2 imports of optional packages cannot be resolved (ropetest)",
         "unmatched tests/test_quays.py:1 reportMissingImports dependencies-missing",
       ]
@@ -370,7 +370,7 @@ describe("an import that no manifest decides", () => {
     expect(await judged({ ...hook, "harbour/__init__.py": "" }, {}, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: the change imports reqeusts, which is not installed",
+        "dependencies-missing: the change uses reqeusts, which is not installed",
         "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
       ]
     `);

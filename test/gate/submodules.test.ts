@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -53,7 +54,7 @@ describe("the bump of a submodule", () => {
     ]);
   });
 
-  test("is compared where no file of it is checked out", async () => {
+  testByNight("is compared where no file of it is checked out", async () => {
     const repository = bumped();
     rmSync(join(repository, "sub"), { recursive: true });
     expect((await judged(repository)).verdict).toBe("fail");
@@ -74,7 +75,7 @@ describe("the bump of a submodule", () => {
     expect([verdict, codes, fresh]).toEqual(["inconclusive", ["submodule-changed"], []]);
   });
 
-  test("is no doubt where base's configuration ignores the submodule", async () => {
+  testByNight("is no doubt where base's configuration ignores the submodule", async () => {
     const clone = join(temporaryFolder(), "clone");
     git("/", "clone", "--quiet", bumped("ignore: ['sub/**']\n"), clone);
     const byConfiguration = { servers: [], file: undefined, failOn: undefined, where: "terminal" } as const;

@@ -1,6 +1,8 @@
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listTree } from "../../src/git/listing.ts";
+import { moduleObjectFolders } from "../../src/git/module-folders.ts";
 import { readCommit } from "../../src/git/objects.ts";
 import { withSubmodules } from "../../src/git/submodules.ts";
 import { commit, git, newRepository, open } from "./support.ts";
@@ -63,4 +65,13 @@ test("a tree with its submodules in it, and theirs, is the one that git writes o
     "sub.txt": "beside",
   });
   expect(base.tree).toBe(git(plain, "rev-parse", "HEAD^{tree}"));
+});
+
+test("a repository behind a link is none of a submodule", () => {
+  const secret = newRepository();
+  commit(secret, { "x.txt": "x" });
+  const folder = newRepository();
+  symlinkSync(secret, join(folder, "link"));
+  writeFileSync(join(folder, ".gitmodules"), '[submodule "link"]\n\tpath = link\n\turl = ../secret\n');
+  expect(moduleObjectFolders(folder, [])).toEqual([]);
 });

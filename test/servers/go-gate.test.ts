@@ -6,6 +6,7 @@ import { readGo } from "../../src/servers/go/output.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -48,7 +49,7 @@ test("errors of the compiler and of vet, in tests too, behind characters of seve
   `);
 });
 
-test("a message has the lines that belong to it, and a place counts characters", async () => {
+testByNight("a message has the lines that belong to it, and a place counts characters", async () => {
   const base = {
     ...module(),
     "a.go": 'package shop\n\nfunc F(s string, n int) {}\n\nfunc G() { F("é", 1) }\n',
@@ -202,7 +203,7 @@ test("what vet had to leave out is not mended, and what it sees again is not new
   `);
 });
 
-test("each module is a root of its own, and what is vendored is none", async () => {
+testByNight("each module is a root of its own, and what is vendored is none", async () => {
   const base = {
     "one/go.mod": "module example.com/one\n\ngo 1.21\n",
     "one/a.go": "package one\n",
@@ -218,21 +219,24 @@ test("each module is a root of its own, and what is vendored is none", async () 
   expect(report.servers.map(({ root }) => root)).toEqual(["one", "two"]);
 });
 
-test("a module that is not there, and another Go that is asked for, are not the change's doing", async () => {
-  const base = { ...module(), "a.go": "package shop\n" };
-  const said = async (head: Files) => (await told(base, head))[0];
-  expect([
-    await said({ "a.go": 'package shop\n\nimport _ "example.org/gone"\n' }),
-    await said({ "go.mod": "module example.com/shop\n\ngo 1.99\n" }),
-    await said({ "go.mod": "module example.com/shop\n\ngo 1.21\n\ntoolchain go1.99.0\n" }),
-  ]).toMatchInlineSnapshot(`
+testByNight(
+  "a module that is not there, and another Go that is asked for, are not the change's doing",
+  async () => {
+    const base = { ...module(), "a.go": "package shop\n" };
+    const said = async (head: Files) => (await told(base, head))[0];
+    expect([
+      await said({ "a.go": 'package shop\n\nimport _ "example.org/gone"\n' }),
+      await said({ "go.mod": "module example.com/shop\n\ngo 1.99\n" }),
+      await said({ "go.mod": "module example.com/shop\n\ngo 1.21\n\ntoolchain go1.99.0\n" }),
+    ]).toMatchInlineSnapshot(`
     [
       "inconclusive: server-configuration: go on head: a.go:3:8: no required module provides package example.org/gone; to add it:",
       "inconclusive: server-configuration: go on head: go: go.mod requires go >= 1.99 (running go 1.27.3; GOTOOLCHAIN=local)",
       "pass: clean: nothing new in 1 file",
     ]
   `);
-});
+  },
+);
 
 test("a go.sum without what the go.mod asks for hides errors, and passes nothing", async () => {
   const base = {
@@ -253,23 +257,25 @@ test("a go.sum without what the go.mod asks for hides errors, and passes nothing
   `);
 });
 
-test("a go.work that leaves a module out, and a file for another system, pass nothing unseen", async () => {
-  const modules = {
-    "go.work": "go 1.21\n\nuse ./one\n",
-    "one/go.mod": "module example.com/one\n\ngo 1.21\n",
-    "one/a.go": "package one\n",
-    "two/go.mod": "module example.com/two\n\ngo 1.21\n",
-    "two/a.go": "package two\n",
-  };
-  const broken = (name: string) => `package ${name}\n\nvar A int = 1.5\n`;
-  expect([
-    await told(modules, { "one/a.go": broken("one") }),
-    await told(modules, { "two/a.go": broken("two") }),
-    await told(
-      { ...module(), "a.go": "package shop\n", "w.go": "//go:build windows\n\npackage shop\n" },
-      { "w.go": `//go:build windows\n\n${broken("shop")}` },
-    ),
-  ]).toMatchInlineSnapshot(`
+testByNight(
+  "a go.work that leaves a module out, and a file for another system, pass nothing unseen",
+  async () => {
+    const modules = {
+      "go.work": "go 1.21\n\nuse ./one\n",
+      "one/go.mod": "module example.com/one\n\ngo 1.21\n",
+      "one/a.go": "package one\n",
+      "two/go.mod": "module example.com/two\n\ngo 1.21\n",
+      "two/a.go": "package two\n",
+    };
+    const broken = (name: string) => `package ${name}\n\nvar A int = 1.5\n`;
+    expect([
+      await told(modules, { "one/a.go": broken("one") }),
+      await told(modules, { "two/a.go": broken("two") }),
+      await told(
+        { ...module(), "a.go": "package shop\n", "w.go": "//go:build windows\n\npackage shop\n" },
+        { "w.go": `//go:build windows\n\n${broken("shop")}` },
+      ),
+    ]).toMatchInlineSnapshot(`
     [
       [
         "fail: new-finding: 1 new error; server-configuration: go in two on base: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies; server-configuration: go in two on head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
@@ -283,7 +289,8 @@ test("a go.work that leaves a module out, and a file for another system, pass no
       ],
     ]
   `);
-});
+  },
+);
 
 test("nothing of the repository runs: no generator, no test, no C compiler, no tool of a go.mod", async () => {
   const marker = join(temporaryFolder(), "ran");
