@@ -66,6 +66,7 @@ export async function prepare(ground: Ground): Promise<Prepared> {
     trees,
     opened,
     policyChanges: [...ownChanges, ...opened.flatMap(newRoots)],
+    linkChanges: ready.linkChanges,
     hasOtherPackages: ready.environments.dependencies !== null,
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
     profiles,

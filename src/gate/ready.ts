@@ -16,6 +16,8 @@ export type Ready = {
   readonly context: RerunContext;
   readonly environments: Environments;
   readonly changes: readonly TreeChange[];
+  /** Of the commits themselves, where their trees are entered with submodules; else none. */
+  readonly linkChanges: readonly TreeChange[];
   readonly trees: Trees;
   readonly replayed: CommittedReplay | null;
   readonly servers: readonly ReadyServer[];
@@ -50,7 +52,14 @@ export async function makeReady(ground: Ground): Promise<Ready> {
     .filter((one) => one.kind === "ready")
     .map((one) => ({ ...one, chosen: chosenFor.get(one.chosen.profile.id) ?? one.chosen }));
   const unopened = installed.filter((one) => one.kind === "unopened");
-  return { context, environments, changes, trees, replayed, servers, unopened, readings };
+  const linkChanges = await ownChanges(ground);
+  return { context, environments, changes, linkChanges, trees, replayed, servers, unopened, readings };
+}
+
+async function ownChanges({ repository, commits, revisions }: Ground): Promise<readonly TreeChange[]> {
+  const [base, head] = [commits.base.tree, commits.head.tree];
+  if (base === revisions.base.tree && head === revisions.head.tree) return [];
+  return treeChanges(repository, base, head);
 }
 
 function contextOf(ground: Ground): RerunContext {

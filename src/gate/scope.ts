@@ -70,6 +70,8 @@ export type ScopeInput = {
   readonly policyChanges: RunRecord["policyChanges"];
   /** What both sides need of packages differs. */
   readonly hasOtherPackages: boolean;
+  /** As git has them, where the trees have the files of submodules. */
+  readonly linkChanges: readonly TreeChange[];
   /** Renames were not followed. */
   readonly isRenamed: "known" | "unknown";
   readonly profiles: readonly Profile[];
@@ -221,7 +223,9 @@ function whyUnlike(of: ScopeInput): string | undefined {
   const { changes, trees, opened } = of;
   if (of.hasOtherPackages) return "base and head need other packages";
   if (of.isRenamed === "unknown") return "renames were not followed";
-  const link = changes.find(({ toMode, status }) => status === "type-changed" || leadsElsewhere(toMode));
+  const link = [...changes, ...of.linkChanges].find(
+    ({ toMode, status }) => status === "type-changed" || leadsElsewhere(toMode),
+  );
   if (link !== undefined) return `${link.to ?? link.from} is a link, a submodule, or was one`;
   if (trees.configurationFiles.length > 0 || trees.refusals.size > 0)
     return "the server's configuration differs";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
 import { temporaryFolder } from "../support/files.ts";
-import { gate } from "../support/gate.ts";
+import { gate, onlyPyright } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -52,6 +52,12 @@ describe("the bump of a submodule", () => {
     expect(fresh.map(({ path, code, cause }) => [path, code, cause?.path])).toEqual([
       ["a.py", "reportCallIssue", "sub/lib.py"],
     ]);
+  });
+
+  test("is compared over every file, whatever the scope", async () => {
+    const policy = { ...onlyPyright, scope: "affected" } as const;
+    const { scope } = reportOf(await gate(bumped(), { policy }));
+    expect([scope.mode, scope.why]).toEqual(["full", "sub is a link, a submodule, or was one"]);
   });
 
   testByNight("is compared where no file of it is checked out", async () => {
