@@ -12,66 +12,114 @@ export const flagsFile = "compile_flags.txt";
 export const clangdFile = ".clangd";
 const bytesMax = 100_000;
 
-export type Flags = {
-  /** What is passed on, with places from the top of the project. */
-  readonly passed: readonly string[];
-  /** What is not, as it is written. */
-  readonly left: readonly string[];
-};
+export type Flags =
+  | {
+      readonly kind: "flags";
+      /** What is passed on, with places from the top of the project. */
+      readonly passed: readonly string[];
+      /** What is not, as it is written: it says nothing of what the code means. */
+      readonly left: readonly string[];
+    }
+  | { readonly kind: "refused"; readonly reason: string };
 
 /** Of the files that lie in the folder of the project; undefined where none has flags, and where a database says more. */
 export function flagsOf(place: ProjectPlace): Flags | undefined {
   const folder = projectFolder(place);
   if (databasePaths.some((name) => readOptional(join(folder, name)) !== undefined)) return undefined;
   const [list, own] = [flagsFile, clangdFile].map((name) => readOptional(join(folder, name)));
-  const added = own === undefined ? undefined : addedIn(own);
-  if (list === undefined && added === undefined) return undefined;
+  const said = own === undefined ? nothingSaid : saidIn(own);
+  if (said === undefined)
+    return { kind: "refused", reason: `${clangdFile} cannot be read: it is no YAML, or has an alias` };
+  if (said.unsupported.length > 0) {
+    const reason = `${quoted(said.unsupported)} of ${clangdFile} ${isOrAre(said.unsupported)} not supported: let a compile_commands.json say how files are read, or \`CompileFlags: { Add: … }\` alone`;
+    return { kind: "refused", reason };
+  }
+  if (list === undefined && said.added === undefined) return undefined;
   // One on a line; as clangd reads it (22.1.1).
   const lines = (list ?? "").slice(0, bytesMax).split(/\r\n?|\n/u);
-  return passedOn([...lines.map((line) => line.trim()).filter((line) => line !== ""), ...(added ?? [])]);
+  return passedOn([...lines.map((line) => line.trim()).filter((line) => line !== ""), ...(said.added ?? [])]);
 }
 
-/** `Add` of each fragment without a condition; undefined where no fragment speaks of flags. */
-export function addedIn(text: string): readonly string[] | undefined {
-  const parts = parseAllDocuments(text.slice(0, bytesMax), { uniqueKeys: false }).flatMap((one) => {
-    if (one.errors.length > 0) return [];
-    const value: unknown = one.toJS({ maxAliasCount: 0 });
-    const flags = member(value, "CompileFlags");
-    return flags === undefined || member(value, "If") !== undefined ? [] : [flags];
+type Said = {
+  /** `Add` of each fragment; undefined where none has one. */
+  readonly added: readonly string[] | undefined;
+  /** What else there is that says how files are read. */
+  readonly unsupported: readonly string[];
+};
+
+const nothingSaid: Said = { added: undefined, unsupported: [] };
+const unsupportedKeys = ["CompilationDatabase", "Compiler", "Remove"] as const;
+
+/** Of flags in a `.clangd`; undefined where it cannot be read. */
+export function saidIn(text: string): Said | undefined {
+  const fragments = fragmentsIn(text.slice(0, bytesMax));
+  if (fragments === undefined) return undefined;
+  const spoken = fragments.flatMap((one) => {
+    const flags: unknown = member(one, "CompileFlags");
+    return flags === undefined ? [] : [{ flags, isConditional: member(one, "If") !== undefined }];
   });
-  if (parts.length === 0) return undefined;
-  return parts.flatMap((flags) => {
-    const added = member(flags, "Add");
-    return (Array.isArray(added) ? (added as readonly unknown[]) : [added]).filter(
-      (one) => typeof one === "string",
-    );
+  const adds = spoken.flatMap(({ flags }) => {
+    const add: unknown = member(flags, "Add");
+    return add === undefined ? [] : [Array.isArray(add) ? (add as readonly unknown[]) : [add]];
   });
+  const unsupported = [
+    ...(spoken.some(({ isConditional }) => isConditional) ? ["If"] : []),
+    ...unsupportedKeys.filter((key) => spoken.some(({ flags }) => member(flags, key) !== undefined)),
+    ...(adds.flat().every((one) => typeof one === "string") ? [] : ["Add"]),
+  ];
+  const added = adds.length === 0 ? undefined : adds.flat().filter((one) => typeof one === "string");
+  return { added, unsupported };
+}
+
+function fragmentsIn(text: string): readonly unknown[] | undefined {
+  const documents = parseAllDocuments(text, { uniqueKeys: false });
+  if (documents.some(({ errors }) => errors.length > 0)) return undefined;
+  try {
+    return documents.map((one): unknown => one.toJS({ maxAliasCount: 0 }));
+  } catch {
+    // An alias: what it stands for may be without end.
+    return undefined;
+  }
 }
 
 /** Warnings, and nothing for the preprocessor, the assembler or the linker. */
-const plain = /^(?:-W(?![pla],)[\w+=-]*|-D.+|-std=[\w+:]+)$/u;
+const plain = /^(?:-W(?![pla],)[\w+=-]*|-pedantic(?:-errors)?|-D.+|-std=[\w+:]+)$/u;
+
+/** How code is made, linked, written and warned of, not what it means. `-framework`, `-gcc-toolchain` and `-ObjC` are none of these. */
+const withoutMeaning =
+  /^(?:-O(?:[0-3sgz]|fast)?|-g(?!cc-).*|-f(?!ramework).*|-c|-w|-pipe|-pthread|-o.+|-[lL].+|-W[la],.+|-Wp,-MM?D(?:,[^-,][^,]*)?|-MM?D|-M[PG]|-M[FTQ].+|-shared|-static|-rdynamic)$/u;
+
+/** What the next word belongs to. */
+const split =
+  /^(?:-[IDUxoLF]|-M[FTQ]|-include|-imacros|-isystem|-iquote|-idirafter|-isysroot|--sysroot|-target|--target|-arch|-framework|-Xclang)$/u;
 
 function passedOn(all: readonly string[]): Flags {
   const passed: string[] = [];
   const left: string[] = [];
+  const refused: string[] = [];
   for (let at = 0; at < all.length; at += 1) {
     const word = all[at] ?? "";
     const next = all[at + 1];
-    const isSplit = (word === "-I" || word === "-D") && next !== undefined;
-    const whole = isSplit ? `${word}${next}` : word;
+    const isSplit = split.test(word) && next !== undefined;
     if (isSplit) at += 1;
+    const whole = isSplit ? `${word}${next}` : word;
+    const written = isSplit && word.length > 2 ? `${word} ${next}` : whole;
     const place = whole.startsWith("-I") ? placeIn(whole.slice(2)) : undefined;
     if (place !== undefined) passed.push(`-I${place}`);
     else if (plain.test(whole)) passed.push(whole);
-    else left.push(whole);
+    else if (withoutMeaning.test(whole)) left.push(written);
+    else refused.push(written);
   }
-  return { passed, left };
+  if (refused.length === 0) return { kind: "flags", passed, left };
+  return {
+    kind: "refused",
+    reason: `${notPassed(refused)}, and without ${refused.length === 1 ? "it" : "them"} the code may mean something else: let a compile_commands.json say how files are read`,
+  };
 }
 
 /** Undefined for what leads out of the project. */
 function placeIn(written: string): string | undefined {
-  if (written === "") return undefined;
-  if (posix.isAbsolute(written)) return posix.normalize(written);
+  if (written === "" || posix.isAbsolute(written)) return undefined;
   const place = posix.normalize(written);
   return place === ".." || place.startsWith("../") ? undefined : posix.join(treeMark, place);
 }
@@ -80,7 +128,7 @@ const sources = "**/*.{c,cc,cpp,cxx,c++}";
 const foreign: ReadonlySet<string> = new Set([".git", "node_modules"]);
 
 /** Every source below the project, but below another one. */
-export function commandsOf(place: ProjectPlace, { passed }: Flags): readonly CompileCommand[] {
+export function commandsOf(place: ProjectPlace, passed: readonly string[]): readonly CompileCommand[] {
   const folder = projectFolder(place);
   const files = globSync(sources, { cwd: folder, exclude: (name) => foreign.has(name) });
   const others = new Map<string, boolean>();
@@ -102,10 +150,19 @@ export function commandsOf(place: ProjectPlace, { passed }: Flags): readonly Com
 
 /** A sentence for people, where flags are not passed on. */
 export function flagProblems(place: ProjectPlace): readonly string[] {
-  const { left } = flagsOf(place) ?? { left: [] };
-  if (left.length === 0) return [];
-  const shown = left.slice(0, 8).map((one) => `\`${words(one).join(" ").slice(0, 80)}\``);
-  return [
-    `${shown.join(", ")} of ${flagsFile} or ${clangdFile} ${left.length === 1 ? "is" : "are"} not passed on to clangd: only -I below the project, -D, -W and -std are`,
-  ];
+  const flags = flagsOf(place);
+  return flags?.kind !== "flags" || flags.left.length === 0 ? [] : [notPassed(flags.left)];
+}
+
+function notPassed(all: readonly string[]): string {
+  return `${quoted(all)} of ${flagsFile} or ${clangdFile} ${isOrAre(all)} not passed on to clangd (only -I below the project, -D, -W, -pedantic and -std are)`;
+}
+
+function quoted(all: readonly string[]): string {
+  const shown = all.slice(0, 8).map((one) => `\`${words(one).join(" ").slice(0, 80)}\``);
+  return [...shown, ...(all.length > 8 ? [`${all.length - 8} more`] : [])].join(", ");
+}
+
+function isOrAre(all: readonly string[]): string {
+  return all.length === 1 ? "is" : "are";
 }

@@ -13,7 +13,7 @@ import type { ConfiguredTree, Profile, TreeListing } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { databasePaths } from "./database.ts";
-import { addedIn, clangdFile, flagProblems, flagsFile } from "./flags.ts";
+import { clangdFile, flagProblems, flagsFile, saidIn } from "./flags.ts";
 import { clangdPaths } from "./paths.ts";
 import { clangdToolchain, databaseFact, databaseIn } from "./toolchain.ts";
 
@@ -177,8 +177,13 @@ function isNamed(path: string, name: string): boolean {
 }
 
 function findRoots({ paths, text }: TreeListing) {
-  const hasFlags = (path: string) =>
-    isNamed(path, flagsFile) || (isNamed(path, clangdFile) && addedIn(text(path) ?? "") !== undefined);
+  // One that cannot be read may have flags, which count where there is no database.
+  const hasDatabase = paths.some(isDatabase);
+  const speaks = (path: string) => {
+    const said = saidIn(text(path) ?? "");
+    return said === undefined ? !hasDatabase : said.added !== undefined;
+  };
+  const hasFlags = (path: string) => isNamed(path, flagsFile) || (isNamed(path, clangdFile) && speaks(path));
   const roots = [
     ...paths
       .filter(isDatabase)

@@ -40,7 +40,8 @@ export function databaseIn(place: ProjectPlace): Database {
     return readDatabase(text, posix.dirname(path), (one) => readOptional(join(folder, one)) !== undefined);
   }
   const flags = flagsOf(place);
-  if (flags !== undefined) return { kind: "database", commands: commandsOf(place, flags) };
+  if (flags?.kind === "refused") return flags;
+  if (flags !== undefined) return { kind: "database", commands: commandsOf(place, flags.passed) };
   return {
     kind: "refused",
     reason:
