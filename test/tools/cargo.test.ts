@@ -145,10 +145,10 @@ test("a package that does not compile leaves those that need it without an answe
   };
   expect(await told(base, head)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/src/lib.rs (head: error); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/src/lib.rs (head: blocked); unmatched-findings: 1 finding in files that could not be checked on the other side",
       "new apart/src/lib.rs:2 unused_variables",
       "new rates/src/lib.rs:2 E0308",
-      "unknown head bill/src/lib.rs: error",
+      "unknown head bill/src/lib.rs: blocked",
     ]
   `);
 });
