@@ -65,7 +65,10 @@ export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<
   if (first === undefined) return [];
   const place = `${first.path}:${first.line + 1}`;
   const others = more.length === 0 ? "" : `, and ${more.map(({ name }) => name).join(", ")}`;
-  const message = `${first.name} cannot be resolved, and code that the change edits or affects uses it (${place})${others}`;
+  const what = first.isFollowed
+    ? `code that the change edits or affects uses it (${place})${others}`
+    : `the change edits or affects too many lines to tell whether one uses it (from ${place} on)`;
+  const message = `${first.name} cannot be resolved, and ${what}`;
   return [reason(code, message, hint)];
 }
 

@@ -103,7 +103,14 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
         ? [explainedDoubt(separated.names, packages.hint)]
         : []),
       ...usedDoubts(
-        usedImports({ undecided: packages.undecided, findings: shown, record, sides, relevant }),
+        usedImports({
+          undecided: packages.undecided,
+          findings: shown,
+          record,
+          sides,
+          graphs: run.graphs,
+          relevant,
+        }),
         packages.hint,
       ),
     ],

@@ -1,5 +1,6 @@
 /** Whether code of a change, or that it affects, uses a name that an unresolved import binds: a checker is silent about it. */
 
+import { importersOf } from "../affected/imports.ts";
 import { importBehindFinder } from "../causes/flow.ts";
 import { unresolvedImports } from "../causes/unresolved.ts";
 import { alignLines } from "../match/lines.ts";
@@ -14,7 +15,13 @@ import type { Reading } from "../syntax/reading.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
 /** Where what an import does not give is used first; 0-based. */
-export type Use = { readonly name: string; readonly path: string; readonly line: number };
+export type Use = {
+  readonly name: string;
+  readonly path: string;
+  readonly line: number;
+  /** False for the first line that was one too many to look behind: it may use it. */
+  readonly isFollowed: boolean;
+};
 
 export type UsedImportsInput = {
   /** Findings of head on imports that do not resolve. */
@@ -22,6 +29,7 @@ export type UsedImportsInput = {
   readonly findings: readonly ComparedFinding[];
   readonly record: Pick<RunRecord, "changedFiles">;
   readonly sides: ServerRun["sides"];
+  readonly graphs: ServerRun["graphs"];
   /** The files that the change can matter to. */
   readonly relevant: ReadonlySet<string>;
 };
@@ -29,7 +37,7 @@ export type UsedImportsInput = {
 /** More lines than these are not followed to the imports behind them. */
 const linesMax = 2_000;
 
-/** The first use of each package, in the order of names. */
+/** The first use of each package, in the order of names; where none is found among too many lines, that there may be one. */
 export function usedImports(input: UsedImportsInput): readonly Use[] {
   const { sides, relevant, findings } = input;
   const { program, unchecked, text, reading } = sides.head;
@@ -61,9 +69,8 @@ export function usedImports(input: UsedImportsInput): readonly Use[] {
   const behind = importBehindFinder({ files: program, text, reading });
   const importing = new Set(wanted.map(({ finding }) => finding.path));
   const uses = new Map<string, Use>();
-  let left = linesMax;
-  for (const place of placesOf(input, importing)) {
-    if (left-- === 0) break;
+  const places = placesOf(input, importing);
+  for (const place of places.slice(0, linesMax)) {
     const found = behind(place, ({ path, local }) => imports.of(path, local) !== undefined, "statement");
     const unresolved = found && imports.of(found.path, found.local);
     const name =
@@ -72,8 +79,12 @@ export function usedImports(input: UsedImportsInput): readonly Use[] {
         (line) => nameAt.get(at(unresolved.path, line)) ?? [],
       )[0];
     if (name !== undefined && !uses.has(name))
-      uses.set(name, { name, path: place.path, line: place.range.start.line });
+      uses.set(name, { name, path: place.path, line: place.range.start.line, isFollowed: true });
   }
+  const next = places[linesMax];
+  const [name] = [...nameAt.values()].sort(compareText);
+  if (uses.size === 0 && next !== undefined && name !== undefined)
+    return [{ name, path: next.path, line: next.range.start.line, isFollowed: false }];
   return [...uses.values()].sort((left, right) => compareText(left.name, right.name));
 }
 
@@ -102,9 +113,11 @@ function ownModules(files: readonly string[]): (from: string, module: string) =>
 
 /** The lines of changed functions and statements, and those that speak of a definition that the change edits. */
 function placesOf(
-  { record, sides, relevant }: UsedImportsInput,
+  { record, sides, graphs, relevant }: UsedImportsInput,
   importing: ReadonlySet<string>,
 ): readonly Place[] {
+  // What leads to no such import uses none.
+  const leading = importersOf(graphs.head, importing);
   const edited = new Map<string, Set<number>>();
   const names = new Set<string>();
   for (const { from, to } of record.changedFiles) {
@@ -124,7 +137,8 @@ function placesOf(
     edited.set(to, chosen);
   }
   const places = [...relevant].sort(compareText).flatMap((path): readonly Place[] => {
-    const own = edited.has(path) || importing.has(path) ? sides.head.reading(path) : undefined;
+    const own =
+      leading.has(path) && (edited.has(path) || importing.has(path)) ? sides.head.reading(path) : undefined;
     if (own === undefined) return [];
     const chosen = edited.get(path);
     const imports = new Set(

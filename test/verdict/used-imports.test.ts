@@ -1,0 +1,58 @@
+/** Which imports that do not resolve are used by code that a change edits or affects: texts in, names out. */
+import { expect, test } from "vitest";
+import { importGraph } from "../../src/affected/imports.ts";
+import { relevantFiles } from "../../src/causes/relevant.ts";
+import { findingsOf } from "../../src/model/finding.ts";
+import { missingPackages } from "../../src/packages/missing.ts";
+import type { Reading } from "../../src/syntax/reading.ts";
+import { usedDoubts } from "../../src/verdict/packages.ts";
+import { usedImports } from "../../src/verdict/used-imports.ts";
+import { recordOf, sideOf, type Texts } from "./support.ts";
+
+/** In head `# unresolved` behind an import says that the server does not find its module; no manifest declares it. */
+function doubts(base: Texts, head: Texts): readonly string[] {
+  const sides = { base: readOnce(base), head: readOnce(head) };
+  const graphOf = ({ program, reading }: (typeof sides)["head"]) =>
+    importGraph(program, (path) => reading(path)?.imports ?? []);
+  const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
+  const record = recordOf(base, head);
+  const findings = findingsOf(sides.head.observation).map((one) => {
+    const { line } = one.range.start;
+    const text = head[one.path]?.split("\n")[line] ?? "";
+    const [, module = ""] = /(?:from|import) (\S+)/u.exec(text) ?? [];
+    const character = text.indexOf(module);
+    const range = { start: { line, character }, end: { line, character: character + module.length } };
+    const message = `Import "${module}" could not be resolved`;
+    return { ...one, code: "reportMissingImports", message, range };
+  });
+  const { undecided } = missingPackages({ known: [], python: null, findings, imports: () => [] });
+  const relevant = relevantFiles(record.changedFiles, graphs);
+  return usedDoubts(usedImports({ undecided, findings: [], record, sides, graphs, relevant }), "").map(
+    ({ message }) => message.replace(" cannot be resolved, and", ":"),
+  );
+}
+
+/** As a run has it: each file is read once. */
+function readOnce(texts: Texts) {
+  const side = sideOf(texts);
+  const known = new Map<string, Reading | undefined>();
+  const reading = (path: string): Reading | undefined => {
+    if (!known.has(path)) known.set(path, side.reading(path));
+    return known.get(path);
+  };
+  return { ...side, reading };
+}
+
+const many = (from: number) => Array.from({ length: 2_100 }, (_, at) => `x${at} = ${from + at}\n`).join("");
+const calls = "import tides # unresolved\n\n\ndef high(n):\n    return tides.high(n)\n";
+const used = "tides: code that the change edits or affects uses it";
+
+test("more lines than are followed are a doubt, but for those of files that lead to no such import", () => {
+  const head = { "z.py": calls.replace("high(n)\n", "high(n, 1)\n") };
+  expect(doubts({ "a.py": many(0), "z.py": calls }, { "a.py": many(1), ...head })).toEqual([
+    `${used} (z.py:5)`,
+  ]);
+  expect(doubts({ "z.py": calls + many(0) }, { "z.py": calls + many(1) })).toEqual([
+    "tides: the change edits or affects too many lines to tell whether one uses it (from z.py:2006 on)",
+  ]);
+});
