@@ -7,10 +7,10 @@ import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Place } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
-import { lines, positionAt } from "../model/text.ts";
+import { lines } from "../model/text.ts";
 import type { ExplainedFinding } from "../packages/missing.ts";
 import { guardedImport } from "../syntax/guarded.ts";
-import { chainAt } from "../syntax/outline.ts";
+import { chainAt, type Definition } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
@@ -125,14 +125,17 @@ function placesOf(
     if (to === null || own === undefined) continue;
     const base = from === null ? undefined : sides.base.reading(from);
     const chosen = new Set<number>();
+    const bound = Map.groupBy(own.bindings, ({ line }) => line);
+    const functions = new Set<Definition>();
     for (const line of changedLines(base, own)) {
       const chain = chainAt(own, { line, character: indentOf(own, line) });
-      const around = chain.findLast(({ kind }) => kind === "function")?.range;
-      for (const one of linesFrom(around?.start.line ?? line, around?.end.line ?? line)) chosen.add(one);
+      const around = chain.findLast(({ kind }) => kind === "function");
+      const range = around?.range ?? { start: { line }, end: { line } };
+      if (around === undefined || !functions.has(around))
+        for (const one of linesFrom(range.start.line, range.end.line)) chosen.add(one);
+      if (around !== undefined) functions.add(around);
       for (const name of [chain[0]?.name, chain.at(-1)?.name]) if (name !== undefined) names.add(name);
-      if (chain.length === 0)
-        for (const { start, name } of own.bindings)
-          if (positionAt(own.starts, start).line === line) names.add(name);
+      if (chain.length === 0) for (const { name } of bound.get(line) ?? []) names.add(name);
     }
     edited.set(to, chosen);
   }
@@ -141,11 +144,7 @@ function placesOf(
       leading.has(path) && (edited.has(path) || importing.has(path)) ? sides.head.reading(path) : undefined;
     if (own === undefined) return [];
     const chosen = edited.get(path);
-    const imports = new Set(
-      own.bindings.flatMap(({ kind, start }) =>
-        kind === "import" ? [positionAt(own.starts, start).line] : [],
-      ),
-    );
+    const imports = new Set(own.bindings.flatMap(({ kind, line }) => (kind === "import" ? [line] : [])));
     return lines(own.code).flatMap((line, index): readonly Place[] => {
       const isMeant = chosen?.has(index) === true || (importing.has(path) && speaksOf(line, names));
       if (!isMeant || imports.has(index) || line.trim() === "") return [];
