@@ -63,13 +63,16 @@ export type Missing = {
   /** Findings on imports that a declared package would resolve, and it is not installed. */
   readonly explained: readonly ExplainedFinding[];
   /** Findings on imports of which no manifest decides whether they may be missing. */
-  readonly undecided: readonly ExplainedFinding[];
+  readonly undecided: readonly UndecidedFinding[];
   /** What to run; undefined where no one command is known. */
   readonly command: string | undefined;
 };
 
 /** A finding, and the package (or the module) whose absence it comes from. */
 export type ExplainedFinding = { readonly finding: Finding; readonly name: string };
+
+/** `module`: where its files would lie, as a path without an ending: "a/b" of Python's `a.b`. */
+export type UndecidedFinding = ExplainedFinding & { readonly module: string };
 
 export function missingPackages(input: MissingInput): Missing {
   const book = bookOf(input);
@@ -112,7 +115,7 @@ export function missingPackages(input: MissingInput): Missing {
     ),
     undecided: found.flatMap(({ finding, need }) =>
       need.kind === "undeclared" || need.kind === "dynamic" || need.kind === "locked"
-        ? [{ finding, name: need.name }]
+        ? [{ finding, name: need.name, module: modulePath(need.import) }]
         : [],
     ),
     command: commandFor(input, { needs, files: others.files }),
@@ -386,6 +389,10 @@ function undeclaredLimit(needs: readonly Named[]): readonly Limit[] {
 
 function firstPart({ ecosystem, module, packages: [first = module] }: UnresolvedImport): string {
   return ecosystem === "npm" ? first : (module.split(".")[0] ?? module);
+}
+
+function modulePath({ ecosystem, module }: UnresolvedImport): string {
+  return ecosystem === "npm" ? module : module.replaceAll(".", "/");
 }
 
 const listedMax = 3;

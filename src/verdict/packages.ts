@@ -9,6 +9,7 @@ import {
   type KnownFolder,
   type Missing,
   missingPackages,
+  type UndecidedFinding,
   unsurePackage,
 } from "../packages/missing.ts";
 import type { Observation } from "../session/observe/observation.ts";
@@ -24,7 +25,7 @@ export type PackageDoubts = {
   /** Findings of head that only a missing package explains. */
   readonly explained: readonly ExplainedFinding[];
   /** Findings of head on imports of which no manifest decides whether they may be missing. */
-  readonly undecided: readonly ExplainedFinding[];
+  readonly undecided: readonly UndecidedFinding[];
   /** What to do. */
   readonly hint: string;
 };

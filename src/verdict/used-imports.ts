@@ -8,7 +8,7 @@ import type { ComparedFinding, Place } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
 import { lines } from "../model/text.ts";
-import type { ExplainedFinding } from "../packages/missing.ts";
+import type { UndecidedFinding } from "../packages/missing.ts";
 import { guardedImport } from "../syntax/guarded.ts";
 import { chainAt, type Definition } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
@@ -25,7 +25,7 @@ export type Use = {
 
 export type UsedImportsInput = {
   /** Findings of head on imports that do not resolve. */
-  readonly undecided: readonly ExplainedFinding[];
+  readonly undecided: readonly UndecidedFinding[];
   readonly findings: readonly ComparedFinding[];
   readonly record: Pick<RunRecord, "changedFiles">;
   readonly sides: ServerRun["sides"];
@@ -45,7 +45,7 @@ export function usedImports(input: UsedImportsInput): readonly Use[] {
     findings.filter(({ state }) => state === "new").map(({ path, range }) => at(path, range.start.line)),
   );
   const isOwn = once(() => ownModules([...program, ...unchecked]));
-  const wanted = input.undecided.filter(({ finding, name }) => {
+  const wanted = input.undecided.filter(({ finding, name, module }) => {
     const { path, range } = finding;
     const own = relevant.has(path) ? reading(path) : undefined;
     return (
@@ -53,7 +53,7 @@ export function usedImports(input: UsedImportsInput): readonly Use[] {
       // What is new is judged by itself.
       !fresh.has(at(path, range.start.line)) &&
       !name.startsWith("@types/") &&
-      !isOwn()(path, name) &&
+      !isOwn()(path, module) &&
       !guardedImport(own, range.start.line)
     );
   });
@@ -96,18 +96,27 @@ function linesFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** A module at the top, in `src`, or beside or above the file that imports it. */
+/**
+ * A module at the top, in `src`, or beside or above the file that imports it. Of what a build step writes into a package of the
+ * project there is no file: the package counts, but where it lies in another package, whose part it is (`app.celery` is no `celery`).
+ */
 function ownModules(files: readonly string[]): (from: string, module: string) => boolean {
   const known = new Set<string>();
   for (const path of files) {
     const parts = path.split("/");
     for (let depth = 1; depth < parts.length; depth += 1) known.add(parts.slice(0, depth).join("/"));
-    known.add(path.replace(/\.pyi?$/u, ""));
+    known.add(path.replace(/\.(?:pyi?|[cm]?[jt]sx?)$/u, ""));
   }
   return (from, module) => {
     const folders = from.split("/").slice(0, -1);
     const above = folders.map((_, depth) => `${folders.slice(0, depth + 1).join("/")}/`);
-    return ["", "src/", ...above].some((folder) => known.has(`${folder}${module}`));
+    const [first = module] = module.split("/");
+    const isPackage = (folder: string) => known.has(`${folder}__init__`);
+    return (
+      ["", "src/", ...above].some((folder) => known.has(`${folder}${module}`)) ||
+      ["", "src/"].some((folder) => known.has(`${folder}${first}`)) ||
+      above.some((folder) => !isPackage(folder) && isPackage(`${folder}${first}/`))
+    );
   };
 }
 

@@ -82,3 +82,18 @@ test("each name of a file is looked at a few times, however many of its lines ch
   expect(doubts(base ?? {}, head ?? {}, counted)).toEqual([]);
   expect(looks).toBeLessThan(20_000);
 });
+
+test("a module is the project's own where its file lies there, or its package does, and not by a folder of its name", () => {
+  const task = (module: string, n: number) =>
+    `from ${module} import tick # unresolved\n\n\ndef high():\n    return tick(${n})\n`;
+  const judged = (path: string, module: string, more: Texts = {}) =>
+    doubts({ ...more, [path]: task(module, 0) }, { ...more, [path]: task(module, 1) });
+  const other = [`${used.replace("tides", "celery")} (app/celery/t.py:5)`];
+  expect(judged("app/celery/t.py", "celery.schedules")).toEqual(other);
+  const packages = { "app/__init__.py": "", "app/celery/__init__.py": "" };
+  expect(judged("app/celery/t.py", "celery.schedules", packages)).toEqual(other);
+  expect(judged("app/celery/t.py", "celery.schedules", { "app/celery/schedules.py": "" })).toEqual([]);
+  // A build step writes it.
+  expect(judged("harbour/t.py", "harbour._version")).toEqual([]);
+  expect(judged("py/harbour/t.py", "harbour._version", { "py/harbour/__init__.py": "" })).toEqual([]);
+});
