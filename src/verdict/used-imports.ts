@@ -39,15 +39,18 @@ const linesMax = 2_000;
 
 /** The first use of each package, in the order of names; where none is found among too many lines, that there may be one. */
 export function usedImports(input: UsedImportsInput): readonly Use[] {
-  const { sides, relevant, findings } = input;
+  const { sides, graphs, relevant, findings } = input;
   const { program, unchecked, text, reading } = sides.head;
   const fresh = new Set(
     findings.filter(({ state }) => state === "new").map(({ path, range }) => at(path, range.start.line)),
   );
   const isOwn = once(() => ownModules([...program, ...unchecked]));
+  // A file may have the name from another, which imports it.
+  const isNear = (path: string) =>
+    [path, ...(graphs.head.importers.get(path) ?? [])].some((one) => relevant.has(one));
   const wanted = input.undecided.filter(({ finding, name, module }) => {
     const { path, range } = finding;
-    const own = relevant.has(path) ? reading(path) : undefined;
+    const own = isNear(path) ? reading(path) : undefined;
     return (
       own !== undefined &&
       // What is new is judged by itself.
@@ -148,14 +151,20 @@ function placesOf(
     }
     edited.set(to, chosen);
   }
+  // What the change edits is looked at itself, and with it all who have names from there.
+  const handing = [...importing].filter((path) => !edited.has(path));
+  const binding = new Set([
+    ...importing,
+    ...handing.flatMap((path) => [...(graphs.head.importers.get(path) ?? [])]),
+  ]);
   const places = [...relevant].sort(compareText).flatMap((path): readonly Place[] => {
     const own =
-      leading.has(path) && (edited.has(path) || importing.has(path)) ? sides.head.reading(path) : undefined;
+      leading.has(path) && (edited.has(path) || binding.has(path)) ? sides.head.reading(path) : undefined;
     if (own === undefined) return [];
     const chosen = edited.get(path);
     const imports = new Set(own.bindings.flatMap(({ kind, line }) => (kind === "import" ? [line] : [])));
     return lines(own.code).flatMap((line, index): readonly Place[] => {
-      const isMeant = chosen?.has(index) === true || (importing.has(path) && speaksOf(line, names));
+      const isMeant = chosen?.has(index) === true || (binding.has(path) && speaksOf(line, names));
       if (!isMeant || imports.has(index) || line.trim() === "") return [];
       const [start, end] = [
         { line: index, character: line.length - line.trimStart().length },

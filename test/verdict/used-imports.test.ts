@@ -97,3 +97,25 @@ test("a module is the project's own where its file lies there, or its package do
   expect(judged("harbour/t.py", "harbour._version")).toEqual([]);
   expect(judged("py/harbour/t.py", "harbour._version", { "py/harbour/__init__.py": "" })).toEqual([]);
 });
+
+test("a name that an untouched module hands on is used where the change, or what it affects, uses it", () => {
+  const compat = { "compat.py": "import tides # unresolved\n", "app.py": "" };
+  const app = (lines: string) => ({ ...compat, "app.py": lines });
+  expect(doubts(compat, app("from compat import tides\n\ntides.high(1)\n"))).toEqual([`${used} (app.py:3)`]);
+  expect(doubts(compat, app("import compat\n\ncompat.tides.high(1)\n"))).toEqual([`${used} (app.py:3)`]);
+  expect(doubts(compat, app("from compat import tides\n\nx = 1\n"))).toEqual([]);
+  const guarded = {
+    "compat.py": "try:\n    import tides # unresolved\nexcept ImportError:\n    tides = None\n",
+  };
+  expect(
+    doubts({ ...compat, ...guarded }, { ...app("from compat import tides\n\ntides.high(1)\n"), ...guarded }),
+  ).toEqual([]);
+  const more = {
+    ...compat,
+    "low.py": "def low():\n    return 0\n",
+    "other.py": "from compat import tides\nfrom low import low\n\nx = tides.high(low())\n",
+  };
+  expect(doubts(more, { ...more, "low.py": "def low(n=1):\n    return n\n" })).toEqual([
+    `${used} (other.py:4)`,
+  ]);
+});
