@@ -52,7 +52,7 @@ export function declaredIn(files: readonly DeclaringFile[]): readonly DeclaringF
     .map(({ folder, own, packages }) => ({
       folder,
       requiresPython: own.map(requiresPython).find((one) => one !== null) ?? null,
-      dynamic: dynamicFile(own, packages),
+      dynamic: dynamicFile(own, roles),
       packages,
       locked: own.flatMap((one) => lockedIn(one, roles.get(one.path)?.group ?? null)),
       installer: installerOf(own.map(({ path }) => path)),
@@ -69,17 +69,27 @@ function packagesOf(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>):
   return unique(own.flatMap((one) => packagesIn(one, roles.get(one.path)?.group ?? null)));
 }
 
-/** A build hook, or a program that computes them. What is declared beside it is all that there is. */
-function dynamicFile(own: readonly ReadFile[], packages: readonly Declared[]): string | null {
-  if (packages.some(({ ecosystem, group }) => ecosystem !== "npm" && group === null)) return null;
-  const file = own.find(({ path, value, content }) => {
-    const fields = textsOf(member(member(value, "project"), "dynamic"));
-    return (
-      (baseName(path) === "pyproject.toml" && fields.includes("dependencies")) ||
-      (baseName(path) === "setup.py" && content?.kind === "unreadable")
-    );
-  });
-  return file?.path ?? null;
+/**
+ * A build hook, or a program that computes them. What is declared beside it is all that there is; a requirements file beside
+ * a hook is only where the project names it: it may be for anything.
+ */
+function dynamicFile(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>): string | null {
+  const declaring = own.filter((one) =>
+    packagesOf([one], roles).some(({ ecosystem, group }) => ecosystem !== "npm" && group === null),
+  );
+  const hook = own.find(
+    ({ path, value }) =>
+      baseName(path) === "pyproject.toml" &&
+      textsOf(member(member(value, "project"), "dynamic")).includes("dependencies"),
+  );
+  if (hook !== undefined) {
+    const isAside = (one: ReadFile) => isRequirements(one) && roles.get(one.path)?.isNamed !== true;
+    return declaring.every(isAside) ? hook.path : null;
+  }
+  const program = own.find(
+    ({ path, content }) => baseName(path) === "setup.py" && content?.kind === "unreadable",
+  );
+  return declaring.length > 0 ? null : (program?.path ?? null);
 }
 
 type ReadFile = DeclaringFile & {
@@ -102,7 +112,12 @@ function readFile({ path, text }: DeclaringFile): ReadFile {
 }
 
 /** Whose the packages of a requirements file are: of a folder, and of a group of it. */
-type Role = { readonly folder: string; readonly group: string | null };
+type Role = {
+  readonly folder: string;
+  readonly group: string | null;
+  /** Whether `pyproject.toml` names it, or what that names includes it. */
+  readonly isNamed: boolean;
+};
 
 /**
  * A project that declares its packages elsewhere keeps in its requirements files what its developers need. Where there is
@@ -125,12 +140,12 @@ function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
     }
   };
   for (const file of files)
-    if (!isRequirements(file)) take(file.path, { folder: folderOf(file.path), group: null });
+    if (!isRequirements(file)) take(file.path, { folder: folderOf(file.path), group: null, isNamed: true });
   const own = files.filter(isRequirements).map(({ path }) => ({ path, folder: requirementsFolder(path) }));
   const isMandatory = ({ path, folder }: (typeof own)[number]) =>
     !declaring.has(folder) && mainName.test(path);
-  for (const { path, folder } of own.filter(isMandatory)) take(path, { folder, group: null });
-  for (const { path, folder } of own) take(path, { folder, group: baseName(path) });
+  for (const { path, folder } of own.filter(isMandatory)) take(path, { folder, group: null, isNamed: false });
+  for (const { path, folder } of own) take(path, { folder, group: baseName(path), isNamed: false });
   return roles;
 }
 

@@ -361,6 +361,24 @@ describe("what a project declares", () => {
         ].join(", "),
     );
 
+  test("is left to a build hook, whatever requirements lie beside it, but for those that the project names", () => {
+    const dynamic = (files: Readonly<Record<string, string>>) =>
+      declaredIn(Object.entries(files).map(([path, text]) => ({ path, text }))).map((one) => one.dynamic);
+    const hook = '[project]\nname = "own"\ndynamic = ["version", "dependencies"]\n';
+    const names = `${hook}[tool.setuptools.dynamic]\ndependencies = { file = ["requirements.txt"] }\n`;
+    expect(dynamic({ "pyproject.toml": hook, "requirements.txt": "mkdocs\n" })).toEqual(["pyproject.toml"]);
+    expect(dynamic({ "pyproject.toml": names, "requirements.txt": "tides\n" })).toEqual([null]);
+    expect(
+      dynamic({ "pyproject.toml": names, "requirements.txt": "-r base.txt\n", "base.txt": "tides\n" }),
+    ).toEqual([null]);
+    expect(dynamic({ "pyproject.toml": hook, "setup.cfg": "[options]\ninstall_requires = tides\n" })).toEqual(
+      [null],
+    );
+    const program = "setup(install_requires=open('requirements.txt').read().split())\n";
+    expect(dynamic({ "setup.py": program, "requirements.txt": "tides\n" })).toEqual([null]);
+    expect(dynamic({ "setup.py": program })).toEqual(["setup.py"]);
+  });
+
   test("in pyproject.toml is mandatory, an extra or a group, without itself", () => {
     const text = [
       "[project]",
