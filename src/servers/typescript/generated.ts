@@ -51,12 +51,16 @@ export function adviceOn(file: string, root: string): string {
   return `. ${run} before the gate, and name ${folder} in \`dependencies\``;
 }
 
+/** A person runs what is shown: it may be no more to a shell, or to npm, than a name. */
+const plainName = /^[\w:.][\w:.-]*$/u;
+
 /** The script of the nearest package that names the file's folder. */
 function scriptOf(file: string, root: string): Pick<Generator, "folder" | "command"> | undefined {
   for (let folder = dirname(file); isInside(folder, root); folder = dirname(folder)) {
     const inside = dirname(file).slice(folder.length + 1);
     const scripts = inside === "" ? [] : scriptsIn(folder);
-    const [name] = scripts.find(([, text]) => wordsOf(text).includes(inside)) ?? [];
+    const [name] =
+      scripts.find(([name, text]) => plainName.test(name) && wordsOf(text).includes(inside)) ?? [];
     if (name !== undefined) return { folder, command: `npm run ${name}` };
   }
   return undefined;
