@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
-import { runInProcess } from "../support/in-process.ts";
+import { type InProcess, runInProcess } from "../support/in-process.ts";
 import { type Shape, shapes } from "../support/init-shapes.ts";
 import { firstOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
@@ -14,14 +14,25 @@ beforeAll(async () => {
   await Promise.all([installedPyright(), installedTypescript()]);
 }, 240_000);
 
-async function written(files: Files, ...flags: readonly string[]): Promise<readonly string[]> {
+function written(files: Files, ...flags: readonly string[]): Promise<readonly string[]> {
+  return writtenOn({}, files, flags);
+}
+
+async function writtenOn(
+  machine: InProcess,
+  files: Files,
+  flags: readonly string[] = [],
+): Promise<readonly string[]> {
   const repository = repositoryOf(files);
   const caches = temporaryFolder();
   mkdirSync(sharedCache, { recursive: true });
   symlinkSync(sharedCache, join(caches, "lanser"));
   const env = { XDG_CACHE_HOME: caches };
-  const { code, stdout } = await runInProcess(repository, ["init", "--write", ...flags], { env });
-  expect(code).toBe(0);
+  const { code, stdout, stderr } = await runInProcess(repository, ["init", "--write", ...flags], {
+    ...machine,
+    env,
+  });
+  expect(code, stderr).toBe(0);
   expect(existsSync(join(repository, ".lanser/config.yml"))).toBe(true);
   return stdout.split("\n").filter((line) => /^tried|^ {2}what to do|is a proposal/u.test(line));
 }
@@ -52,6 +63,15 @@ test("what does not pass is one reason, and what to do about it", async () => {
       "tried on HEAD without a change: does not pass, because typescript in two on base: two/tsconfig.json:1 names two/.nuxt/tsconfig.json, which could not be read: there is no such file. \`npx --no-install nuxt prepare\` in two writes it: run that before the gate, and name two/.nuxt in \`dependencies\`",
     ]
   `);
+});
+
+test("what breaks in the try is a reason like any other, and the files are written", async () => {
+  const broken = () => {
+    throw new TypeError("no such property");
+  };
+  expect(await writtenOn({ capacity: broken }, two)).toEqual([
+    "tried on HEAD without a change: does not pass, because TypeError: no such property",
+  ]);
 });
 
 test("a server that is trusted is tried, too", async () => {

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
+import { machineProblem } from "../../model/machine.ts";
 import type { Report } from "../../model/report.ts";
 import { plural } from "../../model/text.ts";
 import { configPath } from "../../policy/config.ts";
@@ -10,14 +11,28 @@ import { makeScratch } from "../../workspace/scratch.ts";
 import { ownFolders } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
 import { runShared } from "../program/gate.ts";
+import { showProblem } from "../program/problem.ts";
 import type { Program } from "../program/program.ts";
 
-/** Lines for a person: that it passes, or the first reason why not. `top` is the repository, `text` the configuration. */
-export async function tried(
-  host: Program,
-  of: { readonly top: string; readonly text: string },
-  signal: AbortSignal,
-): Promise<readonly string[]> {
+/** What is tried: `top` is the repository, `text` the configuration. */
+type Proposed = { readonly top: string; readonly text: string };
+
+/** Lines for a person: that it passes, or the first reason why not. Throws only where it was ended. */
+export async function tried(host: Program, of: Proposed, signal: AbortSignal): Promise<readonly string[]> {
+  try {
+    return linesOf(await reportOn(host, of, signal));
+  } catch (thrown) {
+    // That it was ended is no answer.
+    if (signal.aborted) throw thrown;
+    const error = machineProblem(thrown) ?? thrown;
+    if (error instanceof UserError) return refused(error.message, error.hint);
+    // The stack is for a report of it.
+    host.stderr.write(showProblem(error).text);
+    return refused(String(error), null);
+  }
+}
+
+async function reportOn(host: Program, of: Proposed, signal: AbortSignal): Promise<Report> {
   using scratch = makeScratch(host);
   const path = join(scratch.folder, "config.yml");
   writeFileSync(path, of.text);
@@ -42,14 +57,8 @@ export async function tried(
     progress: progressTo(host.stderr, host.clock),
     signal,
   } as const;
-  try {
-    const { report } = await runShared(host, request, { asked: "all" });
-    return linesOf(report);
-  } catch (error) {
-    // That it was ended is no answer.
-    if (!(error instanceof UserError) || signal.aborted) throw error;
-    return refused(error.message, error.hint ?? null);
-  }
+  const { report } = await runShared(host, request, { asked: "all" });
+  return report;
 }
 
 function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
@@ -64,6 +73,6 @@ function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
 function refused(message: string, hint: string | null): readonly string[] {
   return [
     `tried on HEAD without a change: does not pass, because ${message}`,
-    ...(hint === null ? [] : [`  what to do: ${hint}`]),
+    ...(hint === null || hint === "" ? [] : [`  what to do: ${hint}`]),
   ];
 }
