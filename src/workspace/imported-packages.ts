@@ -2,7 +2,7 @@
  * The installed packages that a session can depend on: those that some file of its program imports, and what these need, each with
  * its version. Read from files alone.
  */
-import { globSync, realpathSync } from "node:fs";
+import { existsSync, globSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
@@ -52,8 +52,9 @@ const unknownVersion = "of unknown version";
 type Named = readonly [name: string, version: string];
 
 function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]): readonly Named[] {
-  const modules = imports.filter(({ ecosystem }) => ecosystem !== "npm").map(({ module }) => module);
-  if (modules.length === 0) return [];
+  // Most files import what others do.
+  const modules = new Set(imports.filter(({ ecosystem }) => ecosystem !== "npm").map(({ module }) => module));
+  if (modules.size === 0) return [];
   const installed = packagesIn(places);
   const byName = new Map(installed.map((one) => [one.name, one] as const));
   const byModule = new Map<string, string[]>();
@@ -61,13 +62,14 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
     for (const module of own()) byModule.set(module, [...(byModule.get(module) ?? []), name]);
   const reached = new Set<string>();
   const unnamed = new Set<string>();
+  const isBeside = besideIn(places);
   for (const module of modules) {
     const candidates = packagesOfImport("pypi", module, byModule);
     const withStubs = candidates.flatMap((name) => [name, `types-${name}`, `${name}-stubs`]);
     const own = withStubs.filter((name) => byName.has(name));
     for (const name of own) reached.add(name);
     const first = module.split(".")[0] ?? "";
-    if (own.length === 0 && isBeside(first, places)) unnamed.add(first);
+    if (own.length === 0 && isBeside(first)) unnamed.add(first);
   }
   const needs = needsAmong(installed, readIfThere);
   // What is added to a set on the way is walked, too.
@@ -82,11 +84,13 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
   ];
 }
 
-/** A module that lies among packages, without a word about its installation. */
-function isBeside(module: string, places: readonly string[]): boolean {
+/** Whether a module lies among packages, without a word about its installation; each is looked for once. */
+function besideIn(places: readonly string[]): (module: string) => boolean {
   const sites = places.filter((place) => /\/(?:site|dist)-packages\/?$/u.test(place));
-  const names = [module, `${module}.py`, `${module}.pyi`, `${module}-stubs`];
-  return sites.some((site) => names.some((name) => realPath(join(site, name)) !== undefined));
+  return remembered((module) => {
+    const names = [module, `${module}.py`, `${module}.pyi`, `${module}-stubs`];
+    return sites.some((site) => names.some((name) => existsSync(join(site, name))));
+  });
 }
 
 function ofNode(
@@ -104,9 +108,12 @@ function ofNode(
       globSync(everywhere, { cwd: folder }).flatMap((name) => realPath(join(folder, name)) ?? []),
     ),
   );
-  const modules = imports.filter(({ ecosystem }) => ecosystem === "npm");
-  for (const { path, module } of modules) {
-    const names = isNodeModule(module) ? [typesPackage("node")] : packagesOfImport("npm", module, new Map());
+  const resolvedFrom = resolver();
+  const namesOf = remembered((module) =>
+    isNodeModule(module) ? [typesPackage("node")] : packagesOfImport("npm", module, new Map()),
+  );
+  for (const { ecosystem, path, module } of imports) {
+    const names = ecosystem === "npm" ? namesOf(module) : [];
     for (const name of names) add(found, resolvedFrom(dirname(join(root, path)), name));
   }
   for (const path of facts.configurationFiles) {
@@ -139,12 +146,29 @@ function add(found: Set<string>, place: string | undefined): void {
   if (place !== undefined) found.add(place);
 }
 
-/** As Node looks for it: in each `node_modules` above. */
-function resolvedFrom(folder: string, name: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const found = basename(at) === "node_modules" ? undefined : realPath(join(at, "node_modules", name));
-    if (found !== undefined || at === dirname(at)) return found;
-  }
+/** As Node looks for it: in each `node_modules` above. Each folder is asked once for a name. */
+function resolver(): (folder: string, name: string) => string | undefined {
+  const place = remembered(realPath);
+  const packagesOf = remembered((folder) =>
+    basename(folder) === "node_modules" ? undefined : place(join(folder, "node_modules")),
+  );
+  return (folder, name) => {
+    for (let at = folder; ; at = dirname(at)) {
+      const packages = packagesOf(at);
+      const found = packages === undefined ? undefined : place(join(packages, name));
+      if (found !== undefined || at === dirname(at)) return found;
+    }
+  };
+}
+
+/** The answers of a function of one text, each found once. */
+function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, { readonly answer: Answer }>();
+  return (text) => {
+    const found = known.get(text) ?? { answer: answer(text) };
+    known.set(text, found);
+    return found.answer;
+  };
 }
 
 function realPath(path: string): string | undefined {

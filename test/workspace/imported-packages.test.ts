@@ -1,5 +1,7 @@
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
@@ -50,6 +52,20 @@ test("of Python they are the packages that files import, their stubs, and what t
   });
 });
 
+test("a module is looked for once among packages, however many files import it", () => {
+  const modules = Array.from({ length: 9 }, (_, at) => `import absent_${at}\n`).join("");
+  const sources = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`m${at}.py`, modules]));
+  const asked = vi.spyOn(fs, "existsSync");
+  syncBuiltinESMExports();
+  try {
+    expect(imported(pyright, { ...sources, "site-packages/loose.py": "" })).toEqual({});
+    expect(asked.mock.calls.filter(([path]) => String(path).includes("absent_"))).toHaveLength(9 * 4);
+  } finally {
+    asked.mockRestore();
+    syncBuiltinESMExports();
+  }
+});
+
 const node: Files = {
   "src/a.ts": 'import { read } from "node:fs";\nimport { x } from "@scope/used/deep";\nimport "./b.js";\n',
   "tsconfig.json": '{ "extends": "@tsconfig/strict/tsconfig.json" }',
@@ -67,6 +83,17 @@ test("of TypeScript also types, and what the configuration extends", () => {
     "@types/node": "24.0.0",
     needed: "2.0.0",
   });
+});
+
+test("each folder finds its own copy of a package, and the one above", () => {
+  const files: Files = {
+    "a.ts": 'import "used";\n',
+    "deep/b.ts": 'import "used";\nimport "needed";\n',
+    "deep/node_modules/used/package.json": manifest("used", "2.0.0"),
+    "node_modules/used/package.json": manifest("used", "1.0.0"),
+    "node_modules/needed/package.json": manifest("needed", "3.0.0"),
+  };
+  expect(imported(typescript, files)).toEqual({ needed: "3.0.0", used: "1.0.0 and 2.0.0" });
 });
 
 test("of a server that runs packages it is every one", () => {
