@@ -17,7 +17,7 @@ import { listingOf, type ServerRoot } from "./roots.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
-import { unlistedProgram } from "./unlisted.ts";
+import { unlistedPrograms } from "./unlisted.ts";
 
 /** What all roots of a server have in common. */
 export type ServerOnRoots = {
@@ -32,6 +32,8 @@ export type ServerOnRoots = {
   readonly changes: readonly ChangedPath[] | null;
   /** The same of roots that cannot be listed. */
   readonly unlistedChanges: readonly ChangedPath[] | null;
+  /** What is known of the program of a folder that cannot be listed. */
+  readonly unlisted: ReturnType<typeof unlistedPrograms>;
   /** What the program of a folder is made of, on the sides where that matters; null where opening it costs no more. */
   readonly listed: readonly ReturnType<NonNullable<Profile["listed"]>>[] | null;
 };
@@ -68,6 +70,7 @@ export function onRoots(
     },
     changes: paths,
     unlistedChanges,
+    unlisted: unlistedPrograms(profile, listingOf(base)),
     listed: listed === null ? null : sides.map((tree) => listed(host, listedOn(tree))),
   };
 }
@@ -173,12 +176,13 @@ function refusedAlike(base: Workspace | undefined, head: Workspace | undefined):
 }
 
 function isUntouchedUnlisted(of: RootToOpen): boolean {
-  const { root, unlistedChanges, trees, server } = of;
+  const { root, unlistedChanges, unlisted, trees, server } = of;
   const { profile, settings } = server.chosen;
   if (unlistedChanges === null || !isComparable(of)) return false;
   const { isForeign = () => false } = profile;
   const near = unlistedChanges.filter((change) => !isForeign(change));
-  const { program, isSought } = unlistedProgram(profile, listingOf(trees.base), root.folder);
+  if (near.length === 0) return true;
+  const { program, isSought } = unlisted(root.folder);
   const touches = profile.touches({
     ...{ root: trees.base.root, project: root.folder, settings },
     ...{ program, places: [], isSought },

@@ -1,0 +1,118 @@
+/** What is read of a tree once for all roots whose files cannot be listed: the imports of each file, and where they may lead. */
+import { posix } from "node:path";
+import { importResolver } from "../affected/imports.ts";
+import { placesOfSpecifier } from "../affected/specifiers.ts";
+import { member } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
+import { folderOf } from "../model/paths.ts";
+import { push } from "../model/push.ts";
+import { readJson } from "../packages/document.ts";
+import type { Profile, TreeListing } from "../servers/profile.ts";
+import { type Import, importsIn, writtenModule } from "../syntax/imports.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
+
+export type TreeWords = {
+  readonly tree: TreeListing;
+  readonly there: ReadonlySet<string>;
+  readonly manifests: readonly Manifest[];
+  readonly of: (path: string) => FileWords;
+  /** The sources that may be of such a name. */
+  readonly named: (name: string) => readonly string[];
+  /** The sources whose paths begin so. */
+  readonly beginningWith: (beginning: string) => readonly string[];
+};
+
+export type FileWords = {
+  /** The sources that its imports lead to by their paths. */
+  readonly targets: readonly string[];
+  /** Where its relative imports lead, whether or not a file is there. */
+  readonly stems: readonly string[];
+  /** All but relative specifiers, each of which leads to one place. */
+  readonly others: readonly OtherImport[];
+};
+
+export type OtherImport = {
+  /** Undefined for a language that has none. */
+  readonly specifier: string | undefined;
+  /** By which files that an alias, or a search path, leads to are found. */
+  readonly names: readonly string[];
+};
+
+/** A `package.json`. */
+export type Manifest = {
+  readonly folder: string;
+  readonly name: string | undefined;
+};
+
+export function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree: TreeListing): TreeWords {
+  const sources = tree.paths.filter(profile.isSource).sort(compareText);
+  const { near } = importResolver(sources);
+  const byName = new Map<string, string[]>();
+  for (const path of sources) push(byName, nameOf(path), path);
+  const read = (path: string): FileWords => {
+    const language = profile.isSource(path) ? syntaxLanguage(profile.languageId(path)) : undefined;
+    const imports = language === undefined ? [] : importsIn(language, tree.text(path) ?? "");
+    const relative = imports.flatMap((one) => relativePath(one) ?? []);
+    return {
+      targets: [...new Set(imports.flatMap((one) => near(path, one)))],
+      stems: relative.flatMap((one) => placesOfSpecifier(path, one).map(stemOf)),
+      others: imports.flatMap((one) => (relativePath(one) === undefined ? [otherImport(one)] : [])),
+    };
+  };
+  const known = new Map<string, FileWords>();
+  return {
+    tree,
+    there: new Set(tree.paths),
+    manifests: manifestsIn(tree),
+    of: (path) => {
+      const found = known.get(path) ?? read(path);
+      known.set(path, found);
+      return found;
+    },
+    named: (name) => byName.get(name) ?? [],
+    beginningWith: (beginning) => beginningWith(sources, beginning),
+  };
+}
+
+/** A path without what an import leaves out: its endings, and the file that stands for its folder. */
+export function stemOf(path: string): string {
+  const at = path.lastIndexOf("/") + 1;
+  const [stem = ""] = path.slice(at).split(".");
+  return /^(?:index|__init__)$/u.test(stem) ? folderOf(path) : path.slice(0, at) + stem;
+}
+
+export function nameOf(path: string): string {
+  return posix.basename(stemOf(path));
+}
+
+function relativePath(one: Import): string | undefined {
+  return one.kind === "path" && /^\.{1,2}(?:\/|$)/u.test(one.specifier) ? one.specifier : undefined;
+}
+
+function otherImport(one: Import): OtherImport {
+  if (one.kind === "path") return { specifier: one.specifier, names: [nameOf(one.specifier)] };
+  const last = writtenModule(one).split(/[./]/u).at(-1) ?? "";
+  return { specifier: undefined, names: one.kind === "module" ? [last, ...one.names] : [last] };
+}
+
+/** Of texts in the order of `compareText`. */
+function beginningWith(sorted: readonly string[], beginning: string): readonly string[] {
+  let [first, end] = [0, sorted.length];
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2);
+    if (compareText(sorted[middle] ?? "", beginning) < 0) first = middle + 1;
+    else end = middle;
+  }
+  while (sorted[end]?.startsWith(beginning) === true) end += 1;
+  return sorted.slice(first, end);
+}
+
+function manifestsIn({ paths, text }: TreeListing): readonly Manifest[] {
+  return paths.flatMap((path) => {
+    if (posix.basename(path) !== "package.json") return [];
+    const read = readJson(text(path) ?? "");
+    if (read.kind !== "value") return [];
+    const name = member(read.value, "name");
+    return [{ folder: folderOf(path), name: typeof name === "string" && name !== "" ? name : undefined }];
+  });
+}
