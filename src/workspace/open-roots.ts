@@ -70,7 +70,7 @@ export function onRoots(
     },
     changes: paths,
     unlistedChanges,
-    unlisted: unlistedPrograms(profile, listingOf(base)),
+    unlisted: unlistedPrograms(profile, listingOf(base), base.root),
     listed: listed === null ? null : sides.map((tree) => listed(host, listedOn(tree))),
   };
 }
@@ -182,7 +182,8 @@ function isUntouchedUnlisted(of: RootToOpen): boolean {
   const { isForeign = () => false } = profile;
   const near = unlistedChanges.filter((change) => !isForeign(change));
   if (near.length === 0) return true;
-  const { program, isSought } = unlisted(root.folder);
+  const { program, isSought, isOpen } = unlisted(root.folder);
+  if (isOpen) return false;
   const touches = profile.touches({
     ...{ root: trees.base.root, project: root.folder, settings },
     ...{ program, places: [], isSought },

@@ -3,10 +3,12 @@ import { posix } from "node:path";
 import { importResolver } from "../affected/imports.ts";
 import { placesOfSpecifier } from "../affected/specifiers.ts";
 import { member } from "../model/json.ts";
+import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
 import { folderOf } from "../model/paths.ts";
 import { push } from "../model/push.ts";
-import { readJson } from "../packages/document.ts";
+import { entriesOf, readJson } from "../packages/document.ts";
+import { isOwnRange } from "../packages/manifest.ts";
 import type { Profile, TreeListing } from "../servers/profile.ts";
 import { type Import, importsIn, writtenModule } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
@@ -20,6 +22,8 @@ export type TreeWords = {
   readonly named: (name: string) => readonly string[];
   /** The sources whose paths begin so. */
   readonly beginningWith: (beginning: string) => readonly string[];
+  /** Whether a file is there to which a specifier may lead without an alias, or by what alias is made of its first part. */
+  readonly isThere: (importer: string, specifier: string) => boolean;
 };
 
 export type FileWords = {
@@ -42,11 +46,18 @@ export type OtherImport = {
 export type Manifest = {
   readonly folder: string;
   readonly name: string | undefined;
+  /** Packages that come from a registry. */
+  readonly declared: readonly string[];
+  /** Packages that are said to be the repository's own. */
+  readonly own: readonly string[];
+  /** `imports`: an alias, and a place in the package. */
+  readonly imports: readonly (readonly [alias: string, place: string])[];
 };
 
 export function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree: TreeListing): TreeWords {
   const sources = tree.paths.filter(profile.isSource).sort(compareText);
   const { near } = importResolver(sources);
+  const ofAll = once(() => importResolver(tree.paths).near);
   const byName = new Map<string, string[]>();
   for (const path of sources) push(byName, nameOf(path), path);
   const read = (path: string): FileWords => {
@@ -71,6 +82,10 @@ export function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree:
     },
     named: (name) => byName.get(name) ?? [],
     beginningWith: (beginning) => beginningWith(sources, beginning),
+    isThere: (importer, specifier) => {
+      const one = { kind: "path", specifier } as const;
+      return near(importer, one).length > 0 || ofAll()(importer, one).length > 0;
+    },
   };
 }
 
@@ -107,12 +122,33 @@ function beginningWith(sorted: readonly string[], beginning: string): readonly s
   return sorted.slice(first, end);
 }
 
+const tables = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+
 function manifestsIn({ paths, text }: TreeListing): readonly Manifest[] {
   return paths.flatMap((path) => {
     if (posix.basename(path) !== "package.json") return [];
     const read = readJson(text(path) ?? "");
     if (read.kind !== "value") return [];
     const name = member(read.value, "name");
-    return [{ folder: folderOf(path), name: typeof name === "string" && name !== "" ? name : undefined }];
+    const entries = tables.flatMap((table) => entriesOf(member(read.value, table)));
+    const isOwn = (range: unknown) => typeof range !== "string" || isOwnRange(range);
+    return [
+      {
+        folder: folderOf(path),
+        name: typeof name === "string" && name !== "" ? name : undefined,
+        declared: entries.flatMap(([one, range]) => (isOwn(range) ? [] : [one])),
+        own: entries.flatMap(([one, range]) => (isOwn(range) ? [one] : [])),
+        imports: entriesOf(member(read.value, "imports")).flatMap(([alias, target]) =>
+          placesIn(target).map((place) => [alias, posix.join(folderOf(path), place)] as const),
+        ),
+      },
+    ];
   });
+}
+
+/** By conditions, one in the other; what is no place in the package is a package. */
+function placesIn(target: unknown): readonly string[] {
+  if (typeof target === "string") return target.startsWith("./") ? [target] : [];
+  if (typeof target !== "object" || target === null) return [];
+  return Object.values(target).flatMap(placesIn);
 }

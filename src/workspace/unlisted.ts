@@ -2,11 +2,14 @@
  * What a change can matter to in a root whose files cannot be listed, because a file that configures it is not there: read from
  * folders and from the words of imports, generously, as nothing says what `paths` or patterns that file has.
  */
-import { posix } from "node:path";
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
 import { folderOf, isBelow } from "../model/paths.ts";
 import { push } from "../model/push.ts";
+import { isNodeModule, packagesOfImport } from "../packages/names.ts";
+import { keysAt, placedJson } from "../servers/carrying/places.ts";
 import type { Profile, TreeListing } from "../servers/profile.ts";
 import { nameOf, stemOf, type TreeWords, wordsOf } from "./unlisted-words.ts";
 
@@ -15,17 +18,26 @@ export type Unlisted = {
   readonly program: readonly string[];
   /** Whether an import of one of them may mean a file of this name. */
   readonly isSought: (path: string) => boolean;
+  /** Whether an import in the root may mean any file: by a name that only the file that is not there can tell of. */
+  readonly isOpen: boolean;
 };
 
 type OfProfile = Pick<Profile, "isSource" | "languageId" | "configurationPaths">;
 
-/** By the root's folder. */
-export function unlistedPrograms(profile: OfProfile, tree: TreeListing): (folder: string) => Unlisted {
+/** By the root's folder. `root` is the tree on disk, with its installed packages. */
+export function unlistedPrograms(
+  profile: OfProfile,
+  tree: TreeListing,
+  root: string,
+): (folder: string) => Unlisted {
   const words = once(() => wordsOf(profile, tree));
-  return (folder) => unlistedProgram(profile, words(), folder);
+  return (folder) => unlistedProgram(profile, words(), { root, folder });
 }
 
-function unlistedProgram(profile: OfProfile, words: TreeWords, folder: string): Unlisted {
+type Place = { readonly root: string; readonly folder: string };
+
+function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): Unlisted {
+  const { folder } = place;
   const configured = configuredPlaces(profile, words, folder);
   const fixed = configured.aliases.filter((alias) => !alias.includes("*"));
   const wild = configured.aliases.filter((alias) => alias.includes("*"));
@@ -34,6 +46,8 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, folder: string): 
   const own = words.tree.paths.filter(
     (path) => isBelow(path, folder) || configured.taken.some((one) => path.startsWith(one)),
   );
+  const isKnown = knownSpecifiers(words, configured, place);
+  const ofRoot = new Set(own);
   const found = new Set(own);
   const sought = new Set<string>();
   const [names, specifiers, beginnings] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -42,12 +56,14 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, folder: string): 
     beginnings.add(beginning);
     for (const target of words.beginningWith(beginning)) found.add(target);
   };
+  let isOpen = false;
   // A set is walked in the order of its additions, and what is added on the way comes too.
   for (const path of found) {
     const { targets, stems, others } = words.of(path);
     for (const target of targets) found.add(target);
     for (const stem of stems) sought.add(stem);
     for (const { specifier, names: all } of others) {
+      if (specifier !== undefined && ofRoot.has(path)) isOpen ||= !isKnown(path, specifier);
       for (const name of all) {
         if (names.has(name)) continue;
         names.add(name);
@@ -70,6 +86,7 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, folder: string): 
   return {
     program: [...found].sort(compareText),
     isSought: (path) => sought.has(nameOf(path)) || sought.has(stemOf(path)),
+    isOpen,
   };
 }
 
@@ -78,18 +95,30 @@ type Configured = {
   readonly taken: readonly string[];
   /** Where they look for imports, each with a wildcard or none. */
   readonly aliases: readonly string[];
+  /** What stands for those in an import, each with a wildcard or none. */
+  readonly names: readonly string[];
+  /** Folders below which an import may begin. */
+  readonly bases: readonly string[];
 };
 
-/** Named by the configuration in the folder, and by what it extends and that is there. */
+const options = "compilerOptions";
+
+/** Named by the configuration in the folder, by what it extends and that is there, and by the packages around it. */
 function configuredPlaces(
   { configurationPaths }: OfProfile,
-  { tree: { paths, text }, there }: TreeWords,
+  { tree: { paths, text }, there, manifests }: TreeWords,
   folder: string,
 ): Configured {
-  const [taken, aliases] = [new Set<string>(), new Set<string>()];
+  const [taken, aliases, names, bases] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   const files = new Set(paths.filter((path) => folderOf(path) === folder && path.endsWith(".json")));
   for (const file of files) {
     const content = text(file) ?? "";
+    for (const name of keysAt(placedJson(content).value, [options, "paths"])) names.add(name);
     const named = configurationPaths(file, content).filter(({ kind }) => kind !== "leaves-out");
     for (const { key, value, kind, relativeTo } of named) {
       const under = named.find((one) => one.key === relativeTo)?.value ?? ".";
@@ -97,10 +126,73 @@ function configuredPlaces(
       const place = posix.join(from, value.replace(/^\$\{configDir\}/u, "."));
       for (const one of key === "extends" ? [place, `${place}.json`] : []) if (there.has(one)) files.add(one);
       if (key === "extends") continue;
+      if (key === `${options}.baseUrl`) bases.add(place);
       const [beginning = ""] = place.split(/[*?]/u);
       if (kind === "lookup") aliases.add(place);
       else taken.add(/^\.{0,2}(?:\/|$)/u.test(beginning) ? "" : beginning);
     }
   }
-  return { taken: [...taken], aliases: [...aliases] };
+  for (const { folder: other, imports } of manifests) {
+    for (const [name, place] of isAround(other, folder) ? imports : []) {
+      names.add(name);
+      aliases.add(place);
+    }
+  }
+  return { taken: [...taken], aliases: [...aliases], names: [...names], bases: [...bases] };
+}
+
+/** Whether what a package declares may count in a root: it holds it, or lies in it. */
+function isAround(folder: string, root: string): boolean {
+  return folder === root || isBelow(root, folder) || isBelow(folder, root);
+}
+
+/** Declared by the package itself, and by no path. */
+const ofSvelteKit = /^\$(?:app|env)\/|^\$service-worker$/u;
+
+/** Whether something that can be read says what a specifier leads to; false for one that only a file that is not there can explain. */
+function knownSpecifiers(
+  words: TreeWords,
+  { names, bases }: Configured,
+  { root, folder }: Place,
+): (importer: string, specifier: string) => boolean {
+  const near = words.manifests.filter((one) => isAround(one.folder, folder));
+  const declared = new Set(near.flatMap((one) => one.declared));
+  // Where such a package lies is said by its name alone.
+  const linked = new Set(near.flatMap(({ own }) => own));
+  const workspace = new Set(words.manifests.map(({ name }) => name));
+  const hasKit = declared.has("@sveltejs/kit");
+  const isPackage = (importer: string, name: string) =>
+    workspace.has(name) ||
+    (!linked.has(name) &&
+      (declared.has(name) ||
+        foldersAbove(importer).some((one) => existsSync(join(root, one, "node_modules", name)))));
+  // A wildcard alone stands for all, and says nothing of any.
+  const isAlias = (specifier: string) =>
+    names.some((name) => {
+      const [before = "", behind] = name.split("*");
+      if (behind === undefined) return specifier === name;
+      return name !== "*" && specifier.startsWith(before) && specifier.endsWith(behind);
+    });
+  const isKnown = (importer: string, specifier: string): boolean => {
+    // A pattern of an ambient module; a module of Node, of another runtime, or of a bundler.
+    if (/\*|^[a-z][\w+.-]*:/u.test(specifier) || isNodeModule(specifier) || isAlias(specifier)) return true;
+    if (hasKit && ofSvelteKit.test(specifier)) return true;
+    if (packagesOfImport("npm", specifier, new Map()).some((name) => isPackage(importer, name))) return true;
+    if (bases.some((base) => words.isThere(`${base}/x`, `./${specifier}`))) return true;
+    // An alias with a wildcard leads to files of such a name, all of which count; one without may lead to any.
+    const hasRest = /^(?!@[^/]+\/[^/]+$).*\//u.test(specifier) || (hasKit && specifier === "$lib");
+    return hasRest && words.isThere(importer, specifier);
+  };
+  const known = new Map<string, boolean>();
+  return (importer, specifier) => {
+    const key = `${folderOf(importer)}\0${specifier}`;
+    const answer = known.get(key) ?? isKnown(importer, specifier);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split("/").slice(0, -1);
+  return [...parts.keys(), parts.length].map((count) => parts.slice(0, count).join("/"));
 }

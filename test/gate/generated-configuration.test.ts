@@ -133,6 +133,37 @@ test("what the root's own configuration takes in beside its folder, or maps an i
   expect(verdicts).toEqual(["shared/a.ts: needed", "lent/main.ts: needed", "other/one.ts: same program"]);
 });
 
+test("an import by a name that only the absent file can explain needs the root, whatever changes", async () => {
+  const importing = (text: string, more: Files = {}): Files => ({
+    ...workspace,
+    ...more,
+    "site/src/page.ts": text,
+    "shared/util.ts": "export const f = 1;\n",
+  });
+  const skippedIn = async (base: Files, change: Files) => {
+    const outcome = await gate(repositoryOf(base, change), {
+      policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
+    });
+    return reportOf(outcome).servers.find(({ root }) => root === "site")?.skipped ?? "needed";
+  };
+  const bare = importing('import { f } from "#core";\n\nexport const g = f;\n');
+  const change = { "shared/util.ts": "export const f = 'other';\n" };
+  expect(await skippedIn(bare, change)).toBe("needed");
+  // What is no source needs nothing still.
+  expect(await skippedIn(bare, { "README.md": "# One\n" })).toBe("same program");
+  const known = importing(
+    'import "node:fs";\nimport "vue/x";\nimport "@whole/rates";\nimport "$lib/name";\nimport "#own";\n',
+    {
+      "site/package.json": JSON.stringify({
+        name: "site",
+        dependencies: { vue: "3.0.0" },
+        imports: { "#own": "./src/lib/name.ts" },
+      }),
+    },
+  );
+  expect(await skippedIn(known, change)).toBe("same program");
+});
+
 testByNight("with the file there the root is checked by it", async () => {
   const report = await judged(
     workspace,
