@@ -164,7 +164,9 @@ describe.skipIf(isAbsent)("in bubblewrap", () => {
       host: (one) => ({ ...one, env: { ...one.env, PATH: path } }),
     });
     const report = reportOf(outcome);
-    expect(findingLines(report), JSON.stringify([report.findings, report.servers])).toEqual(found);
+    expect(findingLines(report), JSON.stringify([report.reasons, report.findings, report.servers])).toEqual(
+      found,
+    );
     expect(report.limits.filter(({ code }) => code !== "message-cut")).toEqual([]);
   });
 
