@@ -1,53 +1,114 @@
 import type { ChildProcess } from "node:child_process";
-export type Bundle = Answer & {
-    readonly version: typeof bundleVersion;
-    readonly bundleId: Digest;
-    readonly factsId: Digest;
-    /** Of a change; null for a question. */
-    readonly processReward: null;
-};
-export type LanserClient = AsyncDisposable & {
-    /** One bundle, an error too. Throws a UserError where there is no repository, no such question, or it has members that none has. */
-    readonly ask: (question: LanserQuestion) => Promise<Bundle>;
-};
-export type LanserClientOptions = {
-    /** Any folder inside the repository, absolute. */
-    readonly repository: string;
-    /** A commit; absent: the working tree, as it is at each question. */
-    readonly rev?: string;
-    /** Absent: those that `.lanser/config.yml` of the asked tree configures. */
-    readonly servers?: SubjectRequest["servers"];
-    /** A configuration on disk, in the place of the tree's own: an absolute path, and its name for messages. */
-    readonly config?: {
+/** Says what an edit did: findings and reward. Throws a UserError for an edit that does not fit. */
+export declare function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit>;
+/** Compares two commits and judges the change. Throws a UserError for what a person can mend. */
+export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
+export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
+    /** From `--config`: an absolute path, and its name for messages. */
+    readonly file: {
         readonly path: string;
         readonly name: string;
-    };
-    /** Whether what lies in the asked tree decides which servers are started; default: true. */
-    readonly isTreeTrusted?: boolean;
-    /** Where servers are kept, absolute; null keeps none. */
+    } | undefined;
+    /** From `--settings` or the input: what they say, or an absolute path. */
+    readonly settings?: GivenSettings | undefined;
+};
+export type GateRequest = {
+    /** Any folder inside the repository, absolute. */
+    readonly repository: string;
+    readonly base: BaseRequest;
+    readonly head: HeadRequest;
+    readonly policy: PolicySource;
+    /** A folder with base's own packages, absolute; absent: as configured. */
+    readonly baseDependencies?: string;
+    /** Of the pull request, from its event. */
+    readonly labels?: readonly string[];
+    /** What was noticed around the sessions; asked once they have ended. */
+    readonly tampering?: () => readonly Reason<ObservedCode>[];
+    /** Folders, absolute: only the roots at or below one of them are checked. Empty, and the repository itself: all. */
+    readonly roots?: readonly string[];
+    /** Absolute; null keeps nothing. */
     readonly cacheFolder: string | null;
-    /** Where sessions, evidence and times are recorded, absolute. */
-    readonly traceFolder?: string;
-    /** Requests that are not known to read only and that `request` may send all the same; default: none. */
-    readonly allowedMethods?: readonly string[];
-    /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is disposed of. Default: 600,000. */
-    readonly idleMsMax?: number | null;
-    /** Ends every question, and the servers. */
-    readonly signal?: AbortSignal;
-    readonly on?: LanserEvents;
+    /** Where it is kept which servers were found whole; absent and null: each is read again. */
+    readonly verifiedFolder?: string | null;
+    /** Where trees of earlier runs are kept; absent and null: each is written anew. */
+    readonly treesFolder?: string | null;
+    /** What servers found in earlier runs; null and absent ask them all. */
+    readonly observations?: StorePlace | null;
+    /** Absolute; undefined records nothing. */
+    readonly traceFolder: string | undefined;
+    /** Keeps traces in which something looks like a secret. */
+    readonly allowSecrets?: boolean;
+    /** False to see what probes cost, and where nothing differs. */
+    readonly isProbed?: boolean;
+    /** Asks servers what they would do about what is new, where the configuration does not say so. */
+    readonly suggests?: boolean;
+    readonly progress: (event: ProgressEvent) => void;
+    readonly signal: AbortSignal;
 };
-export type LanserEvents = {
-    /** What is being done: a server is installed, started. */
-    readonly progress?: (text: string) => void;
-    readonly answered?: (bundle: Bundle) => void;
+export type GateResult = {
+    readonly report: Report;
+    /** What differs between equal runs, for `run.json`; no hash covers it. */
+    readonly run: RunFacts;
+    /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
+    readonly judged?: string | null;
+    /** The top folder of the repository, absolute; absent where nothing could be compared. */
+    readonly top?: string;
 };
-/** As a line of `lanser batch`, without its id. */
-export type LanserQuestion = WrittenQuestion & {
-    /** Cancels this question alone. */
-    readonly signal?: AbortSignal;
+export type AfterEdit = {
+    readonly lint: Lint;
+    /** What the edit earned, as a line of `lanser reward`: since `previous`, or since base. Null where there is none: `why` says it. */
+    readonly step: RewardStep | null;
+    readonly why: string | null;
+    /** Of base to here. */
+    readonly report: Report;
 };
-/** Nothing is started before the first question that needs it. `await using` ends the servers. */
-export declare function openLanserClient(host: Host, options: LanserClientOptions): LanserClient;
+export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
+    /** Default: the commit that is checked out. */
+    readonly base?: GateRequest["base"];
+    /** From the top of the repository. One without `content` is read as it lies there; null is a file that is gone. */
+    readonly files: readonly {
+        readonly path: string;
+        readonly content?: string | null;
+    }[];
+    /** What the call before gave: `step` is then from there. */
+    readonly previous?: Report;
+};
+/** What there is in the files of the edit, and what is new anywhere. */
+export type Lint = {
+    readonly mode: "after-edit";
+    /** The ids of the servers. */
+    readonly server: string;
+    readonly target: readonly string[];
+    readonly diagnostics: readonly LintDiagnostic[];
+    readonly total: number;
+    readonly errors: number;
+    readonly warnings: number;
+};
+export type LintDiagnostic = {
+    readonly id: string;
+    readonly path: string;
+    readonly severity: Severity;
+    /** 1-based, in UTF-16 code units. */
+    readonly line: number;
+    readonly column: number;
+    readonly code: string | null;
+    readonly message: string;
+    readonly source: string | null;
+    readonly isNew: boolean;
+};
+export type ErrorCode = keyof typeof errorTable;
+/** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
+export declare class UserError extends Error {
+    readonly code: ErrorCode;
+    /** Empty where the message says all. */
+    readonly hint: string;
+    constructor(code: ErrorCode, message: string, options?: {
+        hint?: string;
+        cause?: unknown;
+    });
+    get exitCode(): number;
+    get retryable(): boolean;
+}
 export type FindingState = (typeof findingStates)[number];
 /** What the comparison says of a finding; one enumeration of seven everywhere (contract, Report v1). */
 export declare const findingStates: readonly ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"];
@@ -313,71 +374,6 @@ export type RunFacts = {
     /** The same of the own places of findings that have a cause. */
     readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
-export type ErrorCode = keyof typeof errorTable;
-/** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
-export declare class UserError extends Error {
-    readonly code: ErrorCode;
-    /** Empty where the message says all. */
-    readonly hint: string;
-    constructor(code: ErrorCode, message: string, options?: {
-        hint?: string;
-        cause?: unknown;
-    });
-    get exitCode(): number;
-    get retryable(): boolean;
-}
-export type GateRequest = {
-    /** Any folder inside the repository, absolute. */
-    readonly repository: string;
-    readonly base: BaseRequest;
-    readonly head: HeadRequest;
-    readonly policy: PolicySource;
-    /** A folder with base's own packages, absolute; absent: as configured. */
-    readonly baseDependencies?: string;
-    /** Of the pull request, from its event. */
-    readonly labels?: readonly string[];
-    /** What was noticed around the sessions; asked once they have ended. */
-    readonly tampering?: () => readonly Reason<ObservedCode>[];
-    /** Folders, absolute: only the roots at or below one of them are checked. Empty, and the repository itself: all. */
-    readonly roots?: readonly string[];
-    /** Absolute; null keeps nothing. */
-    readonly cacheFolder: string | null;
-    /** Where it is kept which servers were found whole; absent and null: each is read again. */
-    readonly verifiedFolder?: string | null;
-    /** Where trees of earlier runs are kept; absent and null: each is written anew. */
-    readonly treesFolder?: string | null;
-    /** What servers found in earlier runs; null and absent ask them all. */
-    readonly observations?: StorePlace | null;
-    /** Absolute; undefined records nothing. */
-    readonly traceFolder: string | undefined;
-    /** Keeps traces in which something looks like a secret. */
-    readonly allowSecrets?: boolean;
-    /** False only to see what probes cost. */
-    readonly isProbed?: boolean;
-    /** Asks servers what they would do about what is new, where the configuration does not say so. */
-    readonly suggests?: boolean;
-    readonly progress: (event: ProgressEvent) => void;
-    readonly signal: AbortSignal;
-};
-export type GateResult = {
-    readonly report: Report;
-    /** What differs between equal runs, for `run.json`; no hash covers it. */
-    readonly run: RunFacts;
-    /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
-    readonly judged?: string | null;
-    /** The top folder of the repository, absolute; absent where nothing could be compared. */
-    readonly top?: string;
-};
-export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
-export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
-    /** From `--config`: an absolute path, and its name for messages. */
-    readonly file: {
-        readonly path: string;
-        readonly name: string;
-    } | undefined;
-    /** From `--settings` or the input: what they say, or an absolute path. */
-    readonly settings?: GivenSettings | undefined;
-};
 export type Host = {
     readonly env: Readonly<Record<string, string | undefined>>;
     /** Where the command was called: the folder that relative paths are taken from. */
@@ -416,17 +412,56 @@ export type Host = {
     readonly stdin?: () => AsyncIterable<string>;
 };
 export declare function realHost(): Host;
-export type ReplayResult = {
-    readonly kind: "report";
-    readonly report: Report;
-    readonly runs: readonly ServerRun[];
-} | {
-    readonly kind: "diverged";
-    readonly file: string;
-    readonly divergence: ReplayDivergence;
+export declare const version: string;
+export type Bundle = Answer & {
+    readonly version: typeof bundleVersion;
+    readonly bundleId: Digest;
+    readonly factsId: Digest;
+    /** Of a change; null for a question. */
+    readonly processReward: null;
 };
-/** Throws a UserError when the folder holds no whole recorded run. */
-export declare function replayRun(folder: string): Promise<ReplayResult>;
+export type LanserClient = AsyncDisposable & {
+    /** One bundle, an error too. Throws a UserError where there is no repository, no such question, or it has members that none has. */
+    readonly ask: (question: LanserQuestion) => Promise<Bundle>;
+};
+export type LanserClientOptions = {
+    /** Any folder inside the repository, absolute. */
+    readonly repository: string;
+    /** A commit; absent: the working tree, as it is at each question. */
+    readonly rev?: string;
+    /** Absent: those that `.lanser/config.yml` of the asked tree configures. */
+    readonly servers?: SubjectRequest["servers"];
+    /** A configuration on disk, in the place of the tree's own: an absolute path, and its name for messages. */
+    readonly config?: {
+        readonly path: string;
+        readonly name: string;
+    };
+    /** Whether what lies in the asked tree decides which servers are started; default: true. */
+    readonly isTreeTrusted?: boolean;
+    /** Where servers are kept, absolute; null keeps none. */
+    readonly cacheFolder: string | null;
+    /** Where sessions, evidence and times are recorded, absolute. */
+    readonly traceFolder?: string;
+    /** Requests that are not known to read only and that `request` may send all the same; default: none. */
+    readonly allowedMethods?: readonly string[];
+    /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is disposed of. Default: 600,000. */
+    readonly idleMsMax?: number | null;
+    /** Ends every question, and the servers. */
+    readonly signal?: AbortSignal;
+    readonly on?: LanserEvents;
+};
+export type LanserEvents = {
+    /** What is being done: a server is installed, started. */
+    readonly progress?: (text: string) => void;
+    readonly answered?: (bundle: Bundle) => void;
+};
+/** As a line of `lanser batch`, without its id. */
+export type LanserQuestion = WrittenQuestion & {
+    /** Cancels this question alone. */
+    readonly signal?: AbortSignal;
+};
+/** Nothing is started before the first question that needs it. `await using` ends the servers. */
+export declare function openLanserClient(host: Host, options: LanserClientOptions): LanserClient;
 /** The first place where a replay left its trace. */
 export type ReplayDivergence = {
     /** The entry of the trace that was due; its number. */
@@ -441,110 +476,210 @@ export type ReplayDivergence = {
     /** Sentences. */
     readonly whatToTry: readonly string[];
 };
+export type ReplayResult = {
+    readonly kind: "report";
+    readonly report: Report;
+    readonly runs: readonly ServerRun[];
+} | {
+    readonly kind: "diverged";
+    readonly file: string;
+    readonly divergence: ReplayDivergence;
+};
+/** Throws a UserError when the folder holds no whole recorded run. */
+export declare function replayRun(folder: string): Promise<ReplayResult>;
 /** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
 export declare function serializeReport(report: Report): string;
-export declare const version: string;
-export type AfterEdit = {
-    readonly lint: Lint;
-    /** What the edit earned, as a line of `lanser reward`: since `previous`, or since base. Null where there is none: `why` says it. */
-    readonly step: RewardStep | null;
-    readonly why: string | null;
-    /** Of base to here. */
-    readonly report: Report;
-};
-export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
-    /** Default: the commit that is checked out. */
-    readonly base?: GateRequest["base"];
-    /** From the top of the repository. One without `content` is read as it lies there; null is a file that is gone. */
-    readonly files: readonly {
-        readonly path: string;
-        readonly content?: string | null;
-    }[];
-    /** What the call before gave: `step` is then from there. */
-    readonly previous?: Report;
-};
-/** Throws a UserError for what a person can mend, and for an edit that does not fit. */
-export declare function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit>;
-/** What there is in the files of the edit, and what is new anywhere. */
-export type Lint = {
-    readonly mode: "after-edit";
-    /** The ids of the servers. */
-    readonly server: string;
-    readonly target: readonly string[];
-    readonly diagnostics: readonly LintDiagnostic[];
-    readonly total: number;
-    readonly errors: number;
-    readonly warnings: number;
-};
-export type LintDiagnostic = {
-    readonly id: string;
+type GivenSettings = SettingsSource | {
     readonly path: string;
-    readonly severity: Severity;
-    /** 1-based, in UTF-16 code units. */
-    readonly line: number;
-    readonly column: number;
-    readonly code: string | null;
-    readonly message: string;
-    readonly source: string | null;
-    readonly isNew: boolean;
+    readonly name: string;
 };
-type Digest = `sha256:${string}`;
-declare const bundleVersion = "1.0";
-type Answer = {
-    readonly status: BundleStatus;
-    readonly request: BundleRequest;
-    readonly resolution: Resolution | null;
-    /** Nothing here changes a file. */
-    readonly edits: null;
-    readonly environment: BundleEnvironment;
-    readonly capabilities: BundleCapabilities;
-    readonly meta: BundleMeta;
-} & ({
-    readonly facts: Facts;
-} | {
-    readonly error: BundleError;
-});
-type SubjectRequest = {
-    /** A commit; undefined: the working tree. */
-    readonly rev: string | undefined;
+type PolicyRequest = {
+    /** From `--server` or the input: they win over a file. */
     readonly servers: readonly {
         readonly id: string;
         readonly version: string | undefined;
     }[];
-    /** From --config: an absolute path, and its name for messages. */
-    readonly config: {
-        readonly path: string;
+    /** From `--config`: what it holds, and its name for messages. */
+    readonly file: {
+        readonly text: string;
         readonly name: string;
     } | undefined;
-    readonly settings: SettingsSource | {
-        readonly path: string;
-        readonly name: string;
-    } | undefined;
-    /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
-    readonly isTreeTrusted: boolean;
+    readonly failOn: FailOn | undefined;
+    /** From `--scope` or the input. */
+    readonly scope?: ScopeSetting | undefined;
+    /** From the inputs; empty and undefined: what the configuration says. */
+    readonly traces?: readonly string[];
+    readonly replay?: ReplayMode | undefined;
+    /** From `--settings` or the input: for the servers that it names, in the place of the configuration's. */
+    readonly settings?: SettingsSource | undefined;
+    /** In Actions head's file is only shown. */
+    readonly where: "actions" | "terminal";
 };
-type WrittenQuestion = {
-    /** As the command is called: "def", "refs", "diag", … */
-    readonly cmd: string;
-    /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
-    readonly place?: string;
-    /** Of a question about files: paths and globs. */
-    readonly paths?: readonly string[];
-    /** All files that the server checks, or all its symbols. */
-    readonly workspace?: boolean;
-    /**
-     * The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. `workspace`, `limit`
-     * and `cursor` may stand here, too.
-     */
-    readonly params?: Params;
-    readonly limit?: number;
-    readonly cursor?: string;
-    /** Texts that lie over files for this question alone, by path. */
-    readonly overlay?: Readonly<Record<string, string>>;
-    /** What a column of `place` counts; default: "utf-16". */
-    readonly indexing?: ColumnUnit;
-    /** How long one request to a server may take; default: 60,000. */
-    readonly timeoutMs?: number;
+type StorePlace = {
+    /** Absolute; made when something is written. */
+    readonly folder: string;
+    readonly use: "read-write" | "read";
+    /** Of all entries together: what was used longest ago is removed first. */
+    readonly bytesMax: number;
+};
+type ObservedCode = Exclude<ReasonCode, JudgedCode>;
+/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 77 mean one thing each. */
+declare const errorTable: {
+    readonly "bad-selector": {
+        readonly exitCode: 2;
+        readonly retryable: false;
+        readonly hint: "Correct the selector.";
+    };
+    readonly "not-found": {
+        readonly exitCode: 3;
+        readonly retryable: false;
+        readonly hint: "Check the name.";
+    };
+    readonly ambiguous: {
+        readonly exitCode: 4;
+        readonly retryable: false;
+        readonly hint: "Be more exact.";
+    };
+    readonly "version-skew": {
+        readonly exitCode: 10;
+        readonly retryable: false;
+        readonly hint: "Use the release that wrote it, or write it again.";
+    };
+    readonly "report-refused": {
+        readonly exitCode: 11;
+        readonly retryable: false;
+        readonly hint: "Run the analysis again; see the job that wrote the report.";
+    };
+    readonly "bad-configuration": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "";
+    };
+    readonly "no-server": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Name a server, for example: --server pyright";
+    };
+    readonly "unknown-server": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Name a server that this release knows.";
+    };
+    readonly "unknown-version": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Name a version that this release pins.";
+    };
+    readonly "unsupported-platform": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Run it on Linux.";
+    };
+    readonly "unsafe-trigger": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Run on pull_request instead.";
+    };
+    readonly "no-git": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Install git 2.38 or newer and put it on PATH.";
+    };
+    readonly usage: {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "See: lanser --help";
+    };
+    readonly "no-repository": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Give a folder inside a git repository with --repo.";
+    };
+    readonly "no-base": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.";
+    };
+    readonly "no-merge-base": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Compare with the very commit: --base-exact REV.";
+    };
+    readonly "unknown-revision": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Fetch it, or name a commit that is there.";
+    };
+    readonly "unreadable-file": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Check the path and its permissions.";
+    };
+    readonly broken: {
+        readonly exitCode: 14;
+        readonly retryable: false;
+        readonly hint: "This is an internal error; please report it with the stack.";
+    };
+    readonly "server-timeout": {
+        readonly exitCode: 64;
+        readonly retryable: true;
+        readonly hint: "Try again, or ask about fewer files.";
+    };
+    readonly "server-crashed": {
+        readonly exitCode: 65;
+        readonly retryable: true;
+        readonly hint: "Try again; another version may not crash.";
+    };
+    readonly "server-not-started": {
+        readonly exitCode: 66;
+        readonly retryable: true;
+        readonly hint: "Try again: the package registry or the machine may have been out of reach.";
+    };
+    readonly "apply-conflict": {
+        readonly exitCode: 70;
+        readonly retryable: false;
+        readonly hint: "Ask for the edit again, on the files as they are.";
+    };
+    readonly "write-denied": {
+        readonly exitCode: 71;
+        readonly retryable: false;
+        readonly hint: "Allow the path, or leave it out.";
+    };
+    readonly "unsupported-capability": {
+        readonly exitCode: 72;
+        readonly retryable: false;
+        readonly hint: "Ask another server.";
+    };
+    readonly "machine-limit": {
+        readonly exitCode: 78;
+        readonly retryable: true;
+        readonly hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.";
+    };
+    readonly cancelled: {
+        readonly exitCode: 73;
+        readonly retryable: true;
+        readonly hint: "Run it again.";
+    };
+    readonly "content-modified": {
+        readonly exitCode: 74;
+        readonly retryable: true;
+        readonly hint: "Try again when nothing writes to the files.";
+    };
+    readonly "indexing-unsupported": {
+        readonly exitCode: 75;
+        readonly retryable: false;
+        readonly hint: "Count columns in UTF-16 code units.";
+    };
+    readonly "replay-mismatch": {
+        readonly exitCode: 76;
+        readonly retryable: false;
+        readonly hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
+    };
+    readonly outside: {
+        readonly exitCode: 77;
+        readonly retryable: false;
+        readonly hint: "Remove the reference, or link what it means as a package and name its folder in `dependencies`.";
+    };
 };
 type Side = "base" | "head";
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
@@ -704,10 +839,13 @@ type UnknownFile = {
     readonly path: string;
     /** Why it has no answer, or was not given to the server at all. */
     readonly reason: UnknownReason | SkipKind;
+    /** In the server's words; absent where the reason says it all. */
+    readonly why?: string;
 };
-/** A finding in a file that is unknown on the other side: never new, never fixed. */
+/** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */
 type UnmatchedFinding = Finding & {
     readonly side: Side;
+    readonly reason?: UnmatchedReason;
 };
 /** One edit, and all that it broke outside of itself. */
 type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & Reach & {
@@ -853,198 +991,6 @@ type ProcessChoice = {
 type Costs = Readonly<Record<string, {
     readonly ms: number;
 }>>;
-/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 77 mean one thing each. */
-declare const errorTable: {
-    readonly "bad-selector": {
-        readonly exitCode: 2;
-        readonly retryable: false;
-        readonly hint: "Correct the selector.";
-    };
-    readonly "not-found": {
-        readonly exitCode: 3;
-        readonly retryable: false;
-        readonly hint: "Check the name.";
-    };
-    readonly ambiguous: {
-        readonly exitCode: 4;
-        readonly retryable: false;
-        readonly hint: "Be more exact.";
-    };
-    readonly "version-skew": {
-        readonly exitCode: 10;
-        readonly retryable: false;
-        readonly hint: "Use the release that wrote it, or write it again.";
-    };
-    readonly "report-refused": {
-        readonly exitCode: 11;
-        readonly retryable: false;
-        readonly hint: "Run the analysis again; see the job that wrote the report.";
-    };
-    readonly "bad-configuration": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "";
-    };
-    readonly "no-server": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "Name a server, for example: --server pyright";
-    };
-    readonly "unknown-server": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "Name a server that this release knows.";
-    };
-    readonly "unknown-version": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "Name a version that this release pins.";
-    };
-    readonly "unsupported-platform": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "Run it on Linux.";
-    };
-    readonly "unsafe-trigger": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "Run on pull_request instead.";
-    };
-    readonly "no-git": {
-        readonly exitCode: 12;
-        readonly retryable: false;
-        readonly hint: "Install git 2.38 or newer and put it on PATH.";
-    };
-    readonly usage: {
-        readonly exitCode: 13;
-        readonly retryable: false;
-        readonly hint: "See: lanser --help";
-    };
-    readonly "no-repository": {
-        readonly exitCode: 13;
-        readonly retryable: false;
-        readonly hint: "Give a folder inside a git repository with --repo.";
-    };
-    readonly "no-base": {
-        readonly exitCode: 13;
-        readonly retryable: false;
-        readonly hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.";
-    };
-    readonly "no-merge-base": {
-        readonly exitCode: 13;
-        readonly retryable: false;
-        readonly hint: "Compare with the very commit: --base-exact REV.";
-    };
-    readonly "unknown-revision": {
-        readonly exitCode: 13;
-        readonly retryable: false;
-        readonly hint: "Fetch it, or name a commit that is there.";
-    };
-    readonly "unreadable-file": {
-        readonly exitCode: 13;
-        readonly retryable: false;
-        readonly hint: "Check the path and its permissions.";
-    };
-    readonly broken: {
-        readonly exitCode: 14;
-        readonly retryable: false;
-        readonly hint: "This is an internal error; please report it with the stack.";
-    };
-    readonly "server-timeout": {
-        readonly exitCode: 64;
-        readonly retryable: true;
-        readonly hint: "Try again, or ask about fewer files.";
-    };
-    readonly "server-crashed": {
-        readonly exitCode: 65;
-        readonly retryable: true;
-        readonly hint: "Try again; another version may not crash.";
-    };
-    readonly "server-not-started": {
-        readonly exitCode: 66;
-        readonly retryable: true;
-        readonly hint: "Try again: the package registry or the machine may have been out of reach.";
-    };
-    readonly "apply-conflict": {
-        readonly exitCode: 70;
-        readonly retryable: false;
-        readonly hint: "Ask for the edit again, on the files as they are.";
-    };
-    readonly "write-denied": {
-        readonly exitCode: 71;
-        readonly retryable: false;
-        readonly hint: "Allow the path, or leave it out.";
-    };
-    readonly "unsupported-capability": {
-        readonly exitCode: 72;
-        readonly retryable: false;
-        readonly hint: "Ask another server.";
-    };
-    readonly "machine-limit": {
-        readonly exitCode: 78;
-        readonly retryable: true;
-        readonly hint: "Raise the limit (ulimit -n, ulimit -u), or give the job more memory.";
-    };
-    readonly cancelled: {
-        readonly exitCode: 73;
-        readonly retryable: true;
-        readonly hint: "Run it again.";
-    };
-    readonly "content-modified": {
-        readonly exitCode: 74;
-        readonly retryable: true;
-        readonly hint: "Try again when nothing writes to the files.";
-    };
-    readonly "indexing-unsupported": {
-        readonly exitCode: 75;
-        readonly retryable: false;
-        readonly hint: "Count columns in UTF-16 code units.";
-    };
-    readonly "replay-mismatch": {
-        readonly exitCode: 76;
-        readonly retryable: false;
-        readonly hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
-    };
-    readonly outside: {
-        readonly exitCode: 77;
-        readonly retryable: false;
-        readonly hint: "Remove the reference, or link what it means as a package and name its folder in `dependencies`.";
-    };
-};
-type StorePlace = {
-    /** Absolute; made when something is written. */
-    readonly folder: string;
-    readonly use: "read-write" | "read";
-    /** Of all entries together: what was used longest ago is removed first. */
-    readonly bytesMax: number;
-};
-type ObservedCode = Exclude<ReasonCode, JudgedCode>;
-type GivenSettings = SettingsSource | {
-    readonly path: string;
-    readonly name: string;
-};
-type PolicyRequest = {
-    /** From `--server` or the input: they win over a file. */
-    readonly servers: readonly {
-        readonly id: string;
-        readonly version: string | undefined;
-    }[];
-    /** From `--config`: what it holds, and its name for messages. */
-    readonly file: {
-        readonly text: string;
-        readonly name: string;
-    } | undefined;
-    readonly failOn: FailOn | undefined;
-    /** From `--scope` or the input. */
-    readonly scope?: ScopeSetting | undefined;
-    /** From the inputs; empty and undefined: what the configuration says. */
-    readonly traces?: readonly string[];
-    readonly replay?: ReplayMode | undefined;
-    /** From `--settings` or the input: for the servers that it names, in the place of the configuration's. */
-    readonly settings?: SettingsSource | undefined;
-    /** In Actions head's file is only shown. */
-    readonly where: "actions" | "terminal";
-};
 type Output = {
     readonly write: (text: string) => void;
     readonly isTerminal: boolean;
@@ -1080,6 +1026,75 @@ type Clock = {
     /** Calls `fire` once after `ms` milliseconds, unless cancelled. */
     readonly after: (ms: number, fire: () => void) => Cancel;
 };
+type Digest = `sha256:${string}`;
+declare const bundleVersion = "1.0";
+type Answer = {
+    readonly status: BundleStatus;
+    readonly request: BundleRequest;
+    readonly resolution: Resolution | null;
+    /** Nothing here changes a file. */
+    readonly edits: null;
+    readonly environment: BundleEnvironment;
+    readonly capabilities: BundleCapabilities;
+    readonly meta: BundleMeta;
+} & ({
+    readonly facts: Facts;
+} | {
+    readonly error: BundleError;
+});
+type SubjectRequest = {
+    /** A commit; undefined: the working tree. */
+    readonly rev: string | undefined;
+    readonly servers: readonly {
+        readonly id: string;
+        readonly version: string | undefined;
+    }[];
+    /** From --config: an absolute path, and its name for messages. */
+    readonly config: {
+        readonly path: string;
+        readonly name: string;
+    } | undefined;
+    readonly settings: SettingsSource | {
+        readonly path: string;
+        readonly name: string;
+    } | undefined;
+    /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
+    readonly isTreeTrusted: boolean;
+};
+type WrittenQuestion = {
+    /** As the command is called: "def", "refs", "diag", … */
+    readonly cmd: string;
+    /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+    readonly place?: string;
+    /** Of a question about files: paths and globs. */
+    readonly paths?: readonly string[];
+    /** All files that the server checks, or all its symbols. */
+    readonly workspace?: boolean;
+    /**
+     * The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. `workspace`, `limit`
+     * and `cursor` may stand here, too.
+     */
+    readonly params?: Params;
+    readonly limit?: number;
+    readonly cursor?: string;
+    /** Texts that lie over files for this question alone, by path. */
+    readonly overlay?: Readonly<Record<string, string>>;
+    /** What a column of `place` counts; default: "utf-16". */
+    readonly indexing?: ColumnUnit;
+    /** How long one request to a server may take; default: 60,000. */
+    readonly timeoutMs?: number;
+};
+type ReplayProblem = 
+/** This client sent something that the trace does not have. */
+"unexpected-message"
+/** This client sent something else than what was due. */
+ | "different-message"
+/** The trace has something that was not sent or not received. */
+ | "unused-entry"
+/** The files were changed while the trace was recorded. */
+ | "changed-digest"
+/** The same words, and we make something else of them. */
+ | "different-result";
 /** One server's looks at both sides, and what the first and the second together say. */
 type ServerRun = {
     /** As its first root has it. */
@@ -1099,17 +1114,326 @@ type ServerRun = {
     /** What the server would do about what is new; absent where it was not asked. */
     readonly fixes?: FixesRun;
 };
-type ReplayProblem = 
-/** This client sent something that the trace does not have. */
-"unexpected-message"
-/** This client sent something else than what was due. */
- | "different-message"
-/** The trace has something that was not sent or not received. */
- | "unused-entry"
-/** The files were changed while the trace was recorded. */
- | "changed-digest"
-/** The same words, and we make something else of them. */
- | "different-result";
+/** What is given, and its name for messages. */
+type SettingsSource = {
+    readonly text: string;
+    readonly name: string;
+};
+/** `auto` checks the files that differ where the server's own command decides which those are, and every file elsewhere. */
+type ScopeSetting = (typeof scopeSettings)[number];
+type JudgedCode = {
+    [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
+}[ReasonCode];
+/** `by` is "trailer COMMIT" or "label:NAME". */
+type Waiver = {
+    readonly by: string;
+    readonly reason: string;
+};
+/**
+ * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
+ * it can be derived again from the report. `observed`: something happened around the measurement, which only the
+ * job that measured knows.
+ */
+declare const reasonCodes: {
+    readonly "new-finding": "judged";
+    readonly "max-new": "judged";
+    readonly "moved-finding": "judged";
+    readonly "volatile-finding": "judged";
+    readonly "min-reward": "judged";
+    readonly "false-claim": "judged";
+    readonly "replay-mismatch": "judged";
+    readonly "replay-inconclusive": "judged";
+    readonly "unknown-files": "judged";
+    readonly "unmatched-findings": "judged";
+    readonly unscored: "judged";
+    readonly "no-files": "judged";
+    readonly "server-unproven": "judged";
+    readonly clean: "judged";
+    readonly advisory: "judged";
+    readonly waived: "judged";
+    readonly "volatile-in-change": "observed";
+    readonly "volatile-share": "observed";
+    readonly "unchecked-files": "observed";
+    readonly "unproven-files": "observed";
+    readonly "hidden-code": "observed";
+    readonly "unchecked-sources": "observed";
+    readonly "files-unmatched": "observed";
+    readonly suppressions: "observed";
+    readonly "unreviewed-workflow": "observed";
+    readonly "base-unavailable": "observed";
+    readonly "head-unavailable": "observed";
+    readonly "history-unavailable": "observed";
+    readonly "version-skew": "observed";
+    readonly "install-refused": "observed";
+    readonly "install-failed": "observed";
+    readonly "digest-mismatch": "observed";
+    readonly "shard-missing": "observed";
+    readonly "server-not-started": "observed";
+    readonly "server-crashed": "observed";
+    readonly "server-timeout": "observed";
+    readonly "server-protocol": "observed";
+    readonly "server-not-ready": "observed";
+    readonly "canary-failed": "observed";
+    readonly "file-count-mismatch": "observed";
+    readonly "server-configuration": "observed";
+    readonly outside: "observed";
+    readonly "renames-skipped": "observed";
+    readonly "dependencies-differ": "observed";
+    readonly "dependencies-missing": "observed";
+    readonly "submodule-changed": "observed";
+    readonly "configuration-differs": "observed";
+    readonly "head-configuration": "observed";
+    readonly "runner-file-tampered": "observed";
+    readonly disk: "observed";
+    readonly "machine-limit": "observed";
+    readonly "git-failed": "observed";
+    readonly "repository-damaged": "observed";
+    readonly cancelled: "observed";
+};
+/** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
+type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "fixes-cut" | "fixes-failed" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unread-root" | "files-unmatched" | "scope-miss" | "unchecked-sources" | "denied" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
+/** A few lines around a finding, as they are on one side. */
+type Excerpt = {
+    readonly line: number;
+    readonly lines: readonly string[];
+};
+/** `end` is exclusive. */
+type Range = {
+    readonly start: Position;
+    readonly end: Position;
+};
+/** The commit with which a finding came, or went; null for what is not committed yet. */
+type Blame = {
+    readonly commit: string | null;
+    /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
+    readonly since?: string;
+};
+type Place = {
+    readonly path: string;
+    readonly range: Range;
+};
+/** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
+type RewardWeights = {
+    readonly alpha: number;
+    readonly beta: number;
+    readonly gamma: number;
+};
+/** The process reward as it is reported. The formulas are in `reward/`. */
+type RewardVersion = "pr-v1" | "pr-v2";
+/** By the server's id; absent for one of which nothing is said. */
+type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
+/** By severity, how many new findings pass. */
+type MaxNew = Readonly<Partial<Record<Severity, number>>>;
+/** A selector that is absent matches everything. The first rule that matches a finding decides. */
+type PolicyRule = {
+    /** A glob over the code as its server writes it. */
+    readonly code?: string;
+    /** A glob over the path. */
+    readonly path?: string;
+    /** Of a profile. */
+    readonly server?: string;
+    readonly severity?: RuleSeverity;
+    readonly fail?: boolean;
+};
+/** Whether a committed trace with another result fails the change, or is only shown. */
+type ReplayMismatch = "fail" | "warn";
+type DriftCounts = {
+    readonly added: number;
+    readonly removed: number;
+    readonly changed: number;
+};
+type ReplayedTrace = {
+    /** Of the file in the repository, or of the folder of a recorded run. */
+    readonly path: string;
+    /** Both empty where the trace does not say it. */
+    readonly server: string;
+    readonly version: string;
+    /**
+     * different: the same words lead to another result, or the server gives other answers. stale: another version of this
+     * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.
+     */
+    readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
+    /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
+    readonly class: DivergenceClass | null;
+    /** One sentence for a person who sees a trace for the first time. */
+    readonly message: string;
+    /** The first difference: the number of the entry, and a JSON pointer into it or into the result; null for no place. */
+    readonly at: {
+        readonly entry: number;
+        readonly pointer: string;
+    } | null;
+    readonly wanted: string | null;
+    readonly got: string | null;
+    /** What to do about it, a sentence each, in the order in which to try it. */
+    readonly advice: readonly string[];
+};
+type Claim = {
+    /** Of the file, from the top of the repository. */
+    readonly path: string;
+    /** What it is about; `elsewhere` is no part of this change, and `unreadable` a file that is no claim: `why` says it. */
+    readonly about: "change" | "commit" | "elsewhere" | "unreadable";
+    /** Of `commit` which. */
+    readonly commit: string | null;
+    /** Each that it claims; empty for an unreadable file. */
+    readonly claimed: Partial<Readonly<Record<RewardVersion, number>>>;
+    readonly why: string | null;
+};
+/** How surely a symbol that the change touched is found again. */
+type SymbolConfidence = {
+    readonly path: string;
+    readonly symbol: string;
+    /** 0 to 1. */
+    readonly confidence: number;
+    readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+    /** Its file has no definition of that name and kind any more; absent where it has. */
+    readonly gone?: true;
+};
+/** One of those. */
+type SafetyCheck = {
+    readonly name: string;
+    readonly ok: boolean;
+    readonly detail: string;
+};
+/** Why an entry of a tree was not written to disk. */
+type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" | "case-collision" | "cap"
+/** The object is not here, as in a partial clone. */
+ | "missing";
+/** Why a file that was asked about has no final answer. */
+type UnknownReason = "timeout" | "error"
+/** A command did not get to it, because of an error elsewhere. */
+ | "blocked" | "unsupported" | "malformed" | "bad-range" | "too-many-findings" | "outside-project" | "unsettled"
+/** The server's own command finds something else, whenever the server is asked. */
+ | "command-disagrees"
+/** The server published something, and nothing can show any more that it is all. */
+ | "incomplete" | "server-failed" | "unreadable";
+/** Why a finding says nothing about the change; without one its file is unknown on the other side. */
+type UnmatchedReason = "dependencies-missing";
+type Finding = {
+    /** The profile of the server that reported it, for example "pyright". */
+    readonly server: string;
+    readonly source: string | null;
+    readonly code: string | null;
+    readonly severity: Severity;
+    /** The server's message, with absolute roots made relative. */
+    readonly message: string;
+    /** Relative to the repository, forward slashes. */
+    readonly path: string;
+    readonly range: Range;
+    /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
+    readonly symbol: string | null;
+    /** Places that the server named beside it (related information), as far as they are in the project. */
+    readonly related?: readonly Place[];
+};
+/** A package that is another one in head; null for a version on the side that has none. */
+type DependencyChange = {
+    readonly name: string;
+    readonly from: string | null;
+    readonly to: string | null;
+};
+type Reach = {
+    /** Ids of new findings, in the order of the report. */
+    readonly effects: readonly string[];
+    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
+    readonly touched: readonly string[];
+    /** By which files it reaches those of its effects that import its file through others; absent for none. */
+    readonly routes?: readonly Route[];
+};
+/** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
+type Edit = {
+    readonly base: Place | null;
+    readonly head: Place | null;
+};
+/** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
+type Cause = Place & {
+    /** Dotted; null for the module as a whole. */
+    readonly symbol: string | null;
+    readonly how: CauseKind;
+    /** Only of `dependency`. */
+    readonly dependency?: DependencyChange;
+};
+type Suggestion = {
+    /** Whose it is. */
+    readonly server: string;
+    /** In the server's words. */
+    readonly title: string;
+    /** The first of the lines that it replaces, 0-based, in the finding's file. */
+    readonly line: number;
+    /** Those lines as head has them, at least one. */
+    readonly before: readonly string[];
+    /** What would stand there; none where they would go. */
+    readonly after: readonly string[];
+};
+/** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
+type Proof = {
+    readonly kind: "proven";
+}
+/** `probe`: which one was silent, as a sentence without a full stop. */
+ | {
+    readonly kind: "unproven";
+    readonly probe: string;
+};
+type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
+    /** Two looks at one side disagree though no order can tell them apart: the server is flaky. */
+    readonly isFlaky?: true;
+};
+type PlacementKind = (typeof placements)[number];
+type MatchStage = (typeof matchStages)[number];
+type Sourced = {
+    /** All servers that report the same, the one whose words these are first; absent where it is one. */
+    readonly sources?: readonly FindingSource[];
+};
+/** What a policy makes of a finding besides its severity. */
+type Judged = {
+    /** Absent where none matches, and before rules were asked. */
+    readonly ruled?: Ruling;
+    /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
+    readonly elsewhere?: true;
+    /** Of a new finding: head's own server configuration does not report it. Base's decides, and it is in doubt. */
+    readonly onlyUnderBase?: true;
+};
+type SourceRecord = 
+/** Both sides that have it were asked about it, and answered. */
+{
+    readonly server: string;
+    readonly outcome: "checked";
+    readonly why: null;
+}
+/** A side that has it gave no answer: the code of the first reason. `server` is null where none was started. */
+ | {
+    readonly server: string | null;
+    readonly outcome: "unknown";
+    readonly why: string;
+} | {
+    readonly server: string | null;
+    readonly outcome: "left-out";
+    readonly why: LeftOutRule;
+};
+type SideSummary = {
+    readonly files: number;
+    readonly unknown: number;
+};
+/** What keeps in a server that runs code of the repository: bubblewrap, or nothing, as somebody has accepted. */
+type SandboxKind = "bwrap" | "none";
+/** The paper's names: `alpha_conf` is a confidence, never the weight. */
+type RewardComponents = {
+    readonly diag_delta: number;
+    readonly safety: 0 | 1;
+    readonly ambiguity_penalty: number;
+    readonly alpha_conf: number;
+};
+/** 1-based; columns count UTF-16 code units; `end` is exclusive. */
+type RangeV1 = {
+    readonly start: {
+        readonly line: number;
+        readonly column: number;
+    };
+    readonly end: {
+        readonly line: number;
+        readonly column: number;
+    };
+};
+/** Cancels a timer; calling it twice, or after it fired, does nothing. */
+type Cancel = () => void;
 type BundleError = {
     /** `E/NOT_FOUND`: the code of errors.ts. */
     readonly code: string;
@@ -1256,321 +1580,9 @@ type BundleRequest = {
     readonly params: Readonly<Record<string, unknown>>;
 };
 type BundleStatus = "ok" | "error" | "partial" | "unavailable";
-/** What is given, and its name for messages. */
-type SettingsSource = {
-    readonly text: string;
-    readonly name: string;
-};
 type ColumnUnit = (typeof columnUnits)[number];
 /** An object is what a request of the protocol is sent with. */
 type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
-/** `by` is "trailer COMMIT" or "label:NAME". */
-type Waiver = {
-    readonly by: string;
-    readonly reason: string;
-};
-/**
- * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
- * it can be derived again from the report. `observed`: something happened around the measurement, which only the
- * job that measured knows.
- */
-declare const reasonCodes: {
-    readonly "new-finding": "judged";
-    readonly "max-new": "judged";
-    readonly "moved-finding": "judged";
-    readonly "volatile-finding": "judged";
-    readonly "min-reward": "judged";
-    readonly "false-claim": "judged";
-    readonly "replay-mismatch": "judged";
-    readonly "replay-inconclusive": "judged";
-    readonly "unknown-files": "judged";
-    readonly "unmatched-findings": "judged";
-    readonly unscored: "judged";
-    readonly "no-files": "judged";
-    readonly "server-unproven": "judged";
-    readonly clean: "judged";
-    readonly advisory: "judged";
-    readonly waived: "judged";
-    readonly "volatile-in-change": "observed";
-    readonly "volatile-share": "observed";
-    readonly "unchecked-files": "observed";
-    readonly "unproven-files": "observed";
-    readonly "hidden-code": "observed";
-    readonly "unchecked-sources": "observed";
-    readonly "files-unmatched": "observed";
-    readonly suppressions: "observed";
-    readonly "unreviewed-workflow": "observed";
-    readonly "base-unavailable": "observed";
-    readonly "head-unavailable": "observed";
-    readonly "history-unavailable": "observed";
-    readonly "version-skew": "observed";
-    readonly "install-refused": "observed";
-    readonly "install-failed": "observed";
-    readonly "digest-mismatch": "observed";
-    readonly "shard-missing": "observed";
-    readonly "server-not-started": "observed";
-    readonly "server-crashed": "observed";
-    readonly "server-timeout": "observed";
-    readonly "server-protocol": "observed";
-    readonly "server-not-ready": "observed";
-    readonly "canary-failed": "observed";
-    readonly "file-count-mismatch": "observed";
-    readonly "server-configuration": "observed";
-    readonly outside: "observed";
-    readonly "renames-skipped": "observed";
-    readonly "dependencies-differ": "observed";
-    readonly "dependencies-missing": "observed";
-    readonly "configuration-differs": "observed";
-    readonly "head-configuration": "observed";
-    readonly "runner-file-tampered": "observed";
-    readonly disk: "observed";
-    readonly "machine-limit": "observed";
-    readonly "git-failed": "observed";
-    readonly "repository-damaged": "observed";
-    readonly cancelled: "observed";
-};
-/** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "fixes-cut" | "fixes-failed" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "files-unmatched" | "scope-miss" | "unchecked-sources" | "denied" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
-/** A few lines around a finding, as they are on one side. */
-type Excerpt = {
-    readonly line: number;
-    readonly lines: readonly string[];
-};
-/** `end` is exclusive. */
-type Range = {
-    readonly start: Position;
-    readonly end: Position;
-};
-/** The commit with which a finding came, or went; null for what is not committed yet. */
-type Blame = {
-    readonly commit: string | null;
-    /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
-    readonly since?: string;
-};
-type Place = {
-    readonly path: string;
-    readonly range: Range;
-};
-/** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
-type RewardWeights = {
-    readonly alpha: number;
-    readonly beta: number;
-    readonly gamma: number;
-};
-/** The process reward as it is reported. The formulas are in `reward/`. */
-type RewardVersion = "pr-v1" | "pr-v2";
-/** By the server's id; absent for one of which nothing is said. */
-type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
-/** By severity, how many new findings pass. */
-type MaxNew = Readonly<Partial<Record<Severity, number>>>;
-/** A selector that is absent matches everything. The first rule that matches a finding decides. */
-type PolicyRule = {
-    /** A glob over the code as its server writes it. */
-    readonly code?: string;
-    /** A glob over the path. */
-    readonly path?: string;
-    /** Of a profile. */
-    readonly server?: string;
-    readonly severity?: RuleSeverity;
-    readonly fail?: boolean;
-};
-/** `auto` checks the files that differ where the server's own command decides which those are, and every file elsewhere. */
-type ScopeSetting = (typeof scopeSettings)[number];
-/** Whether a committed trace with another result fails the change, or is only shown. */
-type ReplayMismatch = "fail" | "warn";
-type DriftCounts = {
-    readonly added: number;
-    readonly removed: number;
-    readonly changed: number;
-};
-type ReplayedTrace = {
-    /** Of the file in the repository, or of the folder of a recorded run. */
-    readonly path: string;
-    /** Both empty where the trace does not say it. */
-    readonly server: string;
-    readonly version: string;
-    /**
-     * different: the same words lead to another result, or the server gives other answers. stale: another version of this
-     * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.
-     */
-    readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
-    /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
-    readonly class: DivergenceClass | null;
-    /** One sentence for a person who sees a trace for the first time. */
-    readonly message: string;
-    /** The first difference: the number of the entry, and a JSON pointer into it or into the result; null for no place. */
-    readonly at: {
-        readonly entry: number;
-        readonly pointer: string;
-    } | null;
-    readonly wanted: string | null;
-    readonly got: string | null;
-    /** What to do about it, a sentence each, in the order in which to try it. */
-    readonly advice: readonly string[];
-};
-type Claim = {
-    /** Of the file, from the top of the repository. */
-    readonly path: string;
-    /** What it is about; `elsewhere` is no part of this change, and `unreadable` a file that is no claim: `why` says it. */
-    readonly about: "change" | "commit" | "elsewhere" | "unreadable";
-    /** Of `commit` which. */
-    readonly commit: string | null;
-    /** Each that it claims; empty for an unreadable file. */
-    readonly claimed: Partial<Readonly<Record<RewardVersion, number>>>;
-    readonly why: string | null;
-};
-/** How surely a symbol that the change touched is found again. */
-type SymbolConfidence = {
-    readonly path: string;
-    readonly symbol: string;
-    /** 0 to 1. */
-    readonly confidence: number;
-    readonly status: "found" | "ambiguous" | "deleted" | "not-found";
-    /** Its file has no definition of that name and kind any more; absent where it has. */
-    readonly gone?: true;
-};
-/** One of those. */
-type SafetyCheck = {
-    readonly name: string;
-    readonly ok: boolean;
-    readonly detail: string;
-};
-/** Why an entry of a tree was not written to disk. */
-type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" | "case-collision" | "cap"
-/** The object is not here, as in a partial clone. */
- | "missing";
-/** Why a file that was asked about has no final answer. */
-type UnknownReason = "timeout" | "error" | "unsupported" | "malformed" | "bad-range" | "too-many-findings" | "outside-project" | "unsettled"
-/** The server's own command finds something else, whenever the server is asked. */
- | "command-disagrees"
-/** The server published something, and nothing can show any more that it is all. */
- | "incomplete" | "server-failed" | "unreadable";
-type Finding = {
-    /** The profile of the server that reported it, for example "pyright". */
-    readonly server: string;
-    readonly source: string | null;
-    readonly code: string | null;
-    readonly severity: Severity;
-    /** The server's message, with absolute roots made relative. */
-    readonly message: string;
-    /** Relative to the repository, forward slashes. */
-    readonly path: string;
-    readonly range: Range;
-    /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
-    readonly symbol: string | null;
-    /** Places that the server named beside it (related information), as far as they are in the project. */
-    readonly related?: readonly Place[];
-};
-/** A package that is another one in head; null for a version on the side that has none. */
-type DependencyChange = {
-    readonly name: string;
-    readonly from: string | null;
-    readonly to: string | null;
-};
-type Reach = {
-    /** Ids of new findings, in the order of the report. */
-    readonly effects: readonly string[];
-    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
-    readonly touched: readonly string[];
-    /** By which files it reaches those of its effects that import its file through others; absent for none. */
-    readonly routes?: readonly Route[];
-};
-/** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
-type Edit = {
-    readonly base: Place | null;
-    readonly head: Place | null;
-};
-/** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
-type Cause = Place & {
-    /** Dotted; null for the module as a whole. */
-    readonly symbol: string | null;
-    readonly how: CauseKind;
-    /** Only of `dependency`. */
-    readonly dependency?: DependencyChange;
-};
-type Suggestion = {
-    /** Whose it is. */
-    readonly server: string;
-    /** In the server's words. */
-    readonly title: string;
-    /** The first of the lines that it replaces, 0-based, in the finding's file. */
-    readonly line: number;
-    /** Those lines as head has them, at least one. */
-    readonly before: readonly string[];
-    /** What would stand there; none where they would go. */
-    readonly after: readonly string[];
-};
-/** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
-type Proof = {
-    readonly kind: "proven";
-}
-/** `probe`: which one was silent, as a sentence without a full stop. */
- | {
-    readonly kind: "unproven";
-    readonly probe: string;
-};
-type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
-type PlacementKind = (typeof placements)[number];
-type MatchStage = (typeof matchStages)[number];
-type Sourced = {
-    /** All servers that report the same, the one whose words these are first; absent where it is one. */
-    readonly sources?: readonly FindingSource[];
-};
-/** What a policy makes of a finding besides its severity. */
-type Judged = {
-    /** Absent where none matches, and before rules were asked. */
-    readonly ruled?: Ruling;
-    /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
-    readonly elsewhere?: true;
-    /** Of a new finding: head's own server configuration does not report it. Base's decides, and it is in doubt. */
-    readonly onlyUnderBase?: true;
-};
-type SourceRecord = 
-/** Both sides that have it were asked about it, and answered. */
-{
-    readonly server: string;
-    readonly outcome: "checked";
-    readonly why: null;
-}
-/** A side that has it gave no answer: the code of the first reason. `server` is null where none was started. */
- | {
-    readonly server: string | null;
-    readonly outcome: "unknown";
-    readonly why: string;
-} | {
-    readonly server: string | null;
-    readonly outcome: "left-out";
-    readonly why: LeftOutRule;
-};
-type SideSummary = {
-    readonly files: number;
-    readonly unknown: number;
-};
-/** What keeps in a server that runs code of the repository: bubblewrap, or nothing, as somebody has accepted. */
-type SandboxKind = "bwrap" | "none";
-/** The paper's names: `alpha_conf` is a confidence, never the weight. */
-type RewardComponents = {
-    readonly diag_delta: number;
-    readonly safety: 0 | 1;
-    readonly ambiguity_penalty: number;
-    readonly alpha_conf: number;
-};
-/** 1-based; columns count UTF-16 code units; `end` is exclusive. */
-type RangeV1 = {
-    readonly start: {
-        readonly line: number;
-        readonly column: number;
-    };
-    readonly end: {
-        readonly line: number;
-        readonly column: number;
-    };
-};
-type JudgedCode = {
-    [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
-}[ReasonCode];
-/** Cancels a timer; calling it twice, or after it fired, does nothing. */
-type Cancel = () => void;
 type FixesRun = {
     readonly offered: readonly OfferedFixes[];
     readonly limits: readonly Limit[];
@@ -1660,6 +1672,61 @@ type RootRun = {
     readonly isUnderOwn: boolean;
 };
 type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope">;
+declare const scopeSettings: readonly ["full", "affected", "auto"];
+type DoubtfulLimit = keyof typeof doubtfulLimits;
+/** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
+type Position = {
+    readonly line: number;
+    readonly character: number;
+};
+type ServerPolicy = {
+    /** Absent: as its profile has it, where a checker is a primary. */
+    readonly role?: ServerRole;
+    /** Absent: the policy's; of a second opinion nothing. */
+    readonly failOn?: Severity | "never";
+};
+type RuleSeverity = (typeof ruleSeverities)[number];
+type DivergenceClass = keyof typeof divergenceClasses;
+/** From an edit to a file that it breaks. */
+type Route = {
+    /** The file of effects. */
+    readonly path: string;
+    /** The files in between, that which imports the edited one first; at least one. */
+    readonly through: readonly string[];
+};
+type CauseKind = (typeof causeKinds)[number];
+type ScheduleName = (typeof schedules)[number];
+/** What became of the code under a finding on the other side. */
+declare const placements: readonly [
+/** Its line is unchanged, through renames of files. */
+"same-line", 
+/** Its token survives in a line that was edited. */
+"edited-line", 
+/** A few tokens became a few others, in place. */
+"replaced", 
+/** Its token is not there: in base it was deleted, in head it was written. */
+"rewritten", 
+/** The other side has no such file. */
+"no-file", 
+/** The other side has the file, but the server does not check it there. */
+"unchecked"];
+/**
+ * `edited`: still there in code that was edited, by what its message says of it. `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
+ * within the file, or across files.
+ */
+declare const matchStages: readonly ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
+/** What one server says of a finding that several report. */
+type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
+/** What a rule makes of a finding. */
+type Ruling = {
+    /** Its place in `policy.rules`, from 0. */
+    readonly rule: number;
+    /** The server's severity, where the rule gives another. */
+    readonly said?: Severity;
+    /** Whether a new one fails, whatever its severity. */
+    readonly fail?: boolean;
+};
+type LeftOutRule = (typeof leftOutRules)[number];
 type ErrorKind = (typeof errorKinds)[number];
 /** The id of a record of evidence.jsonl. */
 type Evident = {
@@ -1759,61 +1826,6 @@ type LocationFact = Evident & Where & {
 type FlatRange = readonly [number, number, number, number];
 /** What one column is. */
 declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
-type DoubtfulLimit = keyof typeof doubtfulLimits;
-/** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
-type Position = {
-    readonly line: number;
-    readonly character: number;
-};
-type ServerPolicy = {
-    /** Absent: as its profile has it, where a checker is a primary. */
-    readonly role?: ServerRole;
-    /** Absent: the policy's; of a second opinion nothing. */
-    readonly failOn?: Severity | "never";
-};
-type RuleSeverity = (typeof ruleSeverities)[number];
-declare const scopeSettings: readonly ["full", "affected", "auto"];
-type DivergenceClass = keyof typeof divergenceClasses;
-/** From an edit to a file that it breaks. */
-type Route = {
-    /** The file of effects. */
-    readonly path: string;
-    /** The files in between, that which imports the edited one first; at least one. */
-    readonly through: readonly string[];
-};
-type CauseKind = (typeof causeKinds)[number];
-type ScheduleName = (typeof schedules)[number];
-/** What became of the code under a finding on the other side. */
-declare const placements: readonly [
-/** Its line is unchanged, through renames of files. */
-"same-line", 
-/** Its token survives in a line that was edited. */
-"edited-line", 
-/** A few tokens became a few others, in place. */
-"replaced", 
-/** Its token is not there: in base it was deleted, in head it was written. */
-"rewritten", 
-/** The other side has no such file. */
-"no-file", 
-/** The other side has the file, but the server does not check it there. */
-"unchecked"];
-/**
- * `edited`: still there in code that was edited, by what its message says of it. `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
- * within the file, or across files.
- */
-declare const matchStages: readonly ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
-/** What one server says of a finding that several report. */
-type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
-/** What a rule makes of a finding. */
-type Ruling = {
-    /** Its place in `policy.rules`, from 0. */
-    readonly rule: number;
-    /** The server's severity, where the rule gives another. */
-    readonly said?: Severity;
-    /** Whether a new one fails, whatever its severity. */
-    readonly fail?: boolean;
-};
-type LeftOutRule = (typeof leftOutRules)[number];
 type OfferedFixes = {
     readonly finding: FixedFinding;
     /** What the server prefers comes first. */
@@ -1826,6 +1838,10 @@ type KnownFolder = {
     readonly folder: string;
     /** The versions of Python that the project takes, as they are written; null where it says nothing. */
     readonly requiresPython: string | null;
+    /** The file that leaves it to a program what the project cannot do without; absent for none. */
+    readonly dynamic?: string;
+    /** The file by which its packages are installed; absent where none is known. */
+    readonly installer?: string;
     readonly packages: readonly KnownPackage[];
 };
 type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
@@ -1886,10 +1902,14 @@ type FileObservation = {
     readonly findings: readonly Finding[];
     /** Code that the server does not look at, as far as it marks it. */
     readonly unreachable: readonly Range[];
+    /** Sources of findings that had to leave the file out; absent for none. */
+    readonly silent?: readonly string[];
 } | {
     readonly kind: "unknown";
     readonly path: string;
     readonly reason: UnknownReason;
+    /** In the server's words; absent where the reason says it all. */
+    readonly why?: string;
 };
 /** A cause, and the lines of the edit that it is. */
 type FoundCause = {
@@ -1906,16 +1926,6 @@ type ProbedRoot = {
     /** Why the answers count for nothing, or null. */
     readonly failure: Failure | null;
 };
-/** What a program branches on; coarser than the code. */
-declare const errorKinds: readonly ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"];
-/** `path` is relative to the repository. A file outside of it has no path; `external` says in what it lies. */
-type Where = {
-    readonly path: string;
-    readonly external?: never;
-} | {
-    readonly path?: never;
-    readonly external: string;
-};
 /**
  * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
  * what to do.
@@ -1925,6 +1935,7 @@ declare const doubtfulLimits: {
     readonly "head-configuration": "Correct it: once base has it, no change could be judged any more.";
     readonly "dependencies-differ": "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.";
     readonly "dependencies-missing": "Install the packages before the gate.";
+    readonly "submodule-changed": "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.";
 };
 type ServerRole = (typeof serverRoles)[number];
 declare const ruleSeverities: readonly ["off", "information", "warning", "error"];
@@ -2026,6 +2037,16 @@ declare const schedules: readonly ["canonical", "reverse"];
  * server takes the file in; `no-server`: no server of the run speaks its language.
  */
 declare const leftOutRules: readonly ["denied", "ignored", "not-in-program", "no-server"];
+/** What a program branches on; coarser than the code. */
+declare const errorKinds: readonly ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"];
+/** `path` is relative to the repository. A file outside of it has no path; `external` says in what it lies. */
+type Where = {
+    readonly path: string;
+    readonly external?: never;
+} | {
+    readonly path?: never;
+    readonly external: string;
+};
 type Fix = {
     /** In the server's words. */
     readonly title: string;
@@ -2068,8 +2089,14 @@ type KnownPackage = Declared & {
     readonly installed: string | null;
     /** Of an installed package of Python: its modules, where they are not called like it. */
     readonly modules?: readonly string[];
-    /** The versions that lock files name; absent where none does. */
+    /** The versions that lock files, or exact requirements, name; absent where none does. */
     readonly locked?: readonly string[];
+    /** The file that names them. */
+    readonly lockedBy?: string;
+    /** A virtual environment that has it, and that the server is not given. */
+    readonly elsewhere?: string;
+    /** A lock file has it, and no manifest declares it. */
+    readonly isOnlyLocked?: true;
 };
 /** Of C and C++: the path of a header as it is written, without its quotes or brackets. */
 type IncludeImport = {
