@@ -1,5 +1,5 @@
 /** Which symbolic links of a tree lead to another place in it, and which way paths through them go. Pure. */
-import { folderOf, isBelow } from "../model/paths.ts";
+import { foldersAbove, isBelow } from "../model/paths.ts";
 
 /** `target` is the link's text. */
 export type TreeLink = { readonly path: string; readonly target: string };
@@ -77,12 +77,6 @@ function endOf(link: string, { files, folders, targets }: TreeNames): End | { re
   }
   const place = at.join("/") || ".";
   return { place, kind: files.has(place) ? "file" : "folder" };
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const folders: string[] = [];
-  for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) folders.push(folder);
-  return folders;
 }
 
 /** Whether going down from where it leads one comes back to it, if need be through others that are followed. */

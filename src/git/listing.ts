@@ -1,4 +1,5 @@
 /** Every entry of a tree: listed by git, or made of the list of a tree that differs little. */
+import { foldersAbove } from "../model/paths.ts";
 import { DamagedObjects } from "./damage.ts";
 import { type Difference, differing } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
@@ -75,10 +76,6 @@ function checkOrder(tree: string, entries: readonly TreeEntry[]): void {
     files.add(name);
     before = bytes;
   }
-}
-
-function foldersAbove(path: string): readonly string[] {
-  return path.split("/").map((_, at, parts) => parts.slice(0, at).join("/"));
 }
 
 /** With this many more entries git lists it anew: it is as quick. */

@@ -2,9 +2,11 @@
  * Folders of installed packages in a working tree that git neither tracks nor ignores: `python -m venv` of 3.11 and older
  * writes no `.gitignore` into them. What lies in them are packages, never sources.
  */
+
 import { existsSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { markedFolder, markersOf } from "../model/package-markers.ts";
+import { foldersAbove } from "../model/paths.ts";
 
 /** Names of folders that hold packages alone. */
 const named = /^(?:.*?\/)??(?:node_modules|__pypackages__|\.tox|\.nox)(?=\/)/u;
@@ -50,10 +52,4 @@ function isFolder(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const folders: string[] = [];
-  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
-  return folders;
 }

@@ -67,6 +67,13 @@ export function folderOf(path: string): string {
   return end < 0 ? "." : path.slice(0, end);
 }
 
+/** The folders above a path of a tree, the outermost first and without the top: "a" and "a/b" of "a/b/c". */
+export function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
+  return folders;
+}
+
 /** What every path that leaves us must be: relative, forward-slashed, inside, without empty or dot segments or NUL. */
 export function isRelativePath(path: string): boolean {
   return (

@@ -1,4 +1,5 @@
 /** Globs of a configuration that name no file: not wrong, but worth a word. */
+import { foldersAbove } from "../model/paths.ts";
 import { ruleAt } from "../model/rules.ts";
 import type { Config } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
@@ -57,9 +58,4 @@ export function emptyGlobs(
         .map((glob) => `roots of ${id}: no folder of the repository is named by ${glob}`),
     ),
   ];
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const parts = path.split("/").slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
 }

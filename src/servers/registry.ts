@@ -15,7 +15,7 @@ import { json } from "./json/profile.ts";
 import { serversFolder } from "./own/definition.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
-import type { Profile, Program, SideContext } from "./profile.ts";
+import type { Profile, SideContext } from "./profile.ts";
 import { capableMethods } from "./protocol/capabilities.ts";
 import { pyrefly } from "./pyrefly/profile.ts";
 import { pyright } from "./pyright/profile.ts";
@@ -29,7 +29,6 @@ import { vtsls } from "./vtsls/profile.ts";
 import { yaml } from "./yaml/profile.ts";
 
 export type ServerProfile = Profile;
-export type ServerProgram = Program;
 export type ServerContext = SideContext;
 
 export const profiles: readonly Profile[] = [

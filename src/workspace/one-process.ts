@@ -2,10 +2,12 @@
  * Whether one process of a server looks at base and then at head, where two beside each other would be done no earlier. What a run finds does
  * not depend on it (docs/speed-of-base.md).
  */
+
 import { lstatSync } from "node:fs";
 import { join, posix } from "node:path";
 import { FileChangeType } from "vscode-languageserver-protocol";
 import { canonical } from "../model/json.ts";
+import { foldersAbove } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import type { ProcessChoice } from "../model/run-facts.ts";
 import type { RunScope } from "../model/scope.ts";
@@ -50,17 +52,12 @@ export function forgetsAll({ server, sides }: OpenedRoot): boolean {
     if (side === undefined) return true;
     const { configurationFiles, program } = side.facts;
     const folders = new Set(configurationFiles.filter(isProject).map((path) => posix.dirname(path)));
-    return program.every((path) => foldersAbove(path).some((folder) => folders.has(folder)));
+    return program.every((path) => [".", ...foldersAbove(path)].some((folder) => folders.has(folder)));
   });
 }
 
 function isProject(path: string): boolean {
   return configNames.includes(posix.basename(path));
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const folder = posix.dirname(path);
-  return folder === "." ? ["."] : [folder, ...foldersAbove(folder)];
 }
 
 function isTwo(why: string): SharedProcess {

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
-import { folderOf, isBelow } from "../model/paths.ts";
+import { folderOf, foldersAbove, isBelow } from "../model/paths.ts";
 import { push } from "../model/push.ts";
 import { isNodeModule, packagesOfImport } from "../packages/names.ts";
 import { keysAt, placedJson } from "../servers/carrying/places.ts";
@@ -165,7 +165,7 @@ function knownSpecifiers(
     workspace.has(name) ||
     (!linked.has(name) &&
       (declared.has(name) ||
-        foldersAbove(importer).some((one) => existsSync(join(root, one, "node_modules", name)))));
+        ["", ...foldersAbove(importer)].some((one) => existsSync(join(root, one, "node_modules", name)))));
   // A wildcard alone stands for all, and says nothing of any.
   const isAlias = (specifier: string) =>
     names.some((name) => {
@@ -190,9 +190,4 @@ function knownSpecifiers(
     known.set(key, answer);
     return answer;
   };
-}
-
-function foldersAbove(path: string): readonly string[] {
-  const parts = path.split("/").slice(0, -1);
-  return [...parts.keys(), parts.length].map((count) => parts.slice(0, count).join("/"));
 }
