@@ -236,6 +236,18 @@ describe("the working tree as head", () => {
     ]);
   });
 
+  test("a script that activates marks a folder of packages only where packages lie in it", async () => {
+    const folder = newRepository();
+    commit(folder, { "a.py": "" });
+    write(folder, {
+      "tool/bin/activate": "",
+      "tool/b.py": "",
+      "env/bin/activate": "",
+      "env/lib/python3.11/site-packages/six.py": "",
+    });
+    expect(await namesOf(folder)).toEqual(["a.py", "tool/b.py", "tool/bin/activate"]);
+  });
+
   test("a folder of packages in which git tracks a file stays, and so does what a marker at the top would hide", async () => {
     const folder = newRepository();
     commit(folder, { "src/a.py": "", "node_modules/own/index.js": "" });
