@@ -31,7 +31,11 @@ const shipped: readonly Bundle[] = [
   {
     entries: [
       { source: "src/cli/main.ts", out: "cli.js" },
-      { source: "src/action/main.ts", out: "action.js" },
+      { source: "src/action/mains/gate.ts", out: "action.js" },
+      { source: "src/action/mains/publish.ts", out: "publish.js" },
+      { source: "src/action/mains/nightly.ts", out: "nightly.js" },
+      { source: "src/action/mains/plan.ts", out: "plan.js" },
+      { source: "src/action/mains/shard.ts", out: "shard.js" },
     ],
     kind: "program",
   },
@@ -123,7 +127,7 @@ const together = [
   "src/cli/explain.ts",
   "src/cli/doctor.ts",
   "src/cli/pin.ts",
-  "src/action/main.ts",
+  "src/action/mains/gate.ts",
 ];
 
 /** CommonJS dependencies call `require`; each first looks whether this Node is new enough, in plain old syntax. */

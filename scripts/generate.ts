@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
@@ -47,9 +47,10 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
 
   files.push({ path: "src/servers/languages.gen.ts", text: languagesModule() });
 
-  const action = readIfThere("action.yml");
-  if (action === undefined) problems.push("missing: action.yml");
-  else addSections("docs/action.md", actionTables(action));
+  addSections("docs/action.md", {
+    ...actionTables(readFileSync(join(root, "action.yml"), "utf8")),
+    smaller: globSync("*/action.yml", { cwd: root }).sort().map(smallerAction).join("\n"),
+  });
   const rooms = [...Object.keys(allowedImports), ...entries.filter((one) => one !== "index")].map(
     (name) => [name, roomOf(name)] as const,
   );
@@ -323,7 +324,13 @@ function typed(code: string): string {
   return code.replaceAll(/^export const (validate\w+) = (\w+);$/gm, "export const $1: Validate = $2;");
 }
 
-function actionTables(yaml: string): Record<string, string> {
+function smallerAction(path: string): string {
+  const yaml = readFileSync(join(root, path), "utf8");
+  const { inputs, outputs } = actionTables(yaml);
+  return `### \`lanser/lanser/${dirname(path)}\`\n\n${parse(yaml).description}\n\n${inputs}\n${outputs}`;
+}
+
+function actionTables(yaml: string): { readonly inputs: string; readonly outputs: string } {
   type Field = { description?: string; default?: unknown; required?: boolean };
   const action: { inputs?: Record<string, Field>; outputs?: Record<string, Field> } = parse(yaml);
   const inputs = Object.entries(action.inputs ?? {}).map(([name, field]) => [

@@ -16,8 +16,8 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { parse } from "yaml";
 import { strictAjv } from "../scripts/generate.ts";
+import { metadataOf } from "./support/actions.ts";
 import { unusedPermissions, violations } from "./support/architecture.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -117,20 +117,20 @@ describe("the sources", () => {
       ["policy/clock.ts", 'import type { Clock } from "../platform/host.ts";'],
       ["syntax/clock.ts", 'import type { Clock } from "../platform/host.ts";'],
       ["elsewhere/a.ts", 'import "../session/stdio.ts";'],
-      ["action/run.ts", 'import "../cli/program/drift.ts"; import type { Flags } from "../cli/main.ts";'],
-      ["index.ts", 'import "./cli/program/drift.ts"; import "./action/run.ts";'],
+      ["action/gate.ts", 'import "../cli/program/drift.ts"; import type { Flags } from "../cli/main.ts";'],
+      ["index.ts", 'import "./cli/program/drift.ts"; import "./action/gate.ts";'],
       ["cli/program/drift.ts", 'import "../../git/git.ts"; import "../main.ts";'],
       ["github/api.ts", 'import "../cli/program/drift.ts";'],
     ]);
     expect(violations(sources)).toMatchInlineSnapshot(`
       [
         "model/utils.ts: a name that says nothing",
-        "action/run.ts: may not import ../cli/main.ts (action may import everything but cli, index)",
+        "action/gate.ts: may not import ../cli/main.ts (action may import everything but cli, index)",
         "cli/program/drift.ts: may not import ../main.ts (cli/program may import everything but action, cli, index)",
         "elsewhere/a.ts: may not import ../session/stdio.ts (elsewhere is not in scripts/imports.ts)",
         "git/git.ts: may not import node:child_process (it belongs to platform)",
         "github/api.ts: may not import ../cli/program/drift.ts (github may import platform, report)",
-        "index.ts: may not import ./action/run.ts (index may import everything but action, cli)",
+        "index.ts: may not import ./action/gate.ts (index may import everything but action, cli)",
         "match/match.ts: may not import vscode-jsonrpc (match touches nothing but values)",
         "model/order.ts: may not import node:fs (model touches nothing but values)",
         "model/utils.ts: may not import ../session/session.ts (model may import nothing)",
@@ -194,7 +194,7 @@ describe("what is generated", () => {
   });
 
   test("names in docs/action.md every input and output of action.yml, and no other", () => {
-    const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
+    const action = metadataOf("gate");
     const page = readFileSync(join(root, "docs/action.md"), "utf8");
     const rows = (name: string) => {
       const table = page.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? "";
@@ -237,16 +237,19 @@ describe("a bundle", () => {
     expect(stdout + stderr).not.toMatch(/^\s+at .+:\d+:\d+/m);
   });
 
-  test.each(["cli.js", "action.js"])("%s turns an older Node away in one line", (name) => {
-    const file = alone(name);
-    // The pinned Node that says it is old is always there; a real old one is asked wherever there is one.
-    const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2"})`;
-    for (const node of [[process.execPath, "--import", pretend], ...olderNodes().map((path) => [path])]) {
-      const { code, stdout, stderr } = run([...node, file, "--version"], { env: {} });
-      expect({ code, stdout }, node.join(" ")).toEqual({ code: 13, stdout: "" });
-      expect(stderr).toMatch(/^lanser needs Node 22\.17 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/);
-    }
-  });
+  test.each(["cli.js", "action.js", "nightly.js", "plan.js", "publish.js", "shard.js"])(
+    "%s turns an older Node away in one line",
+    (name) => {
+      const file = alone(name);
+      // The pinned Node that says it is old is always there; a real old one is asked wherever there is one.
+      const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2"})`;
+      for (const node of [[process.execPath, "--import", pretend], ...olderNodes().map((path) => [path])]) {
+        const { code, stdout, stderr } = run([...node, file, "--version"], { env: {} });
+        expect({ code, stdout }, node.join(" ")).toEqual({ code: 13, stdout: "" });
+        expect(stderr).toMatch(/^lanser needs Node 22\.17 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/);
+      }
+    },
+  );
 
   test("of the library turns an older Node away with an error of one line", () => {
     const file = alone("index.js");
@@ -272,8 +275,8 @@ describe("the download of the Action", () => {
     expect(statSync(archive).size).toBeLessThan(bytesMax);
     run(["tar", "--extract", "--file", archive, "--directory", folder]);
     expect(readdirSync(folder).sort()).toEqual([
-      ...["LICENSE", "README.md", "SECURITY.md", "action.yml", "dist", "lanser.tar.gz", "package.json"],
-      "schemas",
+      ...["LICENSE", "README.md", "SECURITY.md", "action.yml", "dist", "lanser.tar.gz", "nightly"],
+      ...["package.json", "plan", "publish", "schemas", "shard"],
     ]);
     const { code, stderr } = run([process.execPath, join(folder, "dist/cli.js"), "--version"], { env: {} });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

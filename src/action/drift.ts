@@ -1,5 +1,5 @@
 /**
- * The Action as a nightly job: every committed trace is asked again under several schedules. It judges no change; it
+ * The nightly job: every committed trace is asked again under several schedules. It judges no change; it
  * fails where the same schedule comes to other results and the quarantine list does not have it.
  */
 import { appendFileSync, rmSync } from "node:fs";
@@ -14,7 +14,8 @@ import { loadTrace } from "../cli/program/traces.ts";
 import { openRepository } from "../git/git.ts";
 import { listTree } from "../git/listing.ts";
 import { readFileAt, resolveRevision } from "../git/objects.ts";
-import type { Inputs } from "../github/inputs.ts";
+import { refuseUnsafeTrigger } from "../github/event.ts";
+import type { NightlyInputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
 import { cutList } from "../model/cut-list.ts";
 import { type ErrorCode, UserError, verdictExitCode } from "../model/errors.ts";
@@ -31,10 +32,9 @@ import { codeSpan } from "../report/markdown/finding.ts";
 import { judgements } from "../traces/drift/judgement.ts";
 import { type InconclusiveReason, nightOf, nightText, type TraceNight } from "../traces/drift/night.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../traces/drift/trend.ts";
+import { folderOf } from "./request.ts";
 import { writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
-
-type DriftInputs = Pick<Inputs, "drift" | "trend" | "traces" | "cache" | "check" | "comment">;
 
 /** In the folder of results. */
 export const nightName = "night.json";
@@ -44,12 +44,13 @@ const summaryBytesMax = 900 * 1_024;
 const issueBytesMax = 60_000;
 
 /** 0, 1 for what deserves an issue, 11 when something could not be asked. */
-export async function askCommittedTraces(
+export async function replayCommittedTraces(
   step: Step,
-  inputs: DriftInputs,
-  folder: string,
+  inputs: NightlyInputs,
   signal: AbortSignal,
 ): Promise<number> {
+  refuseUnsafeTrigger(step.where);
+  const folder = folderOf(step, inputs);
   const asking = askingOf(inputs);
   const { top, paths } = await committedSessions(step, folder, inputs.traces);
   const trend = inputs.trend === "" ? undefined : openTrend(resolve(folder, inputs.trend));
@@ -81,28 +82,20 @@ export async function askCommittedTraces(
 }
 
 /** From the input; throws a UserError before any server is started for flags that it cannot have. */
-function askingOf({ drift: words, check, comment }: DriftInputs): DriftAsking {
-  if (check !== "" || comment !== "") {
-    const name = check === "" ? "comment" : "check";
-    throw new UserError(
-      "bad-configuration",
-      `with the input drift no change is judged, so there is no ${name} to post`,
-      { hint: `Remove the input ${name}.` },
-    );
-  }
+function askingOf({ flags: words }: NightlyInputs): DriftAsking {
   const known = Object.keys(driftFlags);
   for (const [index, word] of words.entries()) {
     const before = words[index - 1] ?? "";
     if (!word.startsWith("-")) {
       if (before.startsWith("--") && !before.includes("=")) continue;
-      throw new UserError("usage", `the input drift: \`${word}\` belongs to no flag`, {
+      throw new UserError("usage", `the input flags: \`${word}\` belongs to no flag`, {
         hint: "It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing.",
       });
     }
     const name = word.replace(/^-+/u, "").replace(/=.*$/su, "");
     if (word.startsWith("--") && known.includes(name)) continue;
     const near = nearest(name, known);
-    throw new UserError("usage", `the input drift cannot have the flag \`${word}\``, {
+    throw new UserError("usage", `the input flags cannot have the flag \`${word}\``, {
       hint: near === undefined ? `Known are --${known.join(", --")}.` : `Did you mean \`--${near}\`?`,
     });
   }

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { type Api, createApi } from "../github/api.ts";
 import { originOfCache } from "../github/caches.ts";
 import { readPayload } from "../github/event.ts";
-import type { Inputs } from "../github/inputs.ts";
+import type { GateInputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import type { Runner } from "../github/where.ts";
 import { member } from "../model/json.ts";
@@ -15,7 +15,7 @@ import { progressTo } from "../report/progress.ts";
 import type { StorePlace } from "../session/observe/cache/store.ts";
 import type { Step } from "./step.ts";
 
-type Asked = Pick<Inputs, "observations" | "observationsKey" | "githubToken">;
+type Asked = Pick<GateInputs, "observations" | "observationsKey" | "githubToken">;
 
 /** What is saved after each run of the default branch. */
 const bytesMax = 128 * 1024 * 1024;
@@ -42,7 +42,7 @@ export type Use = { readonly kind: StorePlace["use"] } | { readonly kind: "none"
 /** A run of the default branch finds only what such runs have saved. */
 export async function useOf(
   runner: Pick<Runner, "event" | "ref" | "payloadFile" | "repository">,
-  { observationsKey: key, githubToken }: Pick<Inputs, "observationsKey" | "githubToken">,
+  { observationsKey: key, githubToken }: Pick<GateInputs, "observationsKey" | "githubToken">,
   api: () => Promise<Api>,
 ): Promise<Use> {
   const name = member(member(readPayload(runner), "repository"), "default_branch");

@@ -1,7 +1,7 @@
-/** Posts what the inputs ask for; without `check`, `comment` and `suggest` no request is made. */
+/** Posts what the inputs ask for; without any no request is made. */
 
 import { createApi } from "../github/api.ts";
-import type { Inputs } from "../github/inputs.ts";
+import type { GateInputs, Posting } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { type PostTarget, postSurfaces, type SurfaceResult } from "../github/surfaces.ts";
 import { sha256 } from "../model/digest.ts";
@@ -16,7 +16,7 @@ type Target = {
 
 export async function post(
   step: Step,
-  inputs: Inputs,
+  inputs: Posting & Pick<GateInputs, "githubToken">,
   { headSha, pullRequest }: Target,
   rendering: Rendering,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function post(
 }
 
 /** A check is asked for by its name, a comment and a review by a word. */
-export function askedOf(inputs: Pick<Inputs, "check" | "comment" | "suggest">): ReadonlySet<PostedSurface> {
+export function askedOf(inputs: Posting): ReadonlySet<PostedSurface> {
   const isAsked = {
     check: inputs.check !== "",
     comment: inputs.comment !== "",
@@ -45,7 +45,7 @@ export function askedOf(inputs: Pick<Inputs, "check" | "comment" | "suggest">): 
 
 export function targetOf(
   { json }: Rendering,
-  { comment }: Pick<Inputs, "comment">,
+  { comment }: Pick<Posting, "comment">,
   target: Omit<PostTarget, "digest" | "commentMode">,
 ): PostTarget {
   return { ...target, digest: sha256(json), commentMode: comment === "" ? "on-findings" : comment };

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
-import { oneOf, parseServer } from "../cli/program/arguments.ts";
 import { nothingChosen } from "../cli/program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../cli/program/switched-off.ts";
 import {
@@ -18,7 +17,7 @@ import {
 import { type Api, createApi, type Failure } from "../github/api.ts";
 import { postCheck } from "../github/check.ts";
 import { readPayload } from "../github/event.ts";
-import type { Inputs } from "../github/inputs.ts";
+import { type PublishInputs, readPublishInputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
@@ -26,11 +25,9 @@ import type { RepositoryName } from "../github/where.ts";
 import { sha256 } from "../model/digest.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
-import { replayModes } from "../model/replay.ts";
 import type { Reason, Report } from "../model/report.ts";
 import { shownFromV1 } from "../model/report-from-v1.ts";
-import { scopeSettings } from "../model/scope.ts";
-import { configPath, failOnLevels } from "../policy/config.ts";
+import { configPath } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
@@ -46,12 +43,13 @@ import { hiddenClaim } from "./claimed-rewards.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
-import { settingsOf } from "./settings.ts";
+import { policyOf } from "./request.ts";
 import { finish, linksOf } from "./show.ts";
-import type { Step } from "./step.ts";
+import type { RunAction } from "./start.ts";
 import { endSwitchedOff, publishesAnyway } from "./switched-off.ts";
 
-export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal): Promise<number> {
+export const runPublish: RunAction = async (step, signal) => {
+  const inputs = readPublishInputs();
   const { runner } = step.where;
   const run = analysedRun(readPayload(runner), runner.workflowRef);
   if (run === undefined)
@@ -64,7 +62,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
     if (!(await publishesAnyway(api, where, run))) return endSwitchedOff(step, inputs, signal, run.headSha);
     step.stderr.write(`lanser: ${notHeardText}\n`);
   }
-  const folder = resolve(runner.workspace ?? step.cwd, inputs.publish);
+  const folder = resolve(runner.workspace ?? step.cwd, inputs.report);
   const text = readBounded(join(folder, "report.json"), reportBytesMax);
   const beside = readBeside(join(folder, "run.json"));
   const checked = await settled(api, where, run, inputs, { text, named: beside.pullRequest });
@@ -91,7 +89,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, inputs, target), rendering);
   finish(step, rendering, results);
   return exitCode(report);
-}
+};
 
 type Settled =
   | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts }
@@ -101,7 +99,7 @@ async function settled(
   api: Api,
   where: RepositoryName,
   run: AnalysedRun,
-  inputs: Inputs,
+  inputs: PublishInputs,
   { text, named }: { readonly text: string | undefined; readonly named: number | undefined },
 ): Promise<Settled> {
   if (text === undefined) return refused("there is no report, or it is too large");
@@ -151,7 +149,7 @@ async function settledBy(
   api: Api,
   where: RepositoryName,
   claimed: Claimed,
-  inputs: Inputs,
+  inputs: PublishInputs,
 ): Promise<Settled> {
   const { run, pull, report, baseCommit, headCommit } = claimed;
   const base = await commitFacts(api, where, baseCommit);
@@ -166,7 +164,7 @@ async function settledBy(
   if (isFailure(ownConfig)) return unanswered(ownConfig);
   const pins = await pinsFor(api, where, base.tree, baseCommit);
   if (isFailure(pins)) return unanswered(pins);
-  const policy = policyOf(inputs, config?.text, pins);
+  const policy = basePolicy(inputs, config?.text, pins);
   if (typeof policy === "string") return refused(policy);
   const grants = await grantsFor(api, where, policy, pull);
   if (isFailure(grants)) return unanswered(grants);
@@ -236,24 +234,15 @@ async function pinsFor(
 }
 
 /** What is wrong with base's configuration or our own inputs is for a person to correct, and shown where people look. */
-function policyOf(
-  inputs: Inputs,
+function basePolicy(
+  inputs: PublishInputs,
   config: string | undefined,
   texts: ReadonlyMap<string, string>,
 ): Policy | string {
   try {
     const { registry, pins } = knownFrom([...texts].map(([name, text]) => ({ name, text })));
     return decidePolicy(
-      {
-        servers: inputs.servers.map(parseServer),
-        file: undefined,
-        settings: settingsOf(inputs),
-        failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
-        scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
-        traces: inputs.traces,
-        replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
-        where: "actions",
-      },
+      { ...policyOf(inputs), file: undefined },
       { base: config, head: undefined },
       { registry, pins: { base: pins, head: pins }, sources: [] },
     );
@@ -337,7 +326,7 @@ async function refuse(
   api: Api,
   where: RepositoryName,
   run: AnalysedRun,
-  inputs: Inputs,
+  inputs: PublishInputs,
   text: string,
   why: string,
 ): Promise<never> {

@@ -3,7 +3,7 @@
 import { callerOf } from "../cli/program/caller.ts";
 import { type Chosen, reproduceChosen } from "../cli/program/reproduce.ts";
 import { pullRequestOf } from "../github/event.ts";
-import type { Inputs } from "../github/inputs.ts";
+import type { GateInputs } from "../github/inputs.ts";
 import type { Report } from "../model/report.ts";
 import type { Rendering } from "../report/surfaces.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
@@ -11,7 +11,12 @@ import { linksOf, shownSeverity } from "./show.ts";
 import type { Step } from "./step.ts";
 
 /** `chosen` is what the run that measured was asked for. */
-export function renderingOf(step: Step, inputs: Inputs, report: Report, chosen: Chosen): Rendering {
+export function renderingOf(
+  step: Step,
+  inputs: Pick<GateInputs, "show" | "check">,
+  report: Report,
+  chosen: Chosen,
+): Rendering {
   const { runner } = step.where;
   return {
     report,

@@ -1,7 +1,7 @@
 /** What a run shows at its end, wherever its report came from. */
 import { appendFileSync } from "node:fs";
 import { oneOf } from "../cli/program/arguments.ts";
-import type { Inputs } from "../github/inputs.ts";
+import type { GateInputs } from "../github/inputs.ts";
 import type { SurfaceResult } from "../github/surfaces.ts";
 import type { Runner } from "../github/where.ts";
 import { type Severity, severities } from "../model/finding.ts";
@@ -11,7 +11,7 @@ import { progressTo } from "../report/progress.ts";
 import { type Rendering, surfaces } from "../report/surfaces.ts";
 import type { Step } from "./step.ts";
 
-export function shownSeverity(inputs: Inputs): Severity {
+export function shownSeverity(inputs: Pick<GateInputs, "show">): Severity {
   return oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
 }
 

@@ -5,7 +5,7 @@ import { type AnalysedRun, fileAt, pullFacts, pullsOf } from "../github/analysis
 import { type Api, createApi } from "../github/api.ts";
 import { postCheck } from "../github/check.ts";
 import { checkedCommit } from "../github/event.ts";
-import type { Inputs } from "../github/inputs.ts";
+import type { GateInputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { noOutputs, writeOutputs } from "../github/outputs.ts";
 import type { RepositoryName } from "../github/where.ts";
@@ -18,13 +18,11 @@ import type { Step } from "./step.ts";
 /** `headSha`: the commit that the check is of; undefined where none is to be posted. */
 export async function endSwitchedOff(
   step: Step,
-  inputs: Inputs,
+  inputs: Pick<GateInputs, "check" | "githubToken">,
   signal: AbortSignal,
   headSha: string | undefined = checkedCommit(step.where),
 ): Promise<number> {
-  step.stdout.write(`${logLines(switchedOffText)}\n`);
-  writeOutputs(noOutputs());
-  writeSummary(step, `**Lanser**: ${switchedOffText}.\n`);
+  sayOff(step, noOutputs());
   if (inputs.check === "" || headSha === undefined) return 0;
   const { apiUrl, repository } = step.where.runner;
   const api = createApi(await octokitSend(inputs.githubToken, apiUrl), step.clock, signal);
@@ -48,4 +46,12 @@ export async function publishesAnyway(api: Api, where: RepositoryName, run: Anal
     if (config !== null && !("why" in config) && requiresRuns(config.text)) return true;
   }
   return false;
+}
+
+/** Of a job without a check. */
+export function sayOff(step: Step, outputs: Readonly<Record<string, string>>): number {
+  step.stdout.write(`${logLines(switchedOffText)}\n`);
+  writeOutputs(outputs);
+  writeSummary(step, `**Lanser**: ${switchedOffText}.\n`);
+  return 0;
 }

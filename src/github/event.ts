@@ -36,7 +36,7 @@ export function refuseUnsafeTrigger(
   if (!unsafeEvents.has(event)) return;
   throw new UserError("unsafe-trigger", `${event} runs with secrets on code that is not reviewed`, {
     hint: isAllowed
-      ? "With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish."
+      ? "With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish."
       : "Use `on: pull_request`; it needs no secret.",
   });
 }

@@ -1,108 +1,242 @@
-/** The Action's inputs, read once and strictly. */
+/** The inputs of the Actions, each set read once and strictly. */
 import { getInput } from "@actions/core";
 import { UserError } from "../model/errors.ts";
+import { nearest } from "../model/nearest.ts";
 import { type CommentMode, commentModes } from "../report/comment.ts";
-import { type ActionFile, eachActionFile, surfaces } from "../report/surfaces.ts";
+import { postedSurfaces, surfaces } from "../report/surfaces.ts";
 
-export type Inputs = Readonly<Record<ActionFile, string>> & {
+/** Which servers look at what. Empty: as base configures it. */
+export type ServerInputs = {
   readonly servers: readonly string[];
+  /** Settings of servers, YAML. */
+  readonly settings: string;
+  readonly scope: string;
+};
+
+/** By what a job judges. Empty: as base configures it. */
+export type VerdictInputs = {
+  readonly failOn: string;
+  /** Globs. */
+  readonly traces: readonly string[];
+  readonly replay: string;
+};
+
+/** What is compared. Plan, shards and the gate of one run have the same. */
+export type ChangeInputs = ServerInputs & {
   readonly config: string;
   readonly base: string;
   readonly head: string;
   readonly workingDirectory: string;
   readonly baseDependencies: string;
-  /** Of servers, YAML. */
-  readonly settings: string;
-  readonly failOn: string;
-  readonly scope: string;
-  /** Empty: base and head alone. */
-  readonly steps: string;
-  /** A file; empty: beside the report. */
-  readonly rewards: string;
-  /** A file; empty for none. */
-  readonly events: string;
-  readonly show: string;
   readonly cache: string;
-  /** A folder; empty for none. */
-  readonly observations: string;
-  /** The key of the cache that it was restored from; empty for none. */
-  readonly observationsKey: string;
-  /** Globs; empty: as configured. */
-  readonly traces: readonly string[];
-  readonly replay: string;
-  /** Flags of `lanser trace drift`; with any, the committed traces are asked again instead of judging a change. */
-  readonly drift: readonly string[];
-  readonly trend: string;
-  readonly driftIssue: string;
-  readonly cleanNights: string;
-  /** How many jobs are to share the run; empty for a run that is not planned. */
-  readonly jobs: string;
-  /** `run.json` of an earlier run; empty for none. */
-  readonly lastRun: string;
-  /** Those of one job; empty for all. */
-  readonly units: string;
-  /** Folder with what the jobs found; empty for none. */
-  readonly shards: string;
-  readonly check: string;
-  /** When there is to be one; empty for none. */
-  readonly comment: CommentMode | "";
-  /** Servers are asked what they would do about what is new, and that is posted. */
-  readonly suggest: boolean;
-  readonly publish: string;
-  readonly githubToken: string;
   readonly allowUnsafeTrigger: boolean;
 };
 
-/** Throws a UserError for a value that means nothing, and for what needs a token without one. */
-export function readInputs(): Inputs {
-  const inputs: Inputs = {
-    servers: getInput("servers")
-      .split(/[\s,]+/)
-      .filter((one) => one !== ""),
+/** What is posted to GitHub. */
+export type Posting = {
+  /** Name of the check run; empty for none. */
+  readonly check: string;
+  /** When a comment is begun; empty for none. */
+  readonly comment: CommentMode | "";
+  readonly suggest: boolean;
+};
+
+type Token = { readonly githubToken: string };
+
+export type GateInputs = ChangeInputs &
+  VerdictInputs &
+  Posting &
+  Token & {
+    /** Empty: base and head alone. */
+    readonly steps: string;
+    readonly show: string;
+    /** A folder for all files; empty: one in the runner's temporary folder. */
+    readonly output: string;
+    /** A folder; empty for none. */
+    readonly observations: string;
+    /** The key of the cache that it was restored from; empty for none. */
+    readonly observationsKey: string;
+    /** Folder with what the jobs of a shared run found; empty for none. */
+    readonly shards: string;
+  };
+
+export type PlanInputs = ChangeInputs & {
+  readonly jobs: string;
+  /** `run.json` of an earlier run; empty for none. */
+  readonly lastRun: string;
+};
+
+export type ShardInputs = ChangeInputs & { readonly units: string };
+
+export type PublishInputs = ServerInputs &
+  VerdictInputs &
+  Posting &
+  Token & {
+    /** Folder with the report of another job. */
+    readonly report: string;
+    readonly show: string;
+  };
+
+export type NightlyInputs = Token & {
+  /** Flags of `lanser trace drift`. */
+  readonly flags: readonly string[];
+  /** Globs; empty: as configured. */
+  readonly traces: readonly string[];
+  readonly trend: string;
+  readonly workingDirectory: string;
+  readonly cache: string;
+  /** Folder with the results of another job, whose issue is kept; empty: the traces are replayed on live servers. */
+  readonly results: string;
+  readonly cleanNights: string;
+};
+
+/** Like the others: throws a UserError for a value that means nothing, and for what needs a token without one. */
+export function readGateInputs(): GateInputs {
+  const inputs: GateInputs = {
+    ...changeInputs(),
+    ...verdictInputs(),
+    ...posting(),
+    steps: getInput("steps"),
+    show: getInput("show"),
+    output: getInput("output"),
+    observations: getInput("observations"),
+    observationsKey: getInput("observations-key"),
+    shards: getInput("shards"),
+    githubToken: getInput("github-token"),
+  };
+  needToken(inputs);
+  exclude("shards", inputs.shards, "observations", inputs.observations);
+  exclude("shards", inputs.shards, "steps", inputs.steps);
+  return inputs;
+}
+
+export function readPlanInputs(): PlanInputs {
+  return { ...changeInputs(), jobs: required("jobs"), lastRun: getInput("last-run") };
+}
+
+export function readShardInputs(): ShardInputs {
+  return { ...changeInputs(), units: required("units") };
+}
+
+export function readPublishInputs(): PublishInputs {
+  const inputs: PublishInputs = {
+    ...serverInputs(),
+    ...verdictInputs(),
+    ...posting(),
+    report: required("report"),
+    show: getInput("show"),
+    githubToken: getInput("github-token"),
+  };
+  needToken(inputs, "report");
+  return inputs;
+}
+
+export function readNightlyInputs(): NightlyInputs {
+  const inputs: NightlyInputs = {
+    flags: words(getInput("flags"), /\s+/),
+    traces: globs(),
+    trend: getInput("trend"),
+    workingDirectory: getInput("working-directory"),
+    cache: getInput("cache"),
+    results: getInput("results"),
+    cleanNights: getInput("clean-nights"),
+    githubToken: getInput("github-token"),
+  };
+  if (inputs.results !== "" && inputs.githubToken === "") throw withoutToken("results");
+  exclude("results", inputs.results, "flags", inputs.flags.join(" "));
+  exclude("results", inputs.results, "trend", inputs.trend);
+  if (inputs.cleanNights !== "" && inputs.results === "")
+    throw new UserError("bad-configuration", "the input clean-nights needs the input results", {
+      hint: "The job that keeps the issue has both. See examples/workflows/nightly-drift.yml.",
+    });
+  return inputs;
+}
+
+function serverInputs(): ServerInputs {
+  return {
+    servers: words(getInput("servers"), /[\s,]+/),
+    settings: getInput("settings"),
+    scope: getInput("scope"),
+  };
+}
+
+function verdictInputs(): VerdictInputs {
+  return {
+    failOn: getInput("fail-on"),
+    traces: globs(),
+    replay: getInput("replay"),
+  };
+}
+
+function changeInputs(): ChangeInputs {
+  return {
+    ...serverInputs(),
     config: getInput("config"),
     base: getInput("base"),
     head: getInput("head"),
     workingDirectory: getInput("working-directory"),
     baseDependencies: getInput("base-dependencies"),
-    settings: getInput("settings"),
-    failOn: getInput("fail-on"),
-    scope: getInput("scope"),
-    steps: getInput("steps"),
-    rewards: getInput("rewards"),
-    events: getInput("events"),
-    show: getInput("show"),
-    ...eachActionFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),
-    observations: getInput("observations"),
-    observationsKey: getInput("observations-key"),
-    traces: getInput("traces")
-      .split(/\r?\n|,/)
-      .map((one) => one.trim())
-      .filter((one) => one !== ""),
-    replay: getInput("replay"),
-    drift: getInput("drift")
-      .split(/\s+/)
-      .filter((one) => one !== ""),
-    trend: getInput("trend"),
-    driftIssue: getInput("drift-issue"),
-    cleanNights: getInput("clean-nights"),
-    jobs: getInput("jobs"),
-    lastRun: getInput("last-run"),
-    units: getInput("units"),
-    shards: getInput("shards"),
-    check: getInput("check"),
-    comment: commentMode(),
-    suggest: yesOrNo("suggest"),
-    publish: getInput("publish"),
-    githubToken: getInput("github-token"),
     allowUnsafeTrigger: yesOrNo("allow-unsafe-trigger"),
   };
-  needToken(inputs);
-  needDrift(inputs);
-  needDriftIssue(inputs);
-  needOnePart(inputs);
-  needSteps(inputs);
-  return inputs;
+}
+
+function words(text: string, separator: RegExp): readonly string[] {
+  return text.split(separator).flatMap((one) => (one.trim() === "" ? [] : [one.trim()]));
+}
+
+const separators = /\r?\n|,/;
+
+function globs(): readonly string[] {
+  return words(getInput("traces"), separators);
+}
+
+/** The usual value of each surface that `publish` can list. */
+const usual = { check: "Lanser", comment: "on-findings", suggestions: "true" } as const;
+
+/** `publish`: a list of `check[=NAME]`, `comment[=WHEN]` and `suggestions`, or `none`. */
+function posting(): Posting {
+  const items = words(getInput("publish"), separators);
+  const asked = new Map<string, string>();
+  for (const item of items.length === 1 && items[0] === "none" ? [] : items) {
+    const [name = "", value] = item.split(/=(.*)/su).map((one) => one.trim());
+    if (!isPublished(name)) throw unknownSurface(name);
+    if (asked.has(name)) throw new UserError("bad-configuration", `the input publish has ${name} twice`);
+    if (value === "" || (name === "suggestions" && value !== undefined))
+      throw new UserError("bad-configuration", `the input publish cannot have \`${item}\``, {
+        hint: publishHint,
+      });
+    asked.set(name, value ?? usual[name]);
+  }
+  return {
+    check: asked.get("check") ?? "",
+    comment: commentMode(asked.get("comment")),
+    suggest: asked.has("suggestions"),
+  };
+}
+
+const publishNames = postedSurfaces.map((name) => surfaces[name].publish);
+const publishHint = "For example: publish: check=Types, comment=on-change, suggestions";
+
+function isPublished(name: string): name is keyof typeof usual {
+  return (publishNames as readonly string[]).includes(name);
+}
+
+function unknownSurface(name: string): UserError {
+  const near = nearest(name, publishNames);
+  return new UserError("bad-configuration", `the input publish: \`${name}\` is not published`, {
+    hint:
+      near === undefined ? `It lists ${publishNames.join(", ")}, or is none.` : `Did you mean \`${near}\`?`,
+  });
+}
+
+function commentMode(value: string | undefined): CommentMode | "" {
+  if (value === undefined) return "";
+  const mode = commentModes.find((one) => one === value);
+  if (mode !== undefined) return mode;
+  throw new UserError("bad-configuration", `the input publish cannot have \`comment=${value}\``, {
+    hint: `A comment is one of ${commentModes.map((one) => `comment=${one}`).join(", ")}.`,
+  });
 }
 
 function yesOrNo(name: string): boolean {
@@ -111,85 +245,26 @@ function yesOrNo(name: string): boolean {
   throw new UserError("bad-configuration", `the input ${name} must be true or false`);
 }
 
-/** `true` is what a comment is for: something to say, or to correct. */
-function commentMode(): CommentMode | "" {
-  const value = getInput("comment");
-  if (value === "" || value === "false") return "";
-  const mode = commentModes.find((one) => one === (value === "true" ? "on-findings" : value));
-  if (mode !== undefined) return mode;
-  throw new UserError(
-    "bad-configuration",
-    `the input comment must be one of ${[...commentModes, "true", "false"].join(", ")}`,
-  );
+function required(name: string): string {
+  const value = getInput(name);
+  if (value !== "") return value;
+  throw new UserError("bad-configuration", `the input ${name} is missing`);
 }
 
-function needDrift({ drift, trend }: Inputs): void {
-  if (trend === "" || drift.length > 0) return;
-  throw new UserError("bad-configuration", "the input trend needs the input drift", {
-    hint: "drift: --runs 3",
+function exclude(one: string, first: string, other: string, second: string): void {
+  if (first === "" || second === "") return;
+  throw new UserError("bad-configuration", `the inputs ${one} and ${other} exclude each other`, {
+    hint: "Each belongs to a job of its own.",
   });
 }
 
-function needDriftIssue({ driftIssue, cleanNights }: Inputs): void {
-  if (cleanNights === "" || driftIssue !== "") return;
-  throw new UserError("bad-configuration", "the input clean-nights needs the input drift-issue");
+function needToken({ check, comment, suggest, githubToken }: Posting & Token, name = "publish"): void {
+  const isPosting = name !== "publish" || check !== "" || comment !== "" || suggest;
+  if (isPosting && githubToken === "") throw withoutToken(name);
 }
 
-/** A job plans, looks or judges; only the one that judges has something to post. */
-function needOnePart(inputs: Inputs): void {
-  const { jobs, lastRun, units, shards, check, comment, suggest } = inputs;
-  const parts = Object.entries({
-    jobs,
-    units,
-    shards,
-    drift: inputs.drift.join(" "),
-    publish: inputs.publish,
-  });
-  const [first, second] = parts.flatMap(([name, value]) => (value === "" ? [] : [name]));
-  const isShared = jobs !== "" || units !== "" || shards !== "";
-  if (isShared && first !== undefined && second !== undefined)
-    throw new UserError("bad-configuration", `the inputs ${first} and ${second} exclude each other`, {
-      hint: "jobs plans a run that is shared, units looks at a part of it, shards judges what the parts found: each in a job of its own.",
-    });
-  if (lastRun !== "" && jobs === "")
-    throw new UserError("bad-configuration", "the input last-run needs the input jobs");
-  if ((jobs !== "" || units !== "") && (check !== "" || comment !== "" || suggest))
-    throw new UserError(
-      "bad-configuration",
-      `the input ${check === "" ? (comment === "" ? "suggest" : "comment") : "check"} belongs to the job with the input shards`,
-      {
-        hint: "A job with the input jobs or units judges nothing, so it has nothing to post.",
-      },
-    );
-  if (shards !== "" && inputs.observations !== "")
-    throw new UserError("bad-configuration", "the inputs shards and observations exclude each other", {
-      hint: "What is kept of earlier runs is for a job that looks itself.",
-    });
-}
-
-/** Each commit is looked at by the job itself. */
-function needSteps({ steps, rewards, jobs, units, shards, drift, publish }: Inputs): void {
-  if (rewards !== "" && steps === "")
-    throw new UserError("bad-configuration", "the input rewards needs the input steps", {
-      hint: "steps: commits",
-    });
-  const parts = Object.entries({ jobs, units, shards, drift: drift.join(" "), publish });
-  const other = parts.find(([, value]) => value !== "")?.[0];
-  if (steps !== "" && other !== undefined)
-    throw new UserError("bad-configuration", `the inputs steps and ${other} exclude each other`);
-}
-
-function needToken({ check, comment, suggest, publish, driftIssue, githubToken }: Inputs): void {
-  const wanting = [
-    check !== "" && "check",
-    comment !== "" && "comment",
-    suggest && "suggest",
-    publish !== "" && "publish",
-    driftIssue !== "" && "drift-issue",
-  ];
-  const name = wanting.find((one) => one !== false);
-  if (name === undefined || githubToken !== "") return;
-  throw new UserError("bad-configuration", `the input ${name} needs the input github-token`, {
+function withoutToken(name: string): UserError {
+  return new UserError("bad-configuration", `the input ${name} needs the input github-token`, {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions, to be pasted.
     hint: "github-token: ${{ github.token }}",
   });

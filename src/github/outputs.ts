@@ -3,7 +3,7 @@ import { setOutput } from "@actions/core";
 import type { Report } from "../model/report.ts";
 import { type ActionFile, eachActionFile } from "../report/surfaces.ts";
 
-/** `files` is where each was written; empty for one that was not asked for or could not be written. */
+/** `files` is where each was written; empty for one that does not exist or could not be written. */
 export function outputsOf(
   report: Report,
   files: Readonly<Record<ActionFile | "rewards", string>>,
@@ -40,22 +40,22 @@ export function noOutputs(): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(names.map((name) => [name, ""])), ...eachActionFile(() => "") };
 }
 
-/** Of a run with the input `drift`: the text of an issue, or empty, and the folder with its reports and its night. */
-export function driftOutputs(issue: string, drift: string): Readonly<Record<string, string>> {
-  return { issue, drift };
+/** Of `nightly/`: the text of an issue, or empty, and the folder with the reports and `night.json`. */
+export function driftOutputs(issue: string, results: string): Readonly<Record<string, string>> {
+  return { issue, results };
 }
 
-/** Of a run with the input `drift-issue`. */
+/** Of `nightly/` with the input `results`. */
 export function nightlyOutputs(action: string): Readonly<Record<string, string>> {
   return { "issue-action": action };
 }
 
-/** Of a run with the input `jobs`: `strategy.matrix` of the jobs that share it. */
+/** Of `plan/`: `strategy.matrix` of the jobs that share it. */
 export function planOutputs(matrix: string): Readonly<Record<string, string>> {
   return { matrix };
 }
 
-/** Of a run with the input `units`: the folder with what it found. */
+/** Of `shard/`: the folder with what it found. */
 export function shardOutputs(shard: string): Readonly<Record<string, string>> {
   return { shard };
 }

@@ -48,9 +48,9 @@ export type Rendering = {
 type Surface<Content = unknown> = {
   /** Where it goes: the log, the job's summary, a file, or GitHub through its API. */
   readonly to: "log" | "summary" | "file" | "github";
-  /** Of the Action. One of a file is also the name of the output with its path. */
-  readonly input: string | null;
-  /** Of a file: its name beside the report, where the Action was told no path; null: only where it was told one. */
+  /** Its name in the list of the input `publish`; null for what is not posted. */
+  readonly publish: string | null;
+  /** Of a file: its name in the folder of the Action, where it is always written; null where another system reads it. */
   readonly beside?: string | null;
   /** Of `lanser gate`, which takes a path. */
   readonly flag: string | null;
@@ -70,7 +70,7 @@ type Surface<Content = unknown> = {
 export const surfaces = {
   log: {
     to: "log",
-    input: null,
+    publish: null,
     flag: null,
     help: "",
     noun: "log",
@@ -80,7 +80,7 @@ export const surfaces = {
   },
   report: {
     to: "file",
-    input: "report",
+    publish: null,
     ...fileFlags.report,
     beside: "report.json",
     noun: "report",
@@ -89,7 +89,7 @@ export const surfaces = {
   },
   sarif: {
     to: "file",
-    input: "sarif",
+    publish: null,
     ...fileFlags.sarif,
     beside: "report.sarif",
     noun: "SARIF log",
@@ -99,7 +99,7 @@ export const surfaces = {
   },
   html: {
     to: "file",
-    input: "html",
+    publish: null,
     ...fileFlags.html,
     beside: "report.html",
     noun: "HTML page",
@@ -108,25 +108,25 @@ export const surfaces = {
   },
   junit: {
     to: "file",
-    input: "junit",
+    publish: null,
     ...fileFlags.junit,
-    beside: null,
+    beside: "junit.xml",
     noun: "JUnit file",
     limit: null,
     render: ({ report, reproduce }) => junit(report, { reproduce }),
   },
   rdjson: {
     to: "file",
-    input: "rdjson",
+    publish: null,
     ...fileFlags.rdjson,
-    beside: null,
+    beside: "rdjson.json",
     noun: "rdjson file",
     limit: null,
     render: ({ report, show }) => rdjson(report, { show }),
   },
   evidence: {
     to: "file",
-    input: "evidence",
+    publish: null,
     ...fileFlags.evidence,
     beside: "evidence.jsonl",
     noun: "evidence",
@@ -135,7 +135,7 @@ export const surfaces = {
   },
   gitlab: {
     to: "file",
-    input: null,
+    publish: null,
     ...fileFlags.gitlab,
     beside: null,
     noun: "GitLab report",
@@ -144,7 +144,7 @@ export const surfaces = {
   },
   check: {
     to: "github",
-    input: "check",
+    publish: "check",
     flag: null,
     help: "",
     noun: "check run",
@@ -154,7 +154,7 @@ export const surfaces = {
   },
   comment: {
     to: "github",
-    input: "comment",
+    publish: "comment",
     flag: null,
     help: "",
     noun: "comment",
@@ -164,7 +164,7 @@ export const surfaces = {
   },
   review: {
     to: "github",
-    input: "suggest",
+    publish: "suggestions",
     flag: null,
     help: "",
     noun: "review",
@@ -173,7 +173,7 @@ export const surfaces = {
   },
   annotations: {
     to: "log",
-    input: null,
+    publish: null,
     flag: null,
     help: "",
     noun: "annotations",
@@ -182,7 +182,7 @@ export const surfaces = {
   },
   summary: {
     to: "summary",
-    input: null,
+    publish: null,
     flag: null,
     help: "",
     noun: "job summary",
@@ -199,14 +199,14 @@ type NamesTo<To> = {
   [Name in SurfaceName]: (typeof surfaces)[Name]["to"] extends To ? Name : never;
 }[SurfaceName];
 
-/** Those that the Action writes; the others are of systems that run no actions. */
+/** Each is also the name of the output with its path. */
 export type ActionFile = {
-  [Name in FileSurface]: (typeof surfaces)[Name]["input"] extends string ? Name : never;
+  [Name in FileSurface]: (typeof surfaces)[Name]["beside"] extends string ? Name : never;
 }[FileSurface];
 export type PostedSurface = NamesTo<"github">;
 
 /** In the order of the table. */
-export const actionFiles = fileSurfaces.filter((name): name is ActionFile => surfaces[name].input !== null);
+export const actionFiles = fileSurfaces.filter((name): name is ActionFile => surfaces[name].beside !== null);
 export const postedSurfaces = namesTo("github") as readonly PostedSurface[];
 
 /** One value for each file of the Action. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
-import { type Files, makeFolder } from "../support/files.ts";
+import { type Files, folderOf, makeFolder } from "../support/files.ts";
 import { commit, git } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -208,7 +208,7 @@ beforeAll(async () => {
         event: "pull_request",
         payload: forked(withMember(opened, "pull_request.draft", true)),
         workspace: merged("fork"),
-        inputs: { ...servers, check: "Lanser", comment: "true", "github-token": "read-only" },
+        inputs: { ...servers, publish: "check, comment", "github-token": "read-only" },
         github: github.url,
       }),
     ],
@@ -239,7 +239,7 @@ beforeAll(async () => {
         event: "pull_request",
         payload: opened,
         workspace: merged("posting"),
-        inputs: { ...servers, check: "Lanser", comment: "true", "github-token": token },
+        inputs: { ...servers, publish: "check, comment", "github-token": token },
         github: github.url,
       }),
     ],
@@ -250,7 +250,7 @@ beforeAll(async () => {
         event: "pull_request",
         payload: opened,
         workspace: merged("no-page"),
-        inputs: { ...servers, html: "/proc/nope/page.html" },
+        inputs: { ...servers, output: folderOf({ "report.html/in-the-way": "" }) },
       }),
     ],
     [

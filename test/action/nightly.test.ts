@@ -1,8 +1,9 @@
-/** `drift-issue`: night after night, over a GitHub that keeps the issue. */
+/** The issue of `nightly/`: night after night, over a GitHub that keeps the issue. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { runAction } from "../../src/action/run.ts";
+import { runNightly } from "../../src/action/nightly.ts";
+import { showing } from "../../src/action/start.ts";
 import { stepOf } from "../../src/action/step.ts";
 import { exitCodeOf } from "../../src/cli/program/problem.ts";
 import { realHost } from "../../src/platform/host.ts";
@@ -45,7 +46,7 @@ async function job(
   for (const [name, text] of Object.entries(left)) writeFileSync(join(folder, "drift", name), text);
   const [output, summary] = [join(folder, "output"), join(folder, "summary")];
   for (const file of [output, summary]) writeFileSync(file, "");
-  const given = { "drift-issue": join(folder, "drift"), "github-token": "writes", ...inputs };
+  const given = { results: join(folder, "drift"), "github-token": "writes", ...inputs };
   for (const [name, value] of Object.entries(given)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
   vi.stubEnv("GITHUB_OUTPUT", output);
   const written = { stdout: "", stderr: "" };
@@ -70,7 +71,7 @@ async function job(
       GITHUB_STEP_SUMMARY: summary,
     }),
   };
-  const code = await exitCodeOf(host, () => runAction(stepOf(host), new AbortController().signal));
+  const code = await exitCodeOf(host, () => showing(runNightly)(stepOf(host), new AbortController().signal));
   vi.unstubAllEnvs();
   return {
     code,
@@ -167,9 +168,9 @@ test("where a repository has no issues, the text is in the summary", async () =>
 });
 
 test.each([
-  [{ "github-token": "" }, 12, "the input drift-issue needs the input github-token"],
-  [{ drift: "--runs 3" }, 12, "the inputs drift-issue and drift are for two jobs"],
-  [{ publish: "reports" }, 12, "the inputs drift-issue and publish are for two jobs"],
+  [{ "github-token": "" }, 12, "the input results needs the input github-token"],
+  [{ flags: "--runs 3" }, 12, "the inputs results and flags exclude each other"],
+  [{ trend: "trend.jsonl" }, 12, "the inputs results and trend exclude each other"],
   [{ "clean-nights": "0" }, 12, "the input clean-nights must be 1 to 365"],
   [{ "clean-nights": "1e2" }, 12, "the input clean-nights must be 1 to 365"],
 ])("inputs that do not fit are refused before GitHub is asked: %j", async (inputs, code, message) => {

@@ -157,7 +157,8 @@ async function publish(
     event: "workflow_run",
     payload: workflowRun(runSha),
     workspace,
-    inputs: { publish: from, check: "Lanser", comment: "true", "github-token": "writes", ...inputs },
+    action: "publish",
+    inputs: { report: from, publish: "check, comment", "github-token": "writes", ...inputs },
     ...(env === undefined ? {} : { env }),
     github: github.url,
   });
@@ -243,7 +244,7 @@ describe("a report as it was written", () => {
     });
     const patches = { "billing.py": '@@ -3,3 +3,3 @@\n \n def total() -> int:\n     return rate("a")' };
     const now = world({ patches });
-    const { line } = await publish(suggesting, now, { inputs: { suggest: "true" } });
+    const { line } = await publish(suggesting, now, { inputs: { publish: "check, comment, suggestions" } });
     expect(line).toMatch(/^exit 1; failure/u);
     expect(now.reviewComments.map(({ path, line: at }) => `${path}:${at}`)).toEqual(["billing.py:5"]);
   }, 60_000);

@@ -66,7 +66,8 @@ function nightly(
     event: "schedule",
     payload: { schedule: "0 4 * * *" },
     workspace: checkOut(workspace, of.url, "refs/heads/main", depth),
-    inputs: { drift: "--runs 1 --schedules canonical", ...inputs },
+    action: "nightly",
+    inputs: { flags: "--runs 1 --schedules canonical", ...inputs },
   };
 }
 
@@ -104,9 +105,8 @@ beforeAll(async () => {
       };
     },
     "drift: no tree": () => nightly(same, "drift-shallow", {}, "one commit"),
-    "drift: not a flag of it": () => nightly(same, "drift-flag", { drift: "--runs 1 --format json" }),
-    "drift: a shell's words": () => nightly(same, "drift-shell", { drift: "--runs $(id); rm -rf 'x y'" }),
-    "drift: with a check": () => nightly(same, "drift-check", { check: "Lanser", "github-token": "t" }),
+    "drift: not a flag of it": () => nightly(same, "drift-flag", { flags: "--runs 1 --format json" }),
+    "drift: a shell's words": () => nightly(same, "drift-shell", { flags: "--runs $(id); rm -rf 'x y'" }),
     "drift: a broken trend": () => {
       const broken = join(made.folder, "broken.jsonl");
       writeFileSync(broken, '{"schema":"lanser.tr');
@@ -302,7 +302,7 @@ test("a pull request that edits a trace is judged by base's, and every surface s
 
 describe("drift", () => {
   const nightLeft = ({ outputs }: Step): Night => {
-    const night = readNight(readFileSync(join(outputs["drift"] ?? "", "night.json"), "utf8"));
+    const night = readNight(readFileSync(join(outputs["results"] ?? "", "night.json"), "utf8"));
     if (night === undefined) throw new Error("what was left is no night");
     return night;
   };
@@ -310,7 +310,7 @@ describe("drift", () => {
 
   test("asks every committed trace again, and writes reports, a summary and the trend", () => {
     const { code, outputs, summary, temporary } = step("drift: the same");
-    expect([code, outputs]).toEqual([0, { issue: "", drift: join(temporary, "lanser/drift") }]);
+    expect([code, outputs]).toEqual([0, { issue: "", results: join(temporary, "lanser/drift") }]);
     expect(existsSync(join(temporary, "lanser/drift/issue.md"))).toBe(false);
     expect(nightLeft(step("drift: the same"))).toMatchObject({
       traces: 2,
@@ -430,16 +430,12 @@ describe("drift", () => {
     expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
       "
       drift: not a flag of it => 13, 0 servers
-      lanser: the input drift cannot have the flag \`--format\`
+      lanser: the input flags cannot have the flag \`--format\`
         Known are --runs, --schedules, --vary, --against, --reduce, --quarantine, --allow-secrets.
 
       drift: a shell's words => 13, 0 servers
-      lanser: the input drift: \`rm\` belongs to no flag
+      lanser: the input flags: \`rm\` belongs to no flag
         It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing.
-
-      drift: with a check => 12, 0 servers
-      lanser: with the input drift no change is judged, so there is no check to post
-        Remove the input check.
 
       drift: a broken trend => 13, 0 servers
       lanser: the trend FOLDER/broken.jsonl:1: the last line is cut off

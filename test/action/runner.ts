@@ -1,9 +1,8 @@
 /** The bundled Action, started as the runner starts it, and everything that came of it. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import { buildInto } from "../../scripts/build.ts";
+import { type ActionName, actionNames, metadataOf } from "../support/actions.ts";
 import { compiled, plainEnvironment, start } from "../support/command.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { leftBehind } from "../support/processes.ts";
@@ -15,6 +14,8 @@ export type Job = {
   /** Undefined: the file that the runner names is not there. */
   readonly payload: unknown;
   readonly workspace: string;
+  /** Absent: the gate. */
+  readonly action?: ActionName;
   readonly inputs: Readonly<Record<string, string>>;
   /** Of the workflow or the organisation, besides what a runner sets. */
   readonly env?: Readonly<Record<string, string>>;
@@ -66,11 +67,6 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, `/canary/${name.toLowerCase().replaceAll("_", "-")}`]),
 );
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const action = parse(readFileSync(join(root, "action.yml"), "utf8")) as {
-  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
-};
-
 /** Builds the bundle into `folder`; gives a function that runs one step, with a pyright that is shared if there is one. */
 export async function prepareRunner(
   folder: string,
@@ -78,20 +74,19 @@ export async function prepareRunner(
 ): Promise<(name: string, job: Job) => Promise<Step>> {
   await installedPyright();
   // Alone in its folder: nothing of the sources or of node_modules is near.
-  const bundle = join(folder, "actions", "action.js");
-  await buildInto(join(folder, "actions"), [
-    { entries: [{ source: "src/action/main.ts", out: "action.js" }], kind: "program" },
-  ]);
+  const bundles = join(folder, "actions");
+  const entries = actionNames.map((name) => ({ source: `src/action/mains/${name}.ts`, out: `${name}.js` }));
+  await buildInto(bundles, [{ entries, kind: "program" }]);
   const tools = join(folder, "tools");
   mkdirSync(tools);
   symlinkSync(sharedCache, join(tools, "lanser"));
-  return (name, job) => runStep({ home: join(folder, "jobs", name), bundle, tools, shared }, job);
+  return (name, job) => runStep({ home: join(folder, "jobs", name), bundles, tools, shared }, job);
 }
 
 async function runStep(
   runner: {
     readonly home: string;
-    readonly bundle: string;
+    readonly bundles: string;
     readonly tools: string;
     readonly shared: string | undefined;
   },
@@ -109,7 +104,7 @@ async function runStep(
   writeFileSync(at("started"), "");
   const env = plainEnvironment({
     ...secrets,
-    ...inputsOf(job.inputs),
+    ...inputsOf(job),
     CI: "true",
     HOME: at("home"),
     GITHUB_ACTIONS: "true",
@@ -130,7 +125,10 @@ async function runStep(
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(writeDown(at("started"), runner.shared))}`,
   });
   const before = stateOf(job.workspace);
-  const ended = await start([process.execPath, runner.bundle], { cwd: at("empty"), env }).ended;
+  const ended = await start([process.execPath, join(runner.bundles, `${job.action ?? "gate"}.js`)], {
+    cwd: at("empty"),
+    env,
+  }).ended;
   const changed = stateOf(job.workspace) === before ? [] : ["the workspace was changed"];
   const read = (path: string) => readFileSync(path, "utf8");
   const names = ["report.json", "run.json", "report.sarif", "report.html", "rewards.jsonl"];
@@ -166,8 +164,10 @@ function stateOf(folder: string): string {
 }
 
 /** Every declared input is there, as the runner passes it: upper case, and a hyphen stays a hyphen. */
-function inputsOf(given: Readonly<Record<string, string>>): Record<string, string> {
-  const defaults = Object.entries(action.inputs).map(([name, { default: value }]) => [name, value] as const);
+function inputsOf({ action = "gate", inputs: given }: Job): Record<string, string> {
+  const defaults = Object.entries(metadataOf(action).inputs).map(
+    ([name, { default: value }]) => [name, value] as const,
+  );
   return Object.fromEntries(
     [...defaults, ...Object.entries(given)].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   );

@@ -2,7 +2,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
-import { runAction } from "../../src/action/run.ts";
+import { runGateAction } from "../../src/action/gate.ts";
+import { runPlan } from "../../src/action/plan.ts";
+import { runShard } from "../../src/action/shard.ts";
+import { showing } from "../../src/action/start.ts";
 import { stepOf } from "../../src/action/step.ts";
 import { exitCodeOf } from "../../src/cli/program/problem.ts";
 import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
@@ -50,10 +53,11 @@ type Ended = {
   readonly temporary: string;
 };
 
-const posting = { check: "Lanser", comment: "true", "github-token": "writes" };
+const posting = { publish: "check, comment", "github-token": "writes" };
 
 /** One job of a pull request, in this process, over a GitHub that nothing was posted to. */
 async function job(name: string, inputs: Readonly<Record<string, string>>): Promise<Ended> {
+  const run = "jobs" in inputs ? runPlan : "units" in inputs ? runShard : runGateAction;
   const folder = join(made.folder, name);
   const temporary = join(folder, "temp");
   mkdirSync(temporary, { recursive: true });
@@ -107,7 +111,7 @@ async function job(name: string, inputs: Readonly<Record<string, string>>): Prom
       TMPDIR: temporary,
     }),
   };
-  const code = await exitCodeOf(host, () => runAction(stepOf(host), new AbortController().signal));
+  const code = await exitCodeOf(host, () => showing(run)(stepOf(host), new AbortController().signal));
   vi.unstubAllEnvs();
   return {
     code,

@@ -55,7 +55,7 @@ test("a suggested change is posted once, where the pull request has its lines, a
     return { code, asked, suggested: report.includes('"suggestion":'), said: stderr.includes("the review:") };
   };
   const now = world();
-  const posting = { suggest: "true", "github-token": "writes" };
+  const posting = { publish: "suggestions", "github-token": "writes" };
   const [first, second] = [await step(now, posting), await step(now, posting)];
   expect([first, second]).toEqual([
     { code: 0, asked: 1, suggested: true, said: false },

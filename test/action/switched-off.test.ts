@@ -38,10 +38,8 @@ describe("the Action", () => {
       workspace: checkOut(join(made.folder, "workspaces/off"), url, "refs/pull/1/merge", "whole"),
       inputs: {
         servers: "pyright",
-        check: "Lanser",
-        comment: "always",
+        publish: "check, comment=always",
         "github-token": "token",
-        html: "auto",
       },
       env: { LANSER_DISABLE: "1" },
       github: github.url,

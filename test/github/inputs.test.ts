@@ -1,9 +1,14 @@
-/** The Action's inputs and outputs, as the runner passes them. */
+/** The inputs and outputs of the Actions, as the runner passes them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { parse } from "yaml";
-import { readInputs } from "../../src/github/inputs.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  readGateInputs,
+  readNightlyInputs,
+  readPlanInputs,
+  readPublishInputs,
+  readShardInputs,
+} from "../../src/github/inputs.ts";
 import {
   driftOutputs,
   nightlyOutputs,
@@ -14,6 +19,7 @@ import {
 } from "../../src/github/outputs.ts";
 import { UserError } from "../../src/model/errors.ts";
 import { findingOf, reportOf } from "../report/support.ts";
+import { type ActionName, actionNames, metadataOf } from "../support/actions.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { readOutputs } from "../support/runner-files.ts";
 
@@ -24,92 +30,71 @@ function given(inputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
 }
 
-const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8")) as {
-  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-};
+const readers = {
+  gate: readGateInputs,
+  publish: readPublishInputs,
+  nightly: readNightlyInputs,
+  plan: readPlanInputs,
+  shard: readShardInputs,
+} as const satisfies Record<ActionName, () => object>;
 
-test("inputs that are not given are empty, and every declared one is read", () => {
-  expect(readInputs()).toMatchInlineSnapshot(`
-    {
-      "allowUnsafeTrigger": false,
-      "base": "",
-      "baseDependencies": "",
-      "cache": "",
-      "check": "",
-      "cleanNights": "",
-      "comment": "",
-      "config": "",
-      "drift": [],
-      "driftIssue": "",
-      "events": "",
-      "evidence": "",
-      "failOn": "",
-      "githubToken": "",
-      "head": "",
-      "html": "",
-      "jobs": "",
-      "junit": "",
-      "lastRun": "",
-      "observations": "",
-      "observationsKey": "",
-      "publish": "",
-      "rdjson": "",
-      "replay": "",
-      "report": "",
-      "rewards": "",
-      "sarif": "",
-      "scope": "",
-      "servers": [],
-      "settings": "",
-      "shards": "",
-      "show": "",
-      "steps": "",
-      "suggest": false,
-      "traces": [],
-      "trend": "",
-      "units": "",
-      "workingDirectory": "",
-    }
-  `);
-  const yesOrNo = new Set(["comment", "suggest", "allow-unsafe-trigger"]);
-  for (const [name, { default: value }] of Object.entries(action.inputs)) given({ [name]: value });
-  const defaults = readInputs();
-  const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-  expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
-  // Those of a job that plans, looks or judges for others go with little else.
-  const together = [["jobs", "last-run"], ["units"], ["shards"], ["steps", "rewards"], ["observations"]];
-  const apart = new Set(together.flat());
-  const others = Object.keys(action.inputs).filter((name) => !apart.has(name));
-  const posting = new Set(["check", "comment", "suggest", "drift", "trend", "publish"]);
-  const givenTo = (name: string) => (yesOrNo.has(name) ? "true" : `value-of-${name}`);
-  for (const own of together) {
-    vi.unstubAllEnvs();
-    const names = [...own, ...others.filter((name) => own[0] === "observations" || !posting.has(name))];
-    for (const name of names) given({ [name]: givenTo(name) });
-    expect(
-      Object.values(readInputs())
-        .flat()
-        .map(String)
-        .filter((value) => value !== "" && value !== "false")
-        .sort(),
-    ).toEqual(names.map((name) => (name === "comment" ? "on-findings" : givenTo(name))).sort());
+function problemOf(action: ActionName, inputs: Readonly<Record<string, string>>): unknown {
+  vi.unstubAllEnvs();
+  given(inputs);
+  try {
+    readers[action]();
+    return null;
+  } catch (error) {
+    return error instanceof UserError ? error.message : error;
   }
-  expect(
-    Object.values(defaults)
-      .flat()
-      .filter((value) => value !== "" && value !== false),
-  ).toEqual([]);
+}
+
+test("the gate has at most 23 inputs", () => {
+  expect(Object.keys(metadataOf("gate").inputs).length).toBeLessThanOrEqual(23);
+});
+
+test.each(actionNames)("%s: every declared input is read, and no other", (name) => {
+  const { inputs } = metadataOf(name);
+  const read: string[] = [];
+  const env = { ...process.env };
+  const values: Readonly<Record<string, string>> = {
+    "github-token": "t",
+    ...Object.fromEntries(Object.keys(inputs).flatMap((one) => (inputs[one]?.required ? [[one, "1"]] : []))),
+  };
+  const watched = new Proxy(env, {
+    get: (target, key) => {
+      const input = /^INPUT_(.+)$/u.exec(String(key))?.[1]?.toLowerCase();
+      if (input === undefined) return target[String(key)];
+      read.push(input);
+      return values[input];
+    },
+  });
+  vi.spyOn(process, "env", "get").mockReturnValue(watched);
+  readers[name]();
+  vi.restoreAllMocks();
+  expect([...new Set(read)].sort()).toEqual(Object.keys(inputs).sort());
+});
+
+test.each(actionNames)("%s: its defaults are what is read where a workflow gives nothing", (name) => {
+  const { inputs } = metadataOf(name);
+  const required = Object.keys(inputs).filter((one) => inputs[one]?.required);
+  const needed = Object.fromEntries(required.map((one) => [one, "1"]));
+  given({ "github-token": "t", ...needed });
+  const bare = readers[name]();
+  for (const [input, { default: value }] of Object.entries(inputs)) given({ [input]: value });
+  given({ "github-token": "t", ...needed });
+  const usual = readers[name]();
+  expect(usual).toEqual(name === "publish" ? { ...bare, check: "Lanser" } : bare);
 });
 
 test("servers are separated by commas, spaces or lines", () => {
   given({ servers: " pyright@1.1.414,ruff\n  gopls ,\t" });
-  expect(readInputs().servers).toEqual(["pyright@1.1.414", "ruff", "gopls"]);
+  expect(readGateInputs().servers).toEqual(["pyright@1.1.414", "ruff", "gopls"]);
 });
 
 test("traces are globs, one a line or between commas: a blank belongs to a name", () => {
   given({ traces: ".lanser/traces/core.trace.jsonl\r\n  my traces/**/*.zst ,\n,b.trace.jsonl" });
-  expect(readInputs().traces).toEqual([
+  expect(readGateInputs().traces).toEqual([
     ".lanser/traces/core.trace.jsonl",
     "my traces/**/*.zst",
     "b.trace.jsonl",
@@ -117,110 +102,109 @@ test("traces are globs, one a line or between commas: a blank belongs to a name"
 });
 
 test("flags of drift are divided by blanks and lines; no shell reads them", () => {
-  given({ drift: "--runs 5\n  --quarantine $(id).yml;ls `x` 'a b'" });
-  expect(readInputs().drift).toEqual(["--runs", "5", "--quarantine", "$(id).yml;ls", "`x`", "'a", "b'"]);
+  given({ flags: "--runs 5\n  --quarantine $(id).yml;ls `x` 'a b'" });
+  expect(readNightlyInputs().flags).toEqual([
+    "--runs",
+    "5",
+    "--quarantine",
+    "$(id).yml;ls",
+    "`x`",
+    "'a",
+    "b'",
+  ]);
 });
 
-test("a trend is one of drift", () => {
-  given({ trend: "trend.jsonl" });
-  expect(readInputs).toThrow("the input trend needs the input drift");
-  expect(readInputs).toThrow(UserError);
-  given({ drift: "--runs 3" });
-  expect(readInputs().trend).toBe("trend.jsonl");
-});
-
-test("a job plans a run that is shared, looks at a part of it or judges, and posts only where it judges", () => {
-  const problemOf = (inputs: Readonly<Record<string, string>>) => {
-    vi.unstubAllEnvs();
-    given(inputs);
-    try {
-      readInputs();
-      return null;
-    } catch (error) {
-      return error instanceof UserError ? error.message : error;
-    }
-  };
-  const token = { "github-token": "t" };
+test("what belongs to a job of its own is not given together", () => {
   expect([
-    problemOf({ jobs: "2", "last-run": "run.json" }),
-    problemOf({ units: "none" }),
-    problemOf({ ...token, shards: "s", check: "Lanser", comment: "true" }),
-  ]).toEqual([null, null, null]);
-  expect([
-    problemOf({ jobs: "2", units: "none" }),
-    problemOf({ units: "none", shards: "s" }),
-    problemOf({ ...token, shards: "s", publish: "p" }),
-    problemOf({ jobs: "2", drift: "--runs 2" }),
-    problemOf({ "last-run": "run.json" }),
-    problemOf({ ...token, jobs: "2", check: "Lanser" }),
-    problemOf({ ...token, units: "none", comment: "true" }),
-    problemOf({ ...token, units: "none", suggest: "true" }),
-    problemOf({ shards: "s", observations: "o" }),
-  ]).toMatchInlineSnapshot(`
-    [
-      "the inputs jobs and units exclude each other",
-      "the inputs units and shards exclude each other",
-      "the inputs shards and publish exclude each other",
-      "the inputs jobs and drift exclude each other",
-      "the input last-run needs the input jobs",
-      "the input check belongs to the job with the input shards",
-      "the input comment belongs to the job with the input shards",
-      "the input suggest belongs to the job with the input shards",
-      "the inputs shards and observations exclude each other",
-    ]
-  `);
+    problemOf("gate", { shards: "s", observations: "o" }),
+    problemOf("gate", { shards: "s", steps: "commits" }),
+    problemOf("nightly", { results: "r", "github-token": "t", flags: "--runs 3" }),
+    problemOf("nightly", { results: "r", "github-token": "t", trend: "trend.jsonl" }),
+    problemOf("nightly", { "clean-nights": "3", "github-token": "t" }),
+  ]).toEqual([
+    "the inputs shards and observations exclude each other",
+    "the inputs shards and steps exclude each other",
+    "the inputs results and flags exclude each other",
+    "the inputs results and trend exclude each other",
+    "the input clean-nights needs the input results",
+  ]);
 });
 
-test("steps are of a job that looks itself, and rewards are those of steps", () => {
-  given({ rewards: "rewards.jsonl" });
-  expect(readInputs).toThrow("the input rewards needs the input steps");
-  given({ steps: "commits" });
-  expect(readInputs().rewards).toBe("rewards.jsonl");
-  given({ units: "none" });
-  expect(readInputs).toThrow("the inputs steps and units exclude each other");
-});
-
-test("clean nights are those of an issue", () => {
-  given({ "clean-nights": "3", "github-token": "t" });
-  expect(readInputs).toThrow("the input clean-nights needs the input drift-issue");
-  given({ "drift-issue": "drift" });
-  expect(readInputs().cleanNights).toBe("3");
+test("an input that an Action cannot do without is named", () => {
+  expect([problemOf("plan", {}), problemOf("shard", {}), problemOf("publish", {})]).toEqual([
+    "the input jobs is missing",
+    "the input units is missing",
+    "the input report is missing",
+  ]);
 });
 
 test.each([
-  { check: "Lanser" },
-  { comment: "true" },
-  { suggest: "true" },
-  { publish: "reports" },
-  { "drift-issue": "drift" },
-])("what posts needs a token: %j", (inputs) => {
-  given(inputs);
-  expect(readInputs).toThrow(/needs the input github-token/u);
-  given({ "github-token": "t" });
-  expect(readInputs).not.toThrow();
+  ["gate", { publish: "check" }],
+  ["gate", { publish: "comment" }],
+  ["gate", { publish: "suggestions" }],
+  ["publish", { report: "reports" }],
+  ["nightly", { results: "drift" }],
+] as const)("what posts needs a token: %s %j", (name, inputs) => {
+  expect(problemOf(name, inputs)).toMatch(/needs the input github-token/u);
+  expect(problemOf(name, { ...inputs, "github-token": "t" })).toBeNull();
 });
 
 test("a switch is true or false and nothing else", () => {
   given({ "allow-unsafe-trigger": "yes" });
-  expect(readInputs).toThrow("the input allow-unsafe-trigger must be true or false");
+  expect(readGateInputs).toThrow("the input allow-unsafe-trigger must be true or false");
 });
 
-test("a comment is asked for by when it is begun, or by true", () => {
-  const read = (comment: string) => {
-    given({ comment, "github-token": "t" });
-    return readInputs().comment;
+describe("publish is a list", () => {
+  const posted = (publish: string) => {
+    given({ publish, "github-token": "t" });
+    const { check, comment, suggest } = readGateInputs();
+    return { check, comment, suggest };
   };
-  expect(["", "false", "true", "on-findings", "on-change", "always"].map(read)).toEqual([
-    "",
-    "",
-    "on-findings",
-    "on-findings",
-    "on-change",
-    "always",
-  ]);
-  expect(() => read("yes")).toThrow(
-    "the input comment must be one of always, on-change, on-findings, true, false",
-  );
+
+  test.each([
+    ["", { check: "", comment: "", suggest: false }],
+    ["none", { check: "", comment: "", suggest: false }],
+    ["check", { check: "Lanser", comment: "", suggest: false }],
+    ["check=Types: 3.12", { check: "Types: 3.12", comment: "", suggest: false }],
+    ["comment\n suggestions", { check: "", comment: "on-findings", suggest: true }],
+    [" comment = always , check= A=B ", { check: "A=B", comment: "always", suggest: false }],
+  ])("%j", (publish, wanted) => {
+    expect(posted(publish)).toEqual(wanted);
+  });
+
+  test.each([
+    ["chek", "the input publish: `chek` is not published", "Did you mean `check`?"],
+    [
+      "none, check",
+      "the input publish: `none` is not published",
+      "It lists check, comment, suggestions, or is none.",
+    ],
+    ["check, check=B", "the input publish has check twice", ""],
+    [
+      "check=",
+      "the input publish cannot have `check=`",
+      "For example: publish: check=Types, comment=on-change, suggestions",
+    ],
+    [
+      "suggestions=5",
+      "the input publish cannot have `suggestions=5`",
+      "For example: publish: check=Types, comment=on-change, suggestions",
+    ],
+    [
+      "comment=yes",
+      "the input publish cannot have `comment=yes`",
+      "A comment is one of comment=always, comment=on-change, comment=on-findings.",
+    ],
+  ])("%j is refused", (publish, message, hint) => {
+    given({ publish, "github-token": "t" });
+    let problem: unknown;
+    try {
+      readGateInputs();
+    } catch (error) {
+      problem = error;
+    }
+    expect(problem).toMatchObject({ message, hint });
+  });
 });
 
 test("outputs are the declared ones: enumerations, numbers, hashes and our own path", () => {
@@ -258,16 +242,14 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
       "volatile": "0",
     }
   `);
-  const both = [
-    ...Object.keys(outputs),
-    ...Object.keys({
-      ...driftOutputs("", ""),
-      ...nightlyOutputs("none"),
-      ...planOutputs(""),
-      ...shardOutputs(""),
-    }),
-  ];
-  expect(both.sort()).toEqual(Object.keys(action.outputs).sort());
+  const declared = (name: ActionName) => Object.keys(metadataOf(name).outputs).sort();
+  expect(Object.keys(outputs).sort()).toEqual(declared("gate"));
+  expect(Object.keys(outputs)).toEqual(expect.arrayContaining(declared("publish")));
+  expect(Object.keys({ ...driftOutputs("", ""), ...nightlyOutputs("none") }).sort()).toEqual(
+    declared("nightly"),
+  );
+  expect(Object.keys(planOutputs(""))).toEqual(declared("plan"));
+  expect(Object.keys(shardOutputs(""))).toEqual(declared("shard"));
 });
 
 test("outputs of a run without a base and of the working tree are empty where there is nothing to say", () => {

@@ -4,10 +4,11 @@
  * as GitHub does is in the names of what is given here.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { actionFile, actionNames } from "../support/actions.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { type Files, makeFolder, write } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
@@ -61,7 +62,7 @@ export async function prepareAct(): Promise<Runner> {
   await installedPyright();
   const own = join(folder, "lanser");
   execFileSync(process.execPath, [join(root, "scripts/build.ts"), "--out", join(own, "dist")], { cwd: root });
-  copyFileSync(join(root, "action.yml"), join(own, "action.yml"));
+  for (const file of actionNames.map(actionFile)) cpSync(join(root, file), join(own, file));
   write(join(folder, "stand-ins"), standIns(actFolder()));
   let runs = 0;
   const run = (job: Job) => {

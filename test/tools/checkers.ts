@@ -1,17 +1,20 @@
 /** The checkers that others will use on what we run and hand out: documents in, findings out. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { parse } from "yaml";
 import { folderOf, makeFolder } from "../support/files.ts";
-import { action, type Document } from "./handed-out.ts";
+import { actions, type Document } from "./handed-out.ts";
 import { toolsFolder } from "./installed.ts";
 import { programs } from "./programs.ts";
 
-/** Where our action is the repository's own, actionlint compares inputs with action.yml. */
+/** Where our action is the repository's own, actionlint compares inputs with its action.yml. */
 export function actionlint(documents: readonly Document[]): readonly string[] {
-  const ours = documents.map(({ name, text }) => ({ name, text: text.replaceAll("lanser/lanser@v0", "./") }));
+  const ours = documents.map(({ name, text }) => ({
+    name,
+    text: text.replaceAll(/lanser\/lanser(\/\w+)?@v0/gu, ".$1/"),
+  }));
   const folder = repositoryWith(ours);
   const { stdout } = run(
     [...programs.actionlint(), "-no-color", "-oneline", "-shellcheck=", "-pyflakes="],
@@ -65,8 +68,8 @@ function repositoryWith(
   files: Readonly<Record<string, string>> = {},
 ): string {
   const folder = folderOf({
-    "action.yml": action.text,
-    "dist/action.js": "",
+    ...Object.fromEntries(actions.map((one) => [one.name, one.text])),
+    ...Object.fromEntries(bundles.map((name) => [`dist/${name}.js`, ""])),
     ...files,
     ...Object.fromEntries(documents.map(({ name, text }) => [placeOf(name), text])),
   });
@@ -75,12 +78,11 @@ function repositoryWith(
 }
 
 function placeOf(name: string): string {
-  const places: Readonly<Record<string, string>> = {
-    "action.yml": "action.yml",
-    "dependabot.yml": ".github/dependabot.yml",
-  };
-  return places[name] ?? `.github/workflows/${name}`;
+  if (actions.some((one) => one.name === name)) return name;
+  return name === "dependabot.yml" ? ".github/dependabot.yml" : `.github/workflows/${name}`;
 }
+
+const bundles = ["action", "publish", "nightly", "plan", "shard"];
 
 export type GitHub = (documents: readonly Document[]) => Promise<readonly string[]>;
 
@@ -103,11 +105,13 @@ export async function githubParser(): Promise<GitHub> {
     ) => Promise<readonly string[]>;
   };
   remove();
-  const ours = Object.keys(parse(action.text).inputs);
+  const ours = Object.fromEntries(
+    actions.map(({ name, text }) => [join("lanser/lanser", dirname(name)), Object.keys(parse(text).inputs)]),
+  );
   return (documents) =>
     check(
       documents.map((document) => ({ ...document, place: placeOf(document.name) })),
-      { ...inputsOfOthers, "lanser/lanser": ours },
+      { ...inputsOfOthers, ...ours },
     );
 }
 

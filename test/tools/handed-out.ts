@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compose, workflowPath } from "../../src/cli/init/compose.ts";
 import { detectIn } from "../../src/cli/init/detect.ts";
 import { listingFrom } from "../../src/cli/init/listing.ts";
+import { actionFile, actionNames } from "../support/actions.ts";
 import { shapes } from "../support/init-shapes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -45,7 +46,10 @@ export const dependabot: Document = {
   name: "dependabot.yml",
   text: readFileSync(join(root, ".github/dependabot.yml"), "utf8"),
 };
-export const action: Document = { name: "action.yml", text: readFileSync(join(root, "action.yml"), "utf8") };
+export const actions: readonly Document[] = actionNames.map(actionFile).map((name) => ({
+  name,
+  text: readFileSync(join(root, name), "utf8"),
+}));
 
 function documentsOf(folder: string): readonly Document[] {
   return globSync("*.yml", { cwd: join(root, folder) })

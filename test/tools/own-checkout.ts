@@ -3,11 +3,19 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { actionFile, actionNames } from "../support/actions.ts";
 import { makeFolder } from "../support/files.ts";
 import { git } from "../support/repository.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const parts = ["action.yml", ".pre-commit-hooks.yaml", "package.json", "README.md", "LICENSE", "schemas"];
+const parts = [
+  ...actionNames.map(actionFile),
+  ".pre-commit-hooks.yaml",
+  "package.json",
+  "README.md",
+  "LICENSE",
+  "schemas",
+];
 
 export type OwnCheckout = { readonly folder: string; readonly commit: string; readonly remove: () => void };
 

@@ -1,4 +1,4 @@
-/** How a server is asked again: flags of `lanser trace drift`, which the Action takes in its input `drift` too. */
+/** How a server is asked again: flags of `lanser trace drift`, which the Action `nightly/` takes in its input `flags` too. */
 
 import { UserError } from "../../model/errors.ts";
 import { parseVariations, type Variation, variationNames } from "../../session/observe/vary.ts";

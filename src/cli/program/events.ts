@@ -56,9 +56,20 @@ function opened(file: string): { readonly write: (line: string) => void } {
     writeFileSync(file, "");
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `the events could not be written to ${file}`, { cause: error });
+    throw unwritten(file, error);
   }
-  return { write: (line) => appendFileSync(file, line) };
+  const write = (line: string) => {
+    try {
+      appendFileSync(file, line);
+    } catch (error) {
+      throw unwritten(file, error);
+    }
+  };
+  return { write };
+}
+
+function unwritten(file: string, cause: unknown): UserError {
+  return new UserError("unreadable-file", `the events could not be written to ${file}`, { cause });
 }
 
 /** The repository's, as far as the folders say. */

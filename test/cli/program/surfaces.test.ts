@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { writeSurface } from "../../../src/cli/program/report-files.ts";
 import { reproduceCommand } from "../../../src/cli/program/reproduce.ts";
 import { sha256 } from "../../../src/model/digest.ts";
@@ -19,6 +18,7 @@ import {
 } from "../../../src/report/surfaces.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../../report/support.ts";
+import { metadataOf } from "../../support/actions.ts";
 import { temporaryFolder } from "../../support/files.ts";
 import { runInProcess } from "../../support/in-process.ts";
 
@@ -39,11 +39,15 @@ const rendering: Rendering = {
 };
 
 describe("every surface", () => {
-  test("has its input in action.yml, and one of a file an output with its path", () => {
-    const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
-    const inputs = names.flatMap((name) => surfaces[name].input ?? []);
-    expect(inputs.filter((input) => !Object.hasOwn(action.inputs, input))).toEqual([]);
-    expect(actionFiles.filter((name) => !Object.hasOwn(action.outputs, name))).toEqual([]);
+  test("is named by an input of the gate: a file by `output`, what is posted by `publish`", () => {
+    const { inputs, outputs } = metadataOf("gate");
+    const described = (input: string) => JSON.stringify(inputs[input]);
+    const posted = names.flatMap((name) => surfaces[name].publish ?? []);
+    expect(posted.filter((name) => !described("publish").includes(`\`${name}\``))).toEqual([]);
+    expect(
+      actionFiles.filter((name) => !described("output").includes(`\`${surfaces[name].beside}\``)),
+    ).toEqual([]);
+    expect(actionFiles.filter((name) => !Object.hasOwn(outputs, name))).toEqual([]);
   });
 
   test("has its flag in the help of gate, and leaves the line that reproduces a report", async () => {

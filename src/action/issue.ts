@@ -1,0 +1,88 @@
+/**
+ * Keeps the issue of the nightly job. It has a token, so it runs nothing of the repository: what the other
+ * job found and what stands in the issue are data, which are read strictly.
+ */
+import { join, resolve } from "node:path";
+import { type Api, createApi } from "../github/api.ts";
+import type { NightlyInputs } from "../github/inputs.ts";
+import { type FoundIssue, findIssue, type IssueTarget, keepIssue, openIssue } from "../github/issue.ts";
+import { octokitSend } from "../github/octokit.ts";
+import { nightlyOutputs, writeOutputs } from "../github/outputs.ts";
+import { notPosted, type Posted } from "../github/posted.ts";
+import { UserError, verdictExitCode } from "../model/errors.ts";
+import { readOptional } from "../platform/files.ts";
+import { problemCommand } from "../report/annotations.ts";
+import { codeSpan } from "../report/markdown/finding.ts";
+import { type Night, nightWithoutResult, readNight } from "../traces/drift/night.ts";
+import { type NightlyIssue, nightlyIssue, nightlyTitle } from "../traces/drift/nightly-text.ts";
+import { nightName } from "./drift.ts";
+import { runAddress, writeSummary } from "./show.ts";
+import type { Step } from "./step.ts";
+
+const nightBytesMax = 4 * 1_024 * 1_024;
+const [cleanNightsUsual, cleanNightsMax] = [7, 365];
+
+/** 0, or 11 when the issue could not be kept. */
+export async function keepDriftIssue(
+  step: Step,
+  inputs: NightlyInputs,
+  signal: AbortSignal,
+): Promise<number> {
+  const cleanNights = cleanNightsOf(inputs);
+  const { runner } = step.where;
+  const night = nightIn(step, resolve(runner.workspace ?? step.cwd, inputs.results));
+  const api = createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
+  const target = { ...runner.repository, title: nightlyTitle };
+  const found = await findIssue(api, target);
+  const open = found.kind === "found" ? (found.issue?.body ?? null) : null;
+  const wanted = nightlyIssue(open, night, { cleanNights, runUrl: runAddress(runner) });
+  const posted = await post(api, target, found, wanted);
+  writeOutputs(nightlyOutputs(found.kind === "found" ? wanted.action : "none"));
+  const line = outcomeLine(wanted, posted);
+  step.stdout.write(`${line}\n`);
+  // Where it could not be written to its issue, it is here at least.
+  const isKept = posted.state === "posted" || posted.state === "unchanged";
+  writeSummary(step, `${line}\n\n${isKept ? "" : wanted.body}`);
+  if (posted.state !== "failed") return verdictExitCode.pass;
+  step.stdout.write(problemCommand(`the nightly issue could not be kept: ${posted.why}`, ""));
+  return verdictExitCode.inconclusive;
+}
+
+async function post(api: Api, target: IssueTarget, found: FoundIssue, wanted: NightlyIssue): Promise<Posted> {
+  if (found.kind === "failed") return notPosted(found);
+  if (found.kind === "off") return { state: "skipped", why: "this repository has no issues" };
+  const { issue, self } = found;
+  const { action } = wanted;
+  if (action === "none") return { state: "unchanged", why: null };
+  if (issue === null) return openIssue(api, target, self, wanted);
+  const { owner, repo } = target;
+  const end = action === "close" ? "closed" : "open";
+  return keepIssue(api, { owner, repo, number: issue.number, end }, self, wanted);
+}
+
+const words = {
+  none: "nothing is open, and nothing is to be opened",
+  open: "the issue is opened",
+  comment: "the issue has a comment on what changed",
+  update: "the issue is up to date; nothing is new in it",
+  close: "the issue is closed",
+} as const satisfies Record<NightlyIssue["action"], string>;
+
+function outcomeLine({ action }: NightlyIssue, { state, why }: Posted): string {
+  const note = why === null ? "" : ` (${codeSpan(why)})`;
+  return state === "failed" || state === "skipped"
+    ? `**Lanser drift: the issue is as it was**${note}`
+    : `**Lanser drift: ${words[action]}**${note}`;
+}
+
+/** What the other job left; where it left nothing that can be read, nothing is known of the night. */
+function nightIn(step: Step, folder: string): Night {
+  const text = readOptional(join(folder, nightName), nightBytesMax);
+  return (text === undefined ? undefined : readNight(text)) ?? nightWithoutResult(step.today());
+}
+
+function cleanNightsOf({ cleanNights: text }: NightlyInputs): number {
+  const count = text === "" ? cleanNightsUsual : Number(text);
+  if (/^\d*$/u.test(text) && count >= 1 && count <= cleanNightsMax) return count;
+  throw new UserError("bad-configuration", `the input clean-nights must be 1 to ${cleanNightsMax}`);
+}

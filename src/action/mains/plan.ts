@@ -1,0 +1,5 @@
+/** The Action of `plan/`. */
+import { runPlan } from "../plan.ts";
+import { startAction } from "../start.ts";
+
+await startAction(process, runPlan);

@@ -1,0 +1,5 @@
+/** The Action of `publish/`. */
+import { runPublish } from "../publish.ts";
+import { startAction } from "../start.ts";
+
+await startAction(process, runPublish);

@@ -1,0 +1,5 @@
+/** The Action of `shard/`. */
+import { runShard } from "../shard.ts";
+import { startAction } from "../start.ts";
+
+await startAction(process, runShard);

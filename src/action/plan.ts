@@ -1,0 +1,40 @@
+/** `plan/`: the units of each job that shares a run. 0 wherever those jobs can begin. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { jobsOf, matrixText, planRun, readCosts } from "../cli/program/shards.ts";
+import { readPlanInputs } from "../github/inputs.ts";
+import { planOutputs, writeOutputs } from "../github/outputs.ts";
+import type { Report } from "../model/report.ts";
+import { type Plan, planText } from "../model/units.ts";
+import { terminalText } from "../report/escape.ts";
+import { requestOf } from "./request.ts";
+import type { RunAction } from "./start.ts";
+import { sayOff } from "./switched-off.ts";
+
+/** Where nothing can be measured: one job without units. That it is so is for the job to say that judges. */
+const nothingToShare: Plan = { jobs: [{ units: [], files: 0, weight: 0 }], by: "bytes" };
+
+export const runPlan: RunAction = async (step, signal) => {
+  const inputs = readPlanInputs();
+  const request = await requestOf(step, inputs, signal);
+  if (request === undefined) return sayOff(step, planOutputs(""));
+  const jobs = jobsOf(inputs.jobs, "the input jobs");
+  const { lastRun } = inputs;
+  const file = resolve(request.repository, lastRun);
+  // What brings it from run to run has none for the first.
+  const isThere = lastRun !== "" && existsSync(file);
+  if (lastRun !== "" && !isThere) step.stdout.write(`${terminalText(`${lastRun} is not there`)}\n`);
+  const costs = isThere ? readCosts(file, lastRun) : {};
+  const planned = await planRun(step, request, { jobs, costs });
+  if (planned.kind === "unmeasured") for (const line of reasonsOf(planned.report)) step.stderr.write(line);
+  const plan = planned.kind === "planned" ? planned.plan : nothingToShare;
+  step.stdout.write(planText(plan));
+  writeOutputs(planOutputs(matrixText(plan)));
+  return 0;
+};
+
+function reasonsOf({ reasons }: Report): readonly string[] {
+  return reasons.map(
+    ({ code, message, hint }) => `${terminalText(`lanser: ${code}: ${message} ${hint ?? ""}`.trimEnd())}\n`,
+  );
+}

@@ -1,0 +1,88 @@
+/** What is compared, from the inputs and the event: the same in every job of a run. */
+import { resolve } from "node:path";
+import { oneOf, parseServer } from "../cli/program/arguments.ts";
+import { cacheFolder } from "../cli/program/cache-folder.ts";
+import { notHeardText, switchedOff } from "../cli/program/switched-off.ts";
+import type { GateRequest } from "../gate/request.ts";
+import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
+import type { ChangeInputs, ServerInputs, VerdictInputs } from "../github/inputs.ts";
+import { watchRunnerFiles } from "../github/runner-files.ts";
+import type { ProgressEvent } from "../model/progress.ts";
+import { replayModes } from "../model/replay.ts";
+import { scopeSettings } from "../model/scope.ts";
+import { failOnLevels } from "../policy/config.ts";
+import type { PolicyRequest } from "../policy/policy.ts";
+import { progressTo } from "../report/progress.ts";
+import type { Step } from "./step.ts";
+
+/** Undefined where `LANSER_DISABLE` switched the run off. Throws a UserError for a trigger that is unsafe. */
+export async function requestOf(
+  step: Step,
+  inputs: ChangeInputs & Partial<VerdictInputs> & { readonly githubToken?: string },
+  signal: AbortSignal,
+  more: (event: ProgressEvent) => void = () => undefined,
+): Promise<GateRequest | undefined> {
+  refuseUnsafeTrigger(step.where, {
+    isAllowed: inputs.allowUnsafeTrigger,
+    hasToken: (inputs.githubToken ?? "") !== "",
+  });
+  const folder = folderOf(step, inputs);
+  const told = progressTo(step.stderr, step.clock);
+  const { config, baseDependencies } = inputs;
+  const request: GateRequest = {
+    repository: folder,
+    roots: [folder],
+    ...comparisonOf(step, inputs),
+    policy: {
+      ...policyOf(inputs),
+      file: config === "" ? undefined : { path: resolve(folder, config), name: config },
+    },
+    ...(baseDependencies === "" ? {} : { baseDependencies: resolve(folder, baseDependencies) }),
+    labels: pullRequestOf(step.where)?.labels ?? [],
+    tampering: watchRunnerFiles(step.where.runner, "all"),
+    cacheFolder: cacheFolder(step, inputs.cache || undefined),
+    traceFolder: undefined,
+    progress: (event) => {
+      told(event);
+      more(event);
+    },
+    signal,
+  };
+  const state = await switchedOff(step, request);
+  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
+  return state === "off" ? undefined : request;
+}
+
+/** Absolute. */
+export function folderOf(step: Step, { workingDirectory }: Pick<ChangeInputs, "workingDirectory">): string {
+  return resolve(step.where.runner.workspace ?? step.cwd, workingDirectory || ".");
+}
+
+/** What the workflow itself sets of the policy: no file is read, which could be the change's. Throws a UserError. */
+export function policyOf(inputs: ServerInputs & Partial<VerdictInputs>): Omit<PolicyRequest, "file"> {
+  const { settings, traces = [] } = inputs;
+  return {
+    servers: inputs.servers.map(parseServer),
+    settings: settings.trim() === "" ? undefined : { text: settings, name: "the input settings" },
+    failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+    scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
+    traces,
+    replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
+    where: "actions",
+  };
+}
+
+function comparisonOf(step: Step, inputs: ChangeInputs): Pick<GateRequest, "base" | "head"> {
+  const base =
+    inputs.base === ""
+      ? (eventComparison(step.where)?.base ?? ({ kind: "default" } as const))
+      : namedBase(step, inputs.base);
+  const head =
+    inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
+  return { base, head };
+}
+
+function namedBase(step: Step, rev: string): GateRequest["base"] {
+  const pull = pullRequestOf(step.where);
+  return { kind: "merge-base", rev, ...(pull === undefined ? {} : { pullHead: pull.headSha }) };
+}

@@ -1,0 +1,37 @@
+/** `shard/`: looks at the units of one job of a shared run. 0 whatever was found. */
+import { rmSync } from "node:fs";
+import { lookAtShard, parseUnits } from "../cli/program/shards.ts";
+import { readShardInputs } from "../github/inputs.ts";
+import { shardOutputs, writeOutputs } from "../github/outputs.ts";
+import { exitCode } from "../model/exit-code.ts";
+import { plural } from "../model/text.ts";
+import { unitText } from "../model/units.ts";
+import { problemCommand } from "../report/annotations.ts";
+import { terminalText } from "../report/escape.ts";
+import { requestOf } from "./request.ts";
+import type { RunAction } from "./start.ts";
+import { temporaryFile } from "./step.ts";
+import { sayOff } from "./switched-off.ts";
+
+export const runShard: RunAction = async (step, signal) => {
+  const inputs = readShardInputs();
+  const request = await requestOf(step, inputs, signal);
+  if (request === undefined) return sayOff(step, shardOutputs(""));
+  const units = parseUnits(inputs.units);
+  const folder = temporaryFile(step, "shard");
+  // What an earlier step found is not of this one.
+  rmSync(folder, { recursive: true, force: true });
+  const looked = await lookAtShard(step, request, { units, folder });
+  if (looked.kind === "unmeasured") {
+    for (const { message, hint } of looked.report.reasons)
+      step.stdout.write(problemCommand(message, hint ?? ""));
+    return exitCode(looked.report);
+  }
+  for (const { unit, why } of looked.shard.units)
+    step.stdout.write(
+      terminalText(`${unitText(unit)}  ${why === null ? "kept" : `left to merge: ${why}`}`).concat("\n"),
+    );
+  step.stdout.write(`${plural(units.length, "unit")} looked at\n`);
+  writeOutputs(shardOutputs(folder));
+  return 0;
+};

@@ -1,0 +1,30 @@
+/** How each Action begins and ends as a process. */
+
+import { runAsProcess } from "../cli/program/process.ts";
+import { UserError } from "../model/errors.ts";
+import { realHost } from "../platform/host.ts";
+import { problemCommand } from "../report/annotations.ts";
+import { problemSummary } from "../report/markdown.ts";
+import { writeSummary } from "./show.ts";
+import { type Step, stepOf } from "./step.ts";
+
+export type RunAction = (step: Step, signal: AbortSignal) => Promise<number>;
+
+export async function startAction(process: NodeJS.Process, run: RunAction): Promise<void> {
+  await runAsProcess(process, realHost(), (host, stop) => showing(run)(stepOf(host), stop));
+}
+
+/** What a person has to correct is an annotation and a summary too: few open the log of a job. */
+export function showing(run: RunAction): RunAction {
+  return async (step, signal) => {
+    try {
+      return await run(step, signal);
+    } catch (error) {
+      if (error instanceof UserError) {
+        step.stdout.write(problemCommand(error.message, error.hint));
+        writeSummary(step, problemSummary(error.message, error.hint));
+      }
+      throw error;
+    }
+  };
+}
