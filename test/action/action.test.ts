@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
-import { type Files, folderOf, makeFolder } from "../support/files.ts";
+import { type Files, makeFolder, write } from "../support/files.ts";
 import { commit, git } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -250,7 +250,7 @@ beforeAll(async () => {
         event: "pull_request",
         payload: opened,
         workspace: merged("no-page"),
-        inputs: { ...servers, output: folderOf({ "report.html/in-the-way": "" }) },
+        inputs: servers,
       }),
     ],
     [
@@ -419,6 +419,9 @@ beforeAll(async () => {
   ];
   for (const [index, [name, commits, job]] of jobs.entries()) {
     github.reset(world, isRefused(name));
+    // A folder where the page should be.
+    if (name.includes("page cannot be written"))
+      write(join(made.folder, "jobs", String(index)), { "temp/lanser/report.html/in-the-way": "" });
     steps.set(name, { step: await run(String(index), job()), commits });
     posted.set(name, `${github.requests.join("\n")}`);
   }
@@ -622,9 +625,9 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request_target, allowed by a word but with a token => 12
-      ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
+      ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
       lanser: pull_request_target runs with secrets on code that is not reviewed
-        With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
+        With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
 
       pull_request_target => 12
       ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.
