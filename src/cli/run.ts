@@ -60,10 +60,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               whether a server says in a conversation what its own command prints
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review; of one that .lanser/servers/ID.yml describes, too
-  lanser config --show-origin [PATH] [--rev REV] [--repo DIR]
+  lanser config [PATH] [--rev REV] [--repo DIR]
               what is configured, for one file where it is named, and which line says so
-  lanser config --migrate [--write] [--repo DIR]
-              what to add to a configuration so that everything is as it was in the release before
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …
               sessions with a server: recorded, replayed without one, asked again, shown
   lanser def|typedef|decl|impl|refs|hover|sig|calls|types PLACE [--server ID] [--json]
