@@ -2,6 +2,7 @@
 
 import { runGate } from "../../src/cli/program/gate.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
+import type { Report } from "../../src/model/report.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../../test/support/gate.ts";
 
@@ -19,12 +20,16 @@ export async function gateFindings(repository: string): Promise<readonly Compare
       progress: () => undefined,
       signal: new AbortController().signal,
     });
-    // Some cases import packages that nobody has. That doubt is right, and every file was checked all the same.
-    const others = report.reasons.filter(({ code }) => code !== "dependencies-missing");
-    if (report.verdict === "inconclusive" && others.length > 0)
-      throw new Error(`inconclusive: ${others.map(({ message }) => message).join("; ")}`);
+    assertJudged(report);
     return report.findings;
   } finally {
     remove();
   }
+}
+
+/** Some cases import packages that nobody has. That doubt is right, and every file was checked all the same. */
+export function assertJudged({ verdict, reasons }: Report): void {
+  const others = reasons.filter(({ code }) => code !== "dependencies-missing");
+  if (verdict === "inconclusive" && others.length > 0)
+    throw new Error(`inconclusive: ${others.map(({ message }) => message).join("; ")}`);
 }

@@ -10,6 +10,7 @@ import { sharedCache, testHost } from "../../test/support/gate.ts";
 import { git } from "../../test/support/repository.ts";
 import { onlyTypescript } from "../../test/support/typescript.ts";
 import { type Change, readDiff, type Side } from "./change.ts";
+import { assertJudged } from "./run.ts";
 
 export type Measured = { readonly change: Change; readonly findings: readonly ComparedFinding[] };
 
@@ -29,8 +30,8 @@ export async function measureTypescript(repository: string): Promise<Measured> {
     });
     const replayed = await replayRun(traces.folder);
     const run = replayed.kind === "report" ? replayed.runs[0] : undefined;
-    if (report.verdict === "inconclusive" || run === undefined)
-      throw new Error(`inconclusive: ${report.reasons.map(({ message }) => message).join("; ")}`);
+    assertJudged(report);
+    if (run === undefined) throw new Error("the run left no trace of its one root");
     const side = (name: "base" | "head", rev: string): Side => ({
       findings: findingsOf(run.sides[name].observation),
       lines: (path) =>
