@@ -1,7 +1,7 @@
 /** `lanser config`: a repository in; what is said, what is written and the exit code out. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder, write } from "../support/files.ts";
+import { write } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { repositoryOf } from "../support/repository.ts";
 
