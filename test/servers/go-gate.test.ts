@@ -160,14 +160,56 @@ test("a test that does not parse is one error", async () => {
   ]);
 });
 
+test("a test that Go cannot run is an error on its line, also beside another that excuses the exit code", async () => {
+  const base = {
+    ...module(),
+    "a.go": "package shop\n",
+    "g_test.go": 'package shop\n\nimport "testing"\n\nfunc TestG(t *testing.T) {}\n',
+    "old/old.go": 'package old\n\nvar Old int = "old"\n',
+  };
+  const mains = {
+    "m_test.go": 'package shop\n\nimport "testing"\n\nfunc TestMain(m *testing.M) {}\n',
+    "x_test.go": 'package shop_test\n\nimport "testing"\n\nfunc TestMain(m *testing.M) {}\n',
+  };
+  const wrong = { "g_test.go": base["g_test.go"].replace("testing.T", "testing.B") };
+  expect([await told(base, wrong), await told(base, mains)]).toMatchInlineSnapshot(`
+    [
+      [
+        "fail: new-finding: 1 new error",
+        "new g_test.go:5 compiler",
+      ],
+      [
+        "fail: new-finding: 1 new error",
+        "new g_test.go:1 compiler",
+      ],
+    ]
+  `);
+});
+
+test("a package is known by what go list says of it, not by its name", async () => {
+  const base = {
+    "go.mod": "module shop.test\n\ngo 1.21\n",
+    "a.go": "package shop\n\nvar A int = 1\n",
+    "x/x_test.go": 'package x\n\nimport "testing"\n\nfunc TestX(t *testing.T) {}\n',
+    "x.test/main.go": "package main\n\nvar B int = 1\n\nfunc main() {}\n",
+  };
+  const wrong = (path: "a.go" | "x.test/main.go") => ({ [path]: base[path].replace("= 1", "= 1.5") });
+  expect(await told(base, { ...wrong("a.go"), ...wrong("x.test/main.go") })).toEqual([
+    "fail: new-finding: 2 new errors",
+    "new a.go:3 compiler",
+    "new x.test/main.go:3 compiler",
+  ]);
+});
+
 test("an import of a package of the module that is gone, and one in a circle, are errors of the change", async () => {
-  const [gone, circle] = [
+  const [gone, test, circle] = [
     await told(tested, { "r/r.go": null, "s/s.go": "package s\n" }),
+    await told(tested, { "r/r_test.go": 'package r\n\nimport _ "example.com/shop/gone"\n' }),
     await told(tested, {
       "r/r.go": 'package r\n\nimport "example.com/shop/q"\n\nfunc R() int { return q.Q() }\n',
     }),
   ];
-  expect({ gone, circle }).toMatchInlineSnapshot(`
+  expect({ gone, test, circle }).toMatchInlineSnapshot(`
     {
       "circle": [
         "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: r/r.go (head: blocked)",
@@ -177,6 +219,10 @@ test("an import of a package of the module that is gone, and one in a circle, ar
       "gone": [
         "fail: new-finding: 1 new error",
         "new q/q.go:3 compiler",
+      ],
+      "test": [
+        "fail: new-finding: 1 new error",
+        "new r/r_test.go:3 compiler",
       ],
     }
   `);
@@ -338,6 +384,14 @@ test("an exit code alone proves nothing", () => {
     "half a list": said(ended(0, list.stdout.slice(0, -4)), ended(0), ended(0)),
     "half of vet's": said(list, ended(0), ended(0, vet.stdout.slice(0, -6))),
     "vet without a word": said(list, ended(0), ended(1, "", "")),
+    "vet with another's word": said(failing, broken, ended(1, "{}\n", "panic: no\n")),
+    "vet with more words": said(
+      failing,
+      broken,
+      ended(1, "{}\n", "# x\nvet: ./a.go:1:3: wrong\npanic: no\n"),
+    ),
+    "vet without a word beside an error": said(failing, broken, ended(1, "{}\n", "# x\n")),
+    "a build with more words": said(failing, ended(1, broken.stdout, "panic: no\n"), ended(0, "{}\n")),
     "an analyzer that failed": said(
       list,
       ended(0),
@@ -351,6 +405,7 @@ test("an exit code alone proves nothing", () => {
     "a signal": said(list, ended(null), ended(0)),
   }).toMatchInlineSnapshot(`
     {
+      "a build with more words": "server-configuration: panic: no",
       "a package that is not there": "server-configuration: a.go:1:8: cannot find module providing package y: import lookup disabled",
       "a signal": "server-not-ready: the command was ended by a signal",
       "an analyzer that failed": "server-not-ready: go ended with code 0",
@@ -361,7 +416,10 @@ test("an exit code alone proves nothing", () => {
       "no error, and 1": "server-configuration: go: cannot find main module",
       "no list": "server-configuration: go: errors parsing go.mod",
       "nothing, and 0": "0 found",
+      "vet with another's word": "server-not-ready: panic: no",
+      "vet with more words": "server-not-ready: panic: no",
       "vet without a word": "server-not-ready: go ended with code 1",
+      "vet without a word beside an error": "server-not-ready: go ended with code 1",
       "vet's finding, and 0": "1 found",
     }
   `);

@@ -5,13 +5,13 @@ import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 import {
   atTheTop,
+  type Compiled,
   compiledFrom,
-  compilerCode,
   diagnosticsIn,
   type GoError,
   type GoPackage,
   isOfCompiler,
-  withoutTop,
+  lineOf,
 } from "./packages.ts";
 
 /**
@@ -29,14 +29,14 @@ export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRe
   if (packages === undefined) return failedRun("server-configuration", goFailure(list));
   const compiled = compiledFrom(packages, list.cwd);
   if (compiled.kind === "failed") return compiled;
-  const linked = linkedFrom(build, packages, compiled.isFailing);
+  const linked = linkedFrom(build, packages, compiled);
   if (typeof linked === "string") return failedRun("server-configuration", linked);
   const vetted = readVet(vet);
   const errors = [...compiled.diagnostics, ...linked];
-  if (vetted === undefined || (vet.exitCode !== 0 && errors.length === 0 && vetted.length === 0))
-    return failedRun("server-not-ready", goFailure(vet));
-  // Of a package that does not compile vet says its first error, too, in other columns.
-  const more = vetted.filter(({ code, path }) => code !== compilerCode || !compiled.isUnvetted(path));
+  if (vetted === undefined) return failedRun("server-not-ready", goFailure(vet));
+  const ended = vetEnd(vet, errors, compiled);
+  if (ended.unread !== undefined) return failedRun("server-not-ready", ended.unread);
+  const more = [...vetted, ...ended.more];
   const answered = new Set([...errors, ...more].map(({ path }) => path));
   return {
     kind: "finished",
@@ -67,30 +67,46 @@ export function readGoDocument(ended: CompilerEnded): CompilerRead {
   return { kind: "finished", files: null, diagnostics, complaints: [] };
 }
 
-/** Undefined where it did not list them. What Go makes to run tests is none of them. */
+/** Undefined where it did not list them. */
 export function packagesIn({ exitCode, stdout }: CompilerEnded): readonly GoPackage[] | undefined {
   const all = objectsIn(stdout);
   if (exitCode !== 0 || all === undefined) return undefined;
-  return all.flatMap((one): readonly GoPackage[] => {
+  // `go list` names no package for a test main, and a package of the module can have the same path.
+  const mains = new Set(
+    all.flatMap((one) => {
+      const forTest = member(one, "ForTest");
+      return typeof forTest === "string" ? [`${String(member(one, "Dir"))} ${forTest}.test`] : [];
+    }),
+  );
+  return all.map((one): GoPackage => {
     const [folder, path] = [String(member(one, "Dir")), String(member(one, "ImportPath"))];
-    if (path.endsWith(".test")) return [];
+    const isTestMain = mains.has(`${folder} ${path}`);
+    const forTest = isTestMain ? path.slice(0, -".test".length) : member(one, "ForTest");
     const kinds = ["GoFiles", "TestGoFiles", "XTestGoFiles", "InvalidGoFiles"];
     const [compiled = [], ...others] = kinds.map((kind) =>
       textsIn(member(one, kind)).map((name) => resolve(folder, name)),
     );
     const module = member(member(one, "Module"), "Path");
     const [error, needed] = [member(one, "Error"), member(one, "DepsErrors")];
-    return [
-      {
-        path,
-        module: typeof module === "string" ? module : null,
-        files: path.endsWith("]") ? compiled : [...new Set([...compiled, ...others.flat()])],
-        compiled,
-        errors: error === undefined ? [] : [errorOf(error)],
-        needed:
-          error === undefined && Array.isArray(needed) ? (needed as readonly unknown[]).map(errorOf) : [],
-      },
-    ];
+    return {
+      path,
+      module: typeof module === "string" ? module : null,
+      forTest: typeof forTest === "string" ? forTest : null,
+      isTestMain,
+      // The file of a test main is generated.
+      files: isTestMain
+        ? []
+        : typeof forTest === "string"
+          ? compiled
+          : [...new Set([...compiled, ...others.flat()])],
+      compiled: isTestMain ? [] : compiled,
+      errors: error === undefined ? [] : [errorOf(error)],
+      // What a test main needs are the packages of the test, which are listed.
+      needed:
+        error === undefined && !isTestMain && Array.isArray(needed)
+          ? (needed as readonly unknown[]).map(errorOf)
+          : [],
+    };
   });
 }
 
@@ -106,22 +122,62 @@ function errorOf(value: unknown): GoError {
 function linkedFrom(
   build: CompilerEnded,
   packages: readonly GoPackage[],
-  isFailing: (path: string) => boolean,
+  { isFailing, says }: Pick<Compiled, "isFailing" | "says">,
 ): readonly CompilerDiagnostic[] | string {
   const outputs = outputsOf(build);
   if (typeof outputs === "string") return outputs;
   const { exitCode, stderr, cwd } = build;
-  const found = [...outputs].flatMap(([of, text]) => {
-    const one = packages.find(({ path }) => path === of);
-    if (one === undefined || isFailing(of)) return [];
-    const placed = diagnosticsIn(text, cwd);
-    return placed.length > 0 ? placed : (atTheTop(one, withoutTop(text)) ?? []);
-  });
-  const isBroken = packages.some(({ path, errors }) => !path.endsWith("]") && errors.some(isOfCompiler));
+  const found: CompilerDiagnostic[] = [];
+  const unexplained: string[] = [];
+  for (const [of, text] of [...outputs, ["", stderr] as const]) {
+    if (isFailing(of)) continue;
+    const one = packages.find(({ path, isTestMain }) => path === of && !isTestMain);
+    for (const block of blocksIn(text)) {
+      const more = one === undefined ? [] : placedIn(block, one, cwd);
+      found.push(...more);
+      if (more.length === 0 && !says(block)) unexplained.push(block);
+    }
+  }
+  const isBroken = packages.some(({ forTest, errors }) => forTest === null && errors.some(isOfCompiler));
   if (exitCode === 0 && !isBroken && found.length === 0) return found;
-  if (exitCode === 1 && (found.length > 0 || packages.some(({ path }) => isFailing(path)))) return found;
   if (exitCode === 0) return "go build ended with 0, and go list found errors";
-  return goFailure({ ...build, stderr: stderr.trim() === "" ? [...outputs.values()].join("") : stderr });
+  const isExplained = found.length > 0 || packages.some(({ path }) => isFailing(path));
+  if (exitCode === 1 && isExplained && unexplained.length === 0) return found;
+  return goFailure({ ...build, stderr: unexplained.join("\n") });
+}
+
+function placedIn(block: string, one: GoPackage, cwd: string): readonly CompilerDiagnostic[] {
+  const placed = diagnosticsIn(block, cwd);
+  return placed.length > 0 ? placed : (atTheTop(one, block) ?? []);
+}
+
+/**
+ * The errors that `go vet` alone has. Its exit code is believed only if all that it printed is read: the errors of `go list`, which it has
+ * in other columns, too, and what has a place of its own.
+ */
+function vetEnd(vet: CompilerEnded, errors: readonly CompilerDiagnostic[], { isBroken, says }: Compiled) {
+  const more: CompilerDiagnostic[] = [];
+  const unexplained: string[] = [];
+  const blocks = blocksIn(vet.stderr);
+  for (const block of blocks) {
+    const placed = diagnosticsIn(block.replace(/^vet: /u, ""), vet.cwd);
+    const isKnown = ({ path, start }: CompilerDiagnostic) =>
+      isBroken(path) || errors.some((one) => one.path === path && lineOf(one.start) === lineOf(start));
+    if (says(block)) continue;
+    if (placed.length === 0) unexplained.push(block);
+    else more.push(...placed.filter((one) => !isKnown(one)));
+  }
+  const isRead = vet.exitCode === 0 || (vet.exitCode === 1 && blocks.length > 0 && unexplained.length === 0);
+  return isRead ? { more } : { unread: goFailure({ ...vet, stderr: unexplained.join("\n") }) };
+}
+
+/** Each line with what belongs to it, which begins with a tab; without the names of packages and the progress of downloads. */
+function blocksIn(text: string): readonly string[] {
+  return text
+    .split(/\n(?!\t)/u)
+    .filter(
+      (block) => block.trim() !== "" && !block.startsWith("# ") && !block.startsWith("go: downloading "),
+    );
 }
 
 /** What it printed, by package; a text where that is not what it prints. */
@@ -137,8 +193,8 @@ function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | str
   return outputs;
 }
 
-/** Undefined where it could not be read. */
-function readVet({ stdout, stderr, cwd }: CompilerEnded): readonly CompilerDiagnostic[] | undefined {
+/** What its analyzers find; undefined where it could not be read. */
+function readVet({ stdout, cwd }: CompilerEnded): readonly CompilerDiagnostic[] | undefined {
   const all = objectsIn(stdout);
   if (all === undefined) return undefined;
   const found: CompilerDiagnostic[] = [];
@@ -164,11 +220,7 @@ function readVet({ stdout, stderr, cwd }: CompilerEnded): readonly CompilerDiagn
       }
     }
   }
-  const typed = stderr
-    .split("\n")
-    .filter((line) => line.startsWith("vet: "))
-    .map((line) => line.slice("vet: ".length));
-  return [...found, ...diagnosticsIn(typed.join("\n"), cwd)];
+  return found;
 }
 
 function placeIn(

@@ -9,6 +9,10 @@ export type GoPackage = {
   readonly path: string;
   /** Of the module that it belongs to. */
   readonly module: string | null;
+  /** The package that it is compiled to test. */
+  readonly forTest: string | null;
+  /** Whether Go generates it, to run the tests of `forTest`. */
+  readonly isTestMain: boolean;
   /** All of its folder that Go takes in. */
   readonly files: readonly string[];
   /** What is compiled together. */
@@ -24,7 +28,7 @@ export type GoError = { readonly at: string; readonly text: string; readonly sta
 /** Of the compiler's own errors, which have no code. */
 export const compilerCode = "compiler";
 
-type Compiled = {
+export type Compiled = {
   readonly kind: "compiled";
   readonly diagnostics: readonly CompilerDiagnostic[];
   /** Why a file was not compiled. */
@@ -33,6 +37,10 @@ type Compiled = {
   readonly isUnvetted: (path: string) => boolean;
   /** Whether a package has an error, or needs one that has. */
   readonly isFailing: (path: string) => boolean;
+  /** Whether the package of a file has errors of the compiler. */
+  readonly isBroken: (path: string) => boolean;
+  /** Whether a line is one of those errors. */
+  readonly says: (line: string) => boolean;
 };
 
 /** What parses is compiled, whatever is wrong with it; what needs a package with an error is not compiled. */
@@ -40,7 +48,8 @@ export function compiledFrom(
   packages: readonly GoPackage[],
   cwd: string,
 ): Compiled | Extract<CompilerRead, { kind: "failed" }> {
-  const failing = packages.filter(({ errors, needed }) => errors.length + needed.length > 0);
+  const withErrors = packages.filter(({ errors, needed }) => errors.length + needed.length > 0);
+  const failing = withErrors.filter(({ isTestMain }) => !isTestMain);
   const modules = new Set(packages.flatMap(({ module }) => module ?? []));
   const missing = failing
     .flatMap(({ errors, needed }) => [...errors, ...needed])
@@ -51,11 +60,22 @@ export function compiledFrom(
   const unread = new Set(failing.flatMap(({ path, errors }) => (errors.some(isOfReading) ? [path] : [])));
   for (const one of failing) {
     // What does not parse is said of the package, in fewer words than the compiler says it of its tests.
-    if (unread.has(/ \[(.*)\.test\]$/u.exec(one.path)?.[1] ?? "")) continue;
+    if (unread.has(one.forTest ?? "")) continue;
     for (const error of [...one.errors, ...one.needed.filter((error) => isOwn(one, error, names))]) {
       const diagnostics = diagnosticsOf(one, error, cwd);
       if (diagnostics === undefined) return failed(error);
       // Of a package and of the same one for its tests.
+      for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
+    }
+  }
+  const mains = withErrors.filter(({ isTestMain }) => isTestMain);
+  for (const main of mains) {
+    const tests = packages.filter((one) => one.forTest === main.forTest).flatMap((one) => one.compiled);
+    const test = { ...main, files: tests.filter((path) => path.endsWith("_test.go")) };
+    // What does not parse the compiler says, too, in other words.
+    for (const error of main.errors.filter((one) => !isOfReading(one))) {
+      const diagnostics = diagnosticsOf(test, error, cwd);
+      if (diagnostics === undefined) return failed(error);
       for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
     }
   }
@@ -68,14 +88,26 @@ export function compiledFrom(
   );
   // An error of an import ends `go vet` before it looks at any package.
   const isEnded = failing.some((one) => [...one.errors, ...one.needed].some((error) => !isOfCompiler(error)));
-  const unvetted = new Set(failing.flatMap((one) => one.compiled));
+  // It leaves out a package whose tests have no main.
+  const isUntested = ({ path, forTest }: GoPackage) =>
+    mains.some((main) => main.forTest === path || main.forTest === forTest);
+  const unvetted = new Set([...failing, ...packages.filter(isUntested)].flatMap((one) => one.compiled));
   const paths = new Set(failing.map(({ path }) => path));
+  const broken = new Set(
+    failing.filter(({ errors }) => errors.some(isOfCompiler)).flatMap((one) => one.compiled),
+  );
+  const lines = withErrors
+    .flatMap(({ errors, needed }) => [...errors, ...needed])
+    .flatMap(({ text }) => withoutTop(text).split("\n"))
+    .filter((line) => line.trim() !== "");
   return {
     kind: "compiled",
     diagnostics: [...found.values()],
     blocked: (path) => (compiled.has(path) ? undefined : why.get(path)),
     isUnvetted: (path) => isEnded || unvetted.has(path),
     isFailing: (path) => paths.has(path),
+    isBroken: (path) => broken.has(path),
+    says: (text) => lines.some((line) => text.includes(line)),
   };
 }
 
@@ -96,7 +128,7 @@ function isOfReading(error: GoError): boolean {
 function isOwn({ path }: GoPackage, error: GoError, names: ReadonlySet<string>): boolean {
   const [, of] = /^# (\S+(?: \[\S+\])?)\n/u.exec(error.text) ?? [];
   if (of !== undefined) return of.endsWith("]") && !names.has(of);
-  return error.at !== "" && error.stack.at(-1) === path.replace(/ \[.*$/u, "");
+  return error.at !== "" && error.stack.at(-1)?.replace(/ \(test\)$/u, "") === path.replace(/ \[.*$/u, "");
 }
 
 /** What is missing is no matter of the code: `go mod download` was not run. A package of the module itself is. */
@@ -121,6 +153,8 @@ function diagnosticsOf(
     const found = diagnosticsIn(text, cwd);
     return found.length > 0 ? found : atTheTop(one, text);
   }
+  // A test main that cannot be made.
+  if (at === "" && diagnosticsIn(text, cwd).length > 0) return diagnosticsIn(text, cwd);
   // Where the files are for other systems, or for C.
   if (text.startsWith("build constraints exclude all Go files")) return [];
   const [first = ""] = text.replace(/ \([^()]*\/src\/[^()]*\)$/u, "").split("\n");
@@ -140,7 +174,7 @@ export function atTheTop(
 }
 
 const placeless =
-  /^import cycle not allowed|^found packages |^no non-test Go files |\.[sSh]:\d+: |function main is undeclared|relocation target \S+ not defined/u;
+  /^import cycle not allowed|^found packages |^multiple definitions of |^no non-test Go files |\.[sSh]:\d+: |function main is undeclared|relocation target \S+ not defined/u;
 
 export function withoutTop(text: string): string {
   return text.replace(/^# .*\n/gmu, "").trim();
@@ -152,7 +186,7 @@ function whyBlocked({ errors, needed }: GoPackage, cwd: string): string {
   const [place] =
     error === undefined ? [] : diagnosticsIn(error.at === "" ? error.text : `${error.at}: `, cwd);
   const [first = ""] = withoutTop(error?.text ?? "").split("\n");
-  const what = place === undefined ? first : `${place.path}:${(place.start as CompilerPosition).line}`;
+  const what = place === undefined ? first : `${place.path}:${lineOf(place.start)}`;
   return `${errors.length > 0 ? "its package" : "a package that it needs"} does not compile: ${what}`;
 }
 
@@ -168,6 +202,10 @@ export function diagnosticsIn(text: string, cwd: string): readonly CompilerDiagn
       found[found.length - 1] = { ...last, message: `${last.message}\n  ${line.trim()}` };
   }
   return found;
+}
+
+export function lineOf(start: CompilerDiagnostic["start"]): number {
+  return (start as CompilerPosition).line;
 }
 
 function errorAt(path: string, start: CompilerPosition, message: string): CompilerDiagnostic {

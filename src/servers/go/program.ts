@@ -28,7 +28,7 @@ export const lockDown = {
   CGO_ENABLED: "0",
 } as const;
 
-const listed = "Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles";
+const listed = "Dir,ImportPath,ForTest,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles";
 const listArguments = ["list", "-e", `-json=${listed}`, "./..."];
 /** The same, compiled, and each package once more as its own tests see it. */
 export const compileArguments = [
