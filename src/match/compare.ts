@@ -100,9 +100,13 @@ export function compareObservations(input: CompareInput): Comparison {
   const head = sift("head", observed.head, { files, candidateOf, other: input.base });
   const listsAnother = anotherFinder(base.candidates);
   const proofs = proofsFrom(files, listsAnother);
-  const { pairs, parts, ...left } = findImportParts(
-    match(base.candidates, head.candidates, stages.stay, proofs),
-  );
+  const stayed = match(base.candidates, head.candidates, stages.stay, proofs);
+  const [baseLeft, headLeft] = [bySaid(stayed.base), bySaid(stayed.head)];
+  const { pairs, parts, ...left } = findImportParts({
+    pairs: stayed.pairs,
+    base: baseLeft.said,
+    head: headLeft.said,
+  });
   const went = pairNamed(match(left.base, left.head, stages.go, proofs), input.reading);
   const matching = { ...went, pairs: [...pairs, ...went.pairs] };
   const widened = findWidened(went, listsAnother);
@@ -122,7 +126,8 @@ export function compareObservations(input: CompareInput): Comparison {
     ...observed.base,
     ...[...parts.split.map((pair) => pair.head), ...went.head].map(({ finding }) => finding),
   ]);
-  const twinOf = twinFinder(base.candidates, matching.pairs);
+  const isKnown = (of: LocatedCandidate) => !baseLeft.unsaid.includes(of);
+  const twinOf = twinFinder(base.candidates.filter(isKnown), matching.pairs);
   const findings = [
     ...matching.pairs.map((pair) =>
       found(
@@ -140,7 +145,12 @@ export function compareObservations(input: CompareInput): Comparison {
       .map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
-  const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
+  const unmatched = [
+    ...base.unmatched,
+    ...baseLeft.unsaid.map(({ finding }) => ({ ...finding, side: "base" as const })),
+    ...head.unmatched,
+    ...headLeft.unsaid.map(({ finding }) => ({ ...finding, side: "head" as const })),
+  ].sort(compareFindings);
   return { findings, unmatched, counts: countsOf(findings), renamed: files.renamed() };
 }
 
@@ -219,7 +229,18 @@ function editedStatement(files: Files, side: Side, { placed: { start }, otherPat
   return (source && moduleStatementAt(source, start.range.start.line)) ?? null;
 }
 
-type LocatedCandidate = Candidate & Located;
+type LocatedCandidate = Candidate &
+  Located & {
+    /** Whether the other side left its file out for findings of its kind: then only a pair within the file counts. */
+    readonly isUnsaid: boolean;
+  };
+
+function bySaid(candidates: readonly LocatedCandidate[]) {
+  return {
+    said: candidates.filter(({ isUnsaid }) => !isUnsaid),
+    unsaid: candidates.filter(({ isUnsaid }) => isUnsaid),
+  };
+}
 
 type Sifting = {
   readonly files: Files;
@@ -235,15 +256,15 @@ function sift(side: Side, findings: readonly Finding[], { files, candidateOf, ot
     const located = files.locate(side, finding);
     const isUnsaid =
       located !== "unknown" && other.silent?.get(located.otherPath ?? "")?.has(finding.source ?? "") === true;
-    if (located === "unknown" || isUnsaid) unmatched.push({ ...finding, side });
-    else candidates.push(candidateOf(side, finding, located));
+    if (located === "unknown") unmatched.push({ ...finding, side });
+    else candidates.push({ ...candidateOf(side, finding, located), isUnsaid });
   }
   return { candidates, unmatched };
 }
 
 function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: FindImported) {
   const evidenceOf = evidenceFinder();
-  return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
+  return (side: Side, finding: Finding, located: Located): Candidate & Located => {
     const { path, range, symbol } = finding;
     const message = normaliseMessage(finding.message);
     const findEvidence = (): MoveEvidence => {

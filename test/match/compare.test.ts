@@ -65,6 +65,28 @@ describe("a file that was not measured", () => {
   });
 });
 
+describe("a file that the server left out", () => {
+  const old = { "m.py": "[[syntax wrong|one]](\n[[call missing|bad]]()\n", "n.py": "x = 1\n" };
+
+  test("on both sides keeps the findings that both sides have", () => {
+    expect(
+      states(old, { ...old, "n.py": "x = 2\n" }, { silent: { base: ["m.py"], head: ["m.py"] } }),
+    ).toMatchInlineSnapshot(`
+      "unchanged m.py:1:1 syntax wrong <- m.py:1:1
+      unchanged m.py:2:1 call missing <- m.py:2:1"
+    `);
+  });
+
+  test("on one side says nothing of what only the other side finds, also in another file", () => {
+    const head = { "m.py": "[[syntax wrong|one]](\n", "n.py": "x = 1\n[[call missing|bad]]()\n" };
+    expect(states(old, head, { silent: { head: ["m.py"] } })).toMatchInlineSnapshot(`
+      "unchanged m.py:1:1 syntax wrong <- m.py:1:1
+      new n.py:2:1 call missing
+      unmatched in base m.py:2:1 call missing"
+    `);
+  });
+});
+
 describe("a path", () => {
   const one = "[[call missing|one]]()\n";
   const two = "[[attr nope|two]].x\n";

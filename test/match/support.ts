@@ -16,6 +16,8 @@ export type Change = {
   readonly unknown?: { readonly base?: readonly string[]; readonly head?: readonly string[] };
   /** Files that are there and not checked. */
   readonly unchecked?: { readonly base?: readonly string[]; readonly head?: readonly string[] };
+  /** Files that the server left out, so that it does not find all there. */
+  readonly silent?: { readonly base?: readonly string[]; readonly head?: readonly string[] };
 };
 
 /** A change as two marked texts (of m.py) or trees, the comparison as one line per finding. */
@@ -45,6 +47,7 @@ export function compareMarked(base: string | Marked, head: string | Marked, chan
       files: new Set([...sides[name].texts.keys()].filter((path) => !unchecked.has(path))),
       unknown: new Set(change.unknown?.[name] ?? []),
       unchecked,
+      silent: new Map((change.silent?.[name] ?? []).map((path) => [path, new Set(["Pyright"])])),
     };
   };
   const renames = new Map(Object.entries(change.renames ?? {}));

@@ -228,6 +228,29 @@ test("an import of a package of the module that is gone, and one in a circle, ar
   `);
 });
 
+test("an unchanged package that does not compile on both sides leaves a change elsewhere as it is", async () => {
+  const base = {
+    ...tested,
+    "old/a.go": 'package old\n\nimport _ "example.com/shop/gone"\n',
+    "half/half.go": "package half\n\nfunc Half() {\n",
+  };
+  expect([
+    await told(base, { "r/r.go": "package r\n\nfunc R() int { return 2 }\n" }),
+    await told(base, { "r/r.go": "package r\n\nfunc R() int { return no }\n" }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "pass: clean: nothing new in 6 files",
+      ],
+      [
+        "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: q/q.go (head: blocked)",
+        "new r/r.go:3 compiler",
+        "unknown head q/q.go: blocked, a package that it needs does not compile: r/r.go:3",
+      ],
+    ]
+  `);
+});
+
 test("what vet had to leave out is not mended, and what it sees again is not new", async () => {
   const bad = 'package shop\n\nimport "fmt"\n\nfunc A() { fmt.Printf("%d\\n", "a") }\n';
   const [whole, broken] = ["package shop\n\nvar B int = 1\n", "package shop\n\nvar B int = 1.5\n"];
