@@ -151,7 +151,7 @@ function bookOf({ known, python }: Pick<MissingInput, "known" | "python">): Book
   };
 }
 
-function keyOf(ecosystem: Ecosystem, name: string): string {
+function keyOf(ecosystem: UnresolvedImport["ecosystem"], name: string): string {
   return `${ecosystem === "npm" ? "npm" : "python"} ${name}`;
 }
 
@@ -181,6 +181,8 @@ type Need =
   | { readonly kind: "none" };
 
 function needOf(found: UnresolvedImport, { find, holds, isDynamic }: Book): Need {
+  // Go does not compile what imports it: in doubt is only a change that it matters to.
+  if (found.ecosystem === "go") return { kind: "locked", import: found, name: found.module };
   for (const name of found.packages) {
     const entries = find(found.ecosystem, name, found.path);
     if (entries.length === 0) continue;
@@ -258,6 +260,7 @@ function commandFor(
   const need = missing.find(({ kind }) => kind === "mandatory") ?? missing[0];
   if (need === undefined || need.kind === "none")
     return files[0] === undefined ? undefined : installCommand(files[0], "main");
+  if (need.import.ecosystem === "go") return "go mod download";
   const above = known.filter(({ folder }) => isAtOrAbove(folder, need.import.path));
   return commandAt(above, need.kind === "optional" ? "all" : "main");
 }
@@ -275,7 +278,7 @@ function elsewhereDoubt(
 }
 
 function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingInput): readonly string[] {
-  const isPython = (one: Pick<KnownPackage, "ecosystem">) => one.ecosystem !== "npm";
+  const isPython = (one: Pick<UnresolvedImport, "ecosystem">) => one.ecosystem !== "npm";
   return [true, false].flatMap((ofPython) => {
     const own = needs.filter((need) => isPython(need.import) === ofPython);
     if (own.length === 0) return [];

@@ -4,7 +4,7 @@ import { isNodeModule, packageOfSpecifier, packagesOfImport, typesPackage } from
 import type { Ecosystem } from "./package.ts";
 
 export type UnresolvedImport = {
-  readonly ecosystem: Ecosystem;
+  readonly ecosystem: Ecosystem | "go";
   /** The file that imports. */
   readonly path: string;
   /** As it is written: "a.b", "@scope/name/sub". */
@@ -31,7 +31,7 @@ export function unresolvedImport(
 type Rule = {
   readonly sources: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
-  readonly ecosystem: Ecosystem;
+  readonly ecosystem: UnresolvedImport["ecosystem"];
   /** Where the message names the module. */
   readonly quoted: RegExp;
   readonly packages: (module: string, modules: Modules) => readonly string[];
@@ -106,6 +106,14 @@ const rules: readonly Rule[] = [
     ...script,
     codes: new Set(["6053"]),
     packages: (module) => [packageOfSpecifier(module)].filter((name) => name !== undefined),
+  },
+  {
+    sources: new Set(["go"]),
+    // Only of what go.mod asks for.
+    codes: new Set(["module-not-downloaded"]),
+    ecosystem: "go",
+    quoted: / its module (\S{1,500}) \S{1,200} is not downloaded$/u,
+    packages: (module) => [module],
   },
   // "Do you need to install type definitions for …?"
   { ...script, codes: new Set(["2580", "2591"]), packages: typesOf(["node"]) },

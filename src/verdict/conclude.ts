@@ -89,7 +89,11 @@ export function conclude(
   const findings = waive(withoutRivals(joinSources(withoutRivals(ruled.findings), record.policy)), grants);
   const off = ruled.off.map(({ suggestion: _nobodys, ...one }) => one).toSorted(compareFindings);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
-  const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
+  const unknown = runs
+    .flatMap((run, at) =>
+      unknownFiles(run, (path) => isIgnored(path) || settled[at]?.spared.has(path) === true),
+    )
+    .sort(compareUnknown);
   const failures = [
     ...unopened.map(({ why }) => why),
     ...runs.flatMap(failuresOf),

@@ -21,6 +21,7 @@ import { isSound, type Reading } from "../syntax/reading.ts";
 import { compareSides, ignoring } from "./compare-sides.ts";
 import { withoutExplained } from "./explained.ts";
 import { reason } from "./judge.ts";
+import { type LeftOutBefore, leftOutBefore } from "./left-out.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
 import { explainedDoubt, packageDoubts, usedDoubts } from "./packages.ts";
 import { proofsOf, withProof } from "./proofs.ts";
@@ -30,7 +31,8 @@ import { usedImports } from "./used-imports.ts";
 
 export type Settled = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
-  Pick<RunLooks, "hidden" | "unchecked"> & {
+  Pick<RunLooks, "hidden" | "unchecked"> &
+  Pick<LeftOutBefore, "spared"> & {
     /** Its id. */
     readonly server: string;
     /** Why what probes show counts for nothing, or null. */
@@ -82,6 +84,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   const separated = withoutExplained(shown, packages.explained, sides.head);
   const findings = separated.findings.map((one) => withProof(one, proofs, unproven));
   const looks = looksOf(record, run, escapes);
+  const leftOut = leftOutBefore(record, run);
   return {
     server: run.server.id,
     findings,
@@ -91,10 +94,12 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     unread,
     causes: findings.flatMap(({ id, cause }) => (cause === null ? [] : (run.second?.causes.get(id) ?? []))),
     hidden: looks.hidden,
-    unchecked: looks.unchecked,
+    spared: leftOut.spared,
+    unchecked: [...looks.unchecked, ...leftOut.unchecked],
     unprobed: whyUnprobed(record, run) ?? looks.failure ?? proofs.failure,
     doubts: [
       ...uncheckedDoubts(record, run),
+      ...leftOut.doubts,
       ...looks.doubts,
       // The same files, as far as they were looked at.
       ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),

@@ -232,6 +232,7 @@ test("an unchanged package that does not compile on both sides leaves a change e
   const base = {
     ...tested,
     "old/a.go": 'package old\n\nimport _ "example.com/shop/gone"\n',
+    "old/b.go": "package old\n",
     "half/half.go": "package half\n\nfunc Half() {\n",
   };
   expect([
@@ -240,7 +241,7 @@ test("an unchanged package that does not compile on both sides leaves a change e
   ]).toMatchInlineSnapshot(`
     [
       [
-        "pass: clean: nothing new in 6 files",
+        "pass: clean: nothing new in 6 files; not checked: old/b.go, because its package does not compile in base either, and the change does not reach it",
       ],
       [
         "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: q/q.go (head: blocked)",
@@ -298,16 +299,97 @@ testByNight(
       await said({ "go.mod": "module example.com/shop\n\ngo 1.99\n" }),
       await said({ "go.mod": "module example.com/shop\n\ngo 1.21\n\ntoolchain go1.99.0\n" }),
     ]).toMatchInlineSnapshot(`
-    [
-      "inconclusive: server-configuration: go on head: a.go:3:8: no required module provides package example.org/gone; to add it:",
-      "inconclusive: server-configuration: go on head: go: go.mod requires go >= 1.99 (running go 1.27.3; GOTOOLCHAIN=local)",
-      "pass: clean: nothing new in 1 file",
-    ]
-  `);
+      [
+        "fail: new-finding: 1 new error",
+        "inconclusive: server-configuration: go on head: go: go.mod requires go >= 1.99 (running go 1.27.3; GOTOOLCHAIN=local)",
+        "pass: clean: nothing new in 1 file",
+      ]
+    `);
   },
 );
 
-test("a go.sum without what the go.mod asks for hides errors, and passes nothing", async () => {
+const vendored = "example.org/kit v1.2.3 h1:Cmi6lKo6M3Ji1l7wfhsKcbKw5VZtmyFV1YNwuFFI7ak=\n";
+/** A module that go.mod and go.sum have, and that nobody downloaded. */
+const kit = {
+  ...module("\nrequire example.org/kit v1.2.3\n"),
+  "go.sum": `${vendored}${vendored.replace(" h1:", "/go.mod h1:")}`,
+};
+
+test("what only a module explains that is not downloaded is not new, and what go.mod does not ask for is", async () => {
+  const base = { ...kit, "a.go": "package shop\n", "b/b.go": "package b\n" };
+  const told = async (head: Files) => {
+    const report = reportOf(await gateWith(["go"])(repositoryOf(base, head)));
+    return [
+      report.verdict,
+      ...report.reasons.map(({ code, message, hint }) => `${code}: ${message} (${hint})`),
+      ...report.findings.map(({ state, path, message }) => `${state} ${path}: ${message}`),
+      ...report.unmatched.map(({ path, message, reason }) => `unmatched ${path}: ${message} (${reason})`),
+    ];
+  };
+  const [declared, undeclared] = await Promise.all([
+    told({ "c/c.go": 'package c\n\nimport "example.org/kit/x"\n\nvar C = x.New()\n' }),
+    told({ "c/c.go": 'package c\n\nimport "example.org/tik"\n\nvar C = tik.New()\n' }),
+  ]);
+  expect({ declared, undeclared }).toMatchInlineSnapshot(`
+    {
+      "declared": [
+        "inconclusive",
+        "dependencies-missing: the change uses example.org/kit, which is not installed (Install the packages before the gate: \`go mod download\`.)",
+        "unmatched c/c.go: could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded (dependencies-missing)",
+      ],
+      "undeclared": [
+        "fail",
+        "new-finding: 1 new error (null)",
+        "new c/c.go: no required module provides package example.org/tik",
+      ],
+    }
+  `);
+});
+
+test("where a module is not downloaded only a change that it matters to is in doubt", async () => {
+  const base = {
+    ...kit,
+    "user/user.go":
+      'package user\n\nimport (\n\t"example.com/shop/rates"\n\t"example.org/kit/x"\n)\n\nvar U = x.New(rates.Rate())\n',
+    "user/more.go": "package user\n",
+    "rates/rates.go": "package rates\n\nfunc Rate() int { return 1 }\n",
+    "other/other.go": 'package other\n\nimport "fmt"\n\nfunc Other() { fmt.Println(1) }\n',
+  };
+  const edit = (path: keyof typeof base, from: string, to: string) => ({
+    [path]: base[path].replace(from, to),
+  });
+  expect({
+    elsewhere: await told(base, edit("other/other.go", "Println(1)", "Println(2)")),
+    "elsewhere, wrong": await told(base, edit("other/other.go", "Println(1)", 'Printf("%d", "a")')),
+    "code that uses it": await told(base, edit("user/user.go", "U = ", "V = ")),
+    "what that code needs": await told(
+      base,
+      edit("rates/rates.go", "int { return 1 }", 'string { return "1" }'),
+    ),
+  }).toMatchInlineSnapshot(`
+    {
+      "code that uses it": [
+        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files could not be checked, for example user/more.go (base: blocked)",
+        "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
+        "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
+      ],
+      "elsewhere": [
+        "pass: clean: nothing new in 3 files; not checked: user/more.go, because its package does not compile in base either, and the change does not reach it",
+      ],
+      "elsewhere, wrong": [
+        "pass: advisory: 1 new warning, below fail-on: error",
+        "new other/other.go:5 printf",
+      ],
+      "what that code needs": [
+        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files could not be checked, for example user/more.go (base: blocked)",
+        "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
+        "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
+      ],
+    }
+  `);
+});
+
+test("a go.sum without what the go.mod asks for is an error of the change", async () => {
   const base = {
     ...module("\nrequire example.org/gone v1.2.3\n"),
     "a.go": "package shop\n",
@@ -319,9 +401,9 @@ test("a go.sum without what the go.mod asks for hides errors, and passes nothing
   };
   expect(await told(base, uses)).toMatchInlineSnapshot(`
     [
-      "inconclusive: server-configuration: go on head: a.go:3:8: missing go.sum entry for module providing package example.org/gone (imported by example.com/shop); to add:",
-      "unknown head a.go: server-failed",
-      "unknown head b.go: server-failed",
+      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: b.go (head: blocked)",
+      "new a.go:3 compiler",
+      "unknown head b.go: blocked, a package that it needs does not compile: a.go:3",
     ]
   `);
 });
@@ -393,8 +475,8 @@ test("an exit code alone proves nothing", () => {
     0,
     '{}\n{\n\t"x": {\n\t\t"printf": [{"posn": "/tree/a.go:1:2", "message": "no"}]\n\t}\n}\n',
   );
-  const said = (...all: readonly ReturnType<typeof ended>[]) => {
-    const read = readGo(all);
+  const said = (list: ReturnType<typeof ended>, ...all: readonly ReturnType<typeof ended>[]) => {
+    const read = readGo([list, list, list, ...all]);
     return read.kind === "failed" ? `${read.code}: ${read.reason}` : `${read.diagnostics.length} found`;
   };
   expect({

@@ -35,6 +35,8 @@ export type CompilerRun = {
   readonly input: string;
   /** Of a stage: whether it can tell more than how the one before it ended, which stands for it else. Absent: it can. */
   readonly isNeeded?: (before: CompilerEnded) => boolean;
+  /** Of a stage: arguments behind `args` that the stages before it decide. */
+  readonly more?: (before: readonly CompilerEnded[]) => readonly string[];
   /** Besides the profile's own. */
   readonly env?: Readonly<Record<string, string>>;
   /**

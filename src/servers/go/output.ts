@@ -1,8 +1,9 @@
 /** What `go list`, `go build` and `go vet` print of one module, and when it is believed. */
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+import { objectsIn, parse, readResolution, textsIn } from "./imports.ts";
 import {
   atTheTop,
   type Compiled,
@@ -11,6 +12,7 @@ import {
   type GoError,
   type GoPackage,
   isOfCompiler,
+  isUnloaded,
   lineOf,
 } from "./packages.ts";
 
@@ -18,16 +20,18 @@ import {
  * `go list -export` compiles each package by itself, as its tests see it, too, and has all errors of each. `go build` also links.
  * An exit code of 1 is what `build` has for errors, and for a module that it could not read (1.27.3); `vet` has 0 with findings.
  */
-export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRead {
-  if (list === undefined || build === undefined || vet === undefined)
+export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[]): CompilerRead {
+  if (!(list && imports && mod && build && vet))
     return failedRun("server-not-ready", "go was not run to its end");
-  for (const ended of [list, build, vet]) {
+  for (const ended of [list, imports, mod, build, vet]) {
     const broken = brokenOff(ended);
     if (broken !== undefined) return broken;
   }
   const packages = packagesIn(list);
   if (packages === undefined) return failedRun("server-configuration", goFailure(list));
-  const compiled = compiledFrom(packages, list.cwd);
+  const resolution = readResolution(imports, mod);
+  if (resolution === undefined) return failedRun("server-not-ready", goFailure(imports));
+  const compiled = compiledFrom(packages, list.cwd, resolution);
   if (compiled.kind === "failed") return compiled;
   const linked = linkedFrom(build, packages, compiled);
   if (typeof linked === "string") return failedRun("server-configuration", linked);
@@ -90,6 +94,7 @@ export function packagesIn({ exitCode, stdout }: CompilerEnded): readonly GoPack
     const [error, needed] = [member(one, "Error"), member(one, "DepsErrors")];
     return {
       path,
+      folder,
       module: typeof module === "string" ? module : null,
       forTest: typeof forTest === "string" ? forTest : null,
       isTestMain,
@@ -116,6 +121,16 @@ function errorOf(value: unknown): GoError {
     text: String(member(value, "Err") ?? ""),
     stack: textsIn(member(value, "ImportStack")),
   };
+}
+
+/** What `go vet` is given: an import that cannot be loaded ends it before it looks at any package. */
+export function vettable([list]: readonly CompilerEnded[]): readonly string[] {
+  const packages = list === undefined ? [] : (packagesIn(list) ?? []);
+  const own = packages.filter(({ forTest }) => forTest === null);
+  const loaded = own.filter((one) => !isUnloaded(one));
+  return list === undefined || loaded.length === 0 || loaded.length === own.length
+    ? ["./..."]
+    : loaded.map(({ folder }) => `./${relative(list.cwd, folder)}`);
 }
 
 /** What only linking shows: of packages that compile. A text where it did not get to compile. */
@@ -231,30 +246,6 @@ function placeIn(
   return path === undefined
     ? undefined
     : { path: resolve(cwd, path), position: { line: Number(line), column: Number(column) } };
-}
-
-/** One object after the other, each ended by a brace at the beginning of a line. */
-function objectsIn(text: string): readonly object[] | undefined {
-  const all: object[] = [];
-  for (const part of text.split(/(?<=^\}|^\{\})\n/mu)) {
-    if (part.trim() === "") continue;
-    const value = parse(part);
-    if (typeof value !== "object" || value === null) return undefined;
-    all.push(value);
-  }
-  return all;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
 export function goFailure({

@@ -2,11 +2,14 @@
 import { resolve } from "node:path";
 import { isInside } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+import { type Resolution, unresolved } from "./imports.ts";
 
 /** Files are absolute. */
 export type GoPackage = {
   /** `shop`, or `shop [shop.test]` as its own tests see it, or `shop_test [shop.test]`. */
   readonly path: string;
+  /** Absolute. */
+  readonly folder: string;
   /** Of the module that it belongs to. */
   readonly module: string | null;
   /** The package that it is compiled to test. */
@@ -27,6 +30,8 @@ export type GoError = { readonly at: string; readonly text: string; readonly sta
 
 /** Of the compiler's own errors, which have no code. */
 export const compilerCode = "compiler";
+/** Of the import of what go.mod asks for. */
+const missingCode = "module-not-downloaded";
 
 export type Compiled = {
   readonly kind: "compiled";
@@ -47,14 +52,15 @@ export type Compiled = {
 export function compiledFrom(
   packages: readonly GoPackage[],
   cwd: string,
+  resolution: Resolution,
 ): Compiled | Extract<CompilerRead, { kind: "failed" }> {
   const withErrors = packages.filter(({ errors, needed }) => errors.length + needed.length > 0);
   const failing = withErrors.filter(({ isTestMain }) => !isTestMain);
-  const modules = new Set(packages.flatMap(({ module }) => module ?? []));
-  const missing = failing
+  const wordsOf = importWords(packages, resolution);
+  const machine = failing
     .flatMap(({ errors, needed }) => [...errors, ...needed])
-    .find(({ text }) => isMissing(text, modules));
-  if (missing !== undefined) return failed(missing);
+    .find((error) => wordsOf(error) === "machine");
+  if (machine !== undefined) return failed(machine);
   const names = new Set(packages.map(({ path }) => path));
   const found = new Map<string, CompilerDiagnostic>();
   const unread = new Set(failing.flatMap(({ path, errors }) => (errors.some(isOfReading) ? [path] : [])));
@@ -62,7 +68,11 @@ export function compiledFrom(
     // What does not parse is said of the package, in fewer words than the compiler says it of its tests.
     if (unread.has(one.forTest ?? "")) continue;
     for (const error of [...one.errors, ...one.needed.filter((error) => isOwn(one, error, names))]) {
-      const diagnostics = diagnosticsOf(one, error, cwd);
+      const words = wordsOf(error);
+      const diagnostics =
+        typeof words === "object"
+          ? diagnosticsIn(`${error.at}: ${words.text}`, cwd).map((found) => ({ ...found, code: words.code }))
+          : diagnosticsOf(one, error, cwd);
       if (diagnostics === undefined) return failed(error);
       // Of a package and of the same one for its tests.
       for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
@@ -84,13 +94,16 @@ export function compiledFrom(
   const why = new Map(
     failing
       .filter((one) => !isCompiled(one))
-      .flatMap((one) => [...one.files, ...one.compiled].map((file) => [file, whyBlocked(one, cwd)] as const)),
+      .flatMap((one) =>
+        [...one.files, ...one.compiled].map((file) => [file, whyBlocked(one, { cwd, wordsOf })] as const),
+      ),
   );
-  // An error of an import ends `go vet` before it looks at any package.
-  const isEnded = failing.some((one) => [...one.errors, ...one.needed].some((error) => !isOfCompiler(error)));
-  // It leaves out a package whose tests have no main.
-  const isUntested = ({ path, forTest }: GoPackage) =>
-    mains.some((main) => main.forTest === path || main.forTest === forTest);
+  // `go vet` leaves out a package whose tests cannot be loaded, or have no main.
+  const untested = new Set(
+    withErrors.flatMap((one) => (one.isTestMain || isUnloaded(one) ? [one.forTest] : [])),
+  );
+  untested.delete(null);
+  const isUntested = ({ path, forTest }: GoPackage) => untested.has(path) || untested.has(forTest);
   const unvetted = new Set([...failing, ...packages.filter(isUntested)].flatMap((one) => one.compiled));
   const paths = new Set(failing.map(({ path }) => path));
   const broken = new Set(
@@ -104,7 +117,7 @@ export function compiledFrom(
     kind: "compiled",
     diagnostics: [...found.values()],
     blocked: (path) => (compiled.has(path) ? undefined : why.get(path)),
-    isUnvetted: (path) => isEnded || unvetted.has(path),
+    isUnvetted: (path) => unvetted.has(path),
     isFailing: (path) => paths.has(path),
     isBroken: (path) => broken.has(path),
     says: (text) => lines.some((line) => text.includes(line)),
@@ -131,15 +144,40 @@ function isOwn({ path }: GoPackage, error: GoError, names: ReadonlySet<string>):
   return error.at !== "" && error.stack.at(-1)?.replace(/ \(test\)$/u, "") === path.replace(/ \[.*$/u, "");
 }
 
-/** What is missing is no matter of the code: `go mod download` was not run. A package of the module itself is. */
-function isMissing(text: string, modules: ReadonlySet<string>): boolean {
-  if (!unresolved.test(text)) return false;
-  const [, name = ""] = / provid(?:es|ing) package ([^\s;:]+)/u.exec(text) ?? [];
-  return ![...modules].some((module) => isInside(name, module));
+/** Whether an import keeps it from being loaded: its own, or that of what it needs. */
+export function isUnloaded({ errors, needed }: GoPackage): boolean {
+  return [...errors, ...needed].some((error) => !isOfCompiler(error));
 }
 
-export const unresolved =
-  /cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /mu;
+type ImportWords = { readonly text: string; readonly code: string };
+
+/**
+ * What is said of an import of another module that Go cannot load. What go.mod does not ask for is an error of the code, whatever had to be
+ * downloaded to find it nowhere. Undefined where Go's own words do: also of a package of the module itself.
+ */
+function importWords(packages: readonly GoPackage[], { names, moduleOf, isWhole }: Resolution) {
+  const modules = new Set(packages.flatMap(({ module }) => module ?? []));
+  const own = new Set(packages.map(({ path }) => path.replace(/ \[.*$/u, "")));
+  return ({ at, text, stack }: GoError): ImportWords | "machine" | undefined => {
+    if (!unresolved.test(text)) return undefined;
+    const name = names.get(at) ?? / provid(?:es|ing) package ([^\s;:]+)/u.exec(text)?.[1];
+    if (name !== undefined && [...modules].some((module) => isInside(name, module))) return undefined;
+    const isByOwn = own.has(stack.at(-1)?.replace(/ \(test\)$/u, "") ?? "");
+    if (at === "" || name === undefined || !isByOwn) return "machine";
+    const module = moduleOf(name);
+    const isLookup = text.includes("module lookup disabled");
+    if (module === undefined)
+      return isWhole || !isLookup
+        ? { text: `no required module provides package ${name}`, code: compilerCode }
+        : "machine";
+    return isLookup
+      ? {
+          text: `could not import ${name}: its module ${module.path} ${module.version} is not downloaded`,
+          code: missingCode,
+        }
+      : undefined;
+  };
+}
 
 /** Undefined for what speaks of the machine. */
 function diagnosticsOf(
@@ -158,7 +196,7 @@ function diagnosticsOf(
   // Where the files are for other systems, or for C.
   if (text.startsWith("build constraints exclude all Go files")) return [];
   const [first = ""] = text.replace(/ \([^()]*\/src\/[^()]*\)$/u, "").split("\n");
-  if (at !== "") return diagnosticsIn(`${at}: ${first.replace(/; to add it:$/u, "")}`, cwd);
+  if (at !== "") return diagnosticsIn(`${at}: ${first.replace(/; to add(?: it)?:$/u, "")}`, cwd);
   const cycle = stack.length > 1 ? `: ${stack.join(" -> ")}` : "";
   return atTheTop(one, `${first.replace(/ in test$/u, "")}${cycle}`);
 }
@@ -181,8 +219,13 @@ export function withoutTop(text: string): string {
 }
 
 /** In words that follow the file's name. */
-function whyBlocked({ errors, needed }: GoPackage, cwd: string): string {
+function whyBlocked(
+  { errors, needed }: GoPackage,
+  { cwd, wordsOf }: { readonly cwd: string; readonly wordsOf: ReturnType<typeof importWords> },
+): string {
   const error = errors.find((one) => !isOfTypes(one)) ?? needed[0];
+  const words = error && wordsOf(error);
+  if (typeof words === "object") return words.text;
   const [place] =
     error === undefined ? [] : diagnosticsIn(error.at === "" ? error.text : `${error.at}: `, cwd);
   const [first = ""] = withoutTop(error?.text ?? "").split("\n");

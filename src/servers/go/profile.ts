@@ -5,9 +5,10 @@ import type { CompilerRun } from "../compiler/types.ts";
 import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder, type SideContext } from "../profile.ts";
 import { goIn } from "../sources/go-module/run.ts";
-import { readGo, readGoDocument } from "./output.ts";
+import { hasUnresolved } from "./imports.ts";
+import { readGo, readGoDocument, vettable } from "./output.ts";
 import { compilerCode } from "./packages.ts";
-import { compileArguments, goProgram, goRoots, lockDown } from "./program.ts";
+import { compileArguments, goProgram, goRoots, importArguments, lockDown } from "./program.ts";
 import { compiledFact, goToolchain, modulesFact } from "./toolchain.ts";
 
 export const go: Profile = {
@@ -27,8 +28,10 @@ export const go: Profile = {
     project: (context) => of(context, compileArguments),
     stages: (context) => [
       of(context, compileArguments),
+      { ...of(context, importArguments), isNeeded: hasUnresolved },
+      { ...of(context, ["mod", "edit", "-json"]), isNeeded: hasUnresolved },
       of(context, ["build", "-json", "-gcflags=-e", "-o", "/dev/null", "./..."]),
-      of(context, ["vet", "-json", "-gcflags=-e", "./..."]),
+      { ...of(context, ["vet", "-json", "-gcflags=-e"]), more: vettable },
     ],
     document: (context, { text, folder }) => ({
       ...of(context, ["build", "-json", "-gcflags=-e", "-o", "/dev/null", "."]),

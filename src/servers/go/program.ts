@@ -35,6 +35,8 @@ export const compileArguments = [
   ...["list", "-e", "-export", "-test", "-gcflags=-e"],
   ...[`-json=${listed},Module,Error,DepsErrors`, "./..."],
 ];
+/** Of each package that cannot be loaded, its path and where it is imported. */
+export const importArguments = ["list", "-e", "-deps", "-test", "-json=ImportPath,Error", "./..."];
 
 /** Every module; not what is vendored, and not what only tests look at. */
 export function goRoots({ paths }: TreeListing): FoundRoots {

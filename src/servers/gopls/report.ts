@@ -6,7 +6,7 @@ import {
 } from "vscode-languageserver-protocol";
 import { member } from "../../model/json.ts";
 import type { Believed } from "../conduct.ts";
-import { unresolved } from "../go/packages.ts";
+import { unresolved } from "../go/imports.ts";
 
 /**
  * The kind of a whole report is an empty text there (0.23.0). What it finds has the code `default` where an analyzer found it, and none where

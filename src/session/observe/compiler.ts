@@ -237,7 +237,8 @@ export async function inStages(
   for (const [at, stage] of stages.entries()) {
     const before = ended.at(-1);
     const isNeeded = before === undefined || stage.isNeeded?.(before) !== false;
-    const one = isNeeded ? await runOne(stage, at) : before;
+    const args = [...stage.args, ...(stage.more?.(ended) ?? [])];
+    const one = isNeeded ? await runOne({ ...stage, args }, at) : before;
     if ("kind" in one) return one;
     ended.push(one);
   }

@@ -1,0 +1,114 @@
+/** Files that a compiler left out on both sides, because their package does not compile: whether the change can matter to them. */
+import { type ImportGraph, importersOf, importResolver } from "../affected/imports.ts";
+import type { ObservedCode } from "../model/codes.ts";
+import { once } from "../model/once.ts";
+import type { Reason, Side, Unchecked } from "../model/report.ts";
+import { andMore } from "../model/text.ts";
+import { reason } from "./judge.ts";
+import type { RunRecord, ServerRun, SideRun } from "./record.ts";
+import { importsBy } from "./scope.ts";
+
+export type LeftOutBefore = {
+  /** Files without an answer on both sides, for the same reason, that the change does not reach: they are no doubt. */
+  readonly spared: ReadonlySet<string>;
+  readonly unchecked: readonly Unchecked[];
+  /** Of files that have an answer, and in which the compiler does not find all on either side. */
+  readonly doubts: readonly Reason<ObservedCode>[];
+};
+
+/** Of Go, whose packages are folders: of what else is blocked nothing is known here. */
+export function leftOutBefore({ changedFiles }: RunRecord, run: ServerRun): LeftOutBefore {
+  const { sides, server } = run;
+  const [base, head] = [leftOutOf(sides.base), leftOutOf(sides.head)];
+  const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
+  const blocked = [...head.blocked].filter(
+    ([path, why]) => path.endsWith(".go") && base.blocked.get(path) === why,
+  );
+  const silent = [...head.silent].filter((path) => {
+    const from = origins.has(path) ? origins.get(path) : path;
+    return from !== null && from !== undefined && base.silent.has(from);
+  });
+  if (blocked.length === 0 && silent.length === 0) return { spared: new Set(), unchecked: [], doubts: [] };
+  const reached = once(() => reachedBy(changedFiles, run));
+  const spared = blocked.flatMap(([path]) => (reached().has(path) ? [] : [path]));
+  const [first, ...others] = spared;
+  const [doubtful, ...more] = silent.filter((path) => reached().has(path));
+  return {
+    spared: new Set(spared),
+    unchecked:
+      first === undefined
+        ? []
+        : [
+            {
+              path: first,
+              range: null,
+              why: `its package does not compile in base either, and the change does not reach it${andMore(others.length)}`,
+            },
+          ],
+    doubts:
+      doubtful === undefined
+        ? []
+        : [
+            reason(
+              "unchecked-files",
+              `${server.id} does not compile ${doubtful}${andMore(more.length)} on either side, and the change edits or affects it`,
+              "Fix the errors that its package has in base, or install what it imports.",
+            ),
+          ],
+  };
+}
+
+function leftOutOf({ observation }: Pick<SideRun, "observation">) {
+  const blocked = new Map<string, string>();
+  const silent = new Set<string>();
+  for (const file of observation.files) {
+    if (file.kind === "unknown" && file.reason === "blocked") blocked.set(file.path, file.why ?? "");
+    if (file.kind === "final" && file.silent !== undefined && file.silent.length > 0) silent.add(file.path);
+  }
+  return { blocked, silent };
+}
+
+/** The changed files and all that import one, through others too. Files of one folder are one package. */
+function reachedBy(
+  changedFiles: RunRecord["changedFiles"],
+  { sides, roots }: Pick<ServerRun, "sides" | "roots">,
+): ReadonlySet<string> {
+  const tops = roots.map(({ root }) => (root === "." ? "" : root));
+  const reached = (side: Side, changed: readonly (string | null)[]) =>
+    importersOf(
+      packageGraph(sides[side], tops),
+      changed.filter((path) => path !== null),
+    );
+  return new Set([
+    ...reached(
+      "base",
+      changedFiles.map(({ from }) => from),
+    ),
+    ...reached(
+      "head",
+      changedFiles.map(({ to }) => to),
+    ),
+  ]);
+}
+
+function packageGraph(side: SideRun, tops: readonly string[]): Pick<ImportGraph, "importers"> {
+  const importers = new Map<string, Set<string>>();
+  const add = (path: string, importer: string) =>
+    importers.set(path, (importers.get(path) ?? new Set()).add(importer));
+  const folders = Map.groupBy(side.program, folderOf);
+  const top = tops.flatMap((folder) => folders.get(folder) ?? []);
+  const { near } = importResolver(side.program);
+  for (const path of side.program) {
+    for (const other of folders.get(folderOf(path)) ?? []) add(other, path);
+    for (const one of importsBy(side, path)) {
+      const found = near(path, one);
+      // The package in the top folder of a module is found by no path.
+      for (const target of found.length > 0 ? found : top) add(target, path);
+    }
+  }
+  return { importers };
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
