@@ -15,7 +15,7 @@ import { markedFolder } from "../model/package-markers.ts";
 import { isRelativePath } from "../model/paths.ts";
 import type { PolicyChange, PolicySummary } from "../model/report.ts";
 import type { SafetyCheck } from "../model/reward.ts";
-import { andMore } from "../model/text.ts";
+import { andMore, plural } from "../model/text.ts";
 import { configPath } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
 import { serversFolder } from "../servers/own/definition.ts";
@@ -81,12 +81,20 @@ export function policyChanges(
   const all = configuration.configurationFiles;
   const edited = all.filter((path) => touched.includes(path));
   const files = edited.length > 0 ? edited : all;
-  if (files.length > 0)
-    found.push({ kind: "server-configuration", files, message: configurationWords(configuration) });
+  const along = new Set(edited);
+  // A set is walked in the order of its additions, and what is added on the way comes too.
+  for (const file of along) for (const heir of configuration.heirs.get(file) ?? []) along.add(heir);
+  const heirs = along.size - edited.length;
+  const inherited =
+    heirs === 0 ? "" : `; ${plural(heirs, "other file")} ${heirs === 1 ? "inherits" : "inherit"} it`;
+  if (files.length > 0) {
+    const message = `${configurationWords(configuration)}${inherited}`;
+    found.push({ kind: "server-configuration", files, message });
+  }
   return found;
 }
 
-type ServerConfiguration = Pick<Trees, "configurationFiles" | "carried" | "added" | "refusals"> & {
+type ServerConfiguration = Pick<Trees, "configurationFiles" | "heirs" | "carried" | "added" | "refusals"> & {
   /** Null where head came with what base's was carried to. */
   readonly headConfiguration: object | null;
 };

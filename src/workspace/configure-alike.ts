@@ -9,10 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import type { TreeChange } from "../git/changes.ts";
 import { isInside } from "../model/paths.ts";
-import { readFileText } from "../platform/files.ts";
+import { push } from "../model/push.ts";
+import { readFileText, readOptional } from "../platform/files.ts";
 import type { Carried } from "../servers/carrying/carry.ts";
 import type { ConfiguredTree, Profile } from "../servers/profile.ts";
 import {
@@ -53,6 +54,8 @@ export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, 
 export type Alike = {
   /** The files that configure a server in base or in head, where head's differ from base's as they were carried. */
   readonly files: readonly string[];
+  /** By a file the others that extend it: they change with it. */
+  readonly heirs: ReadonlyMap<string, readonly string[]>;
   /** Why a server cannot judge head, by its id. */
   readonly refusals: ReadonlyMap<string, string>;
   /** What of base's moved along with files, for people. */
@@ -88,12 +91,30 @@ export function configureAlike(
   const more = all.flatMap((one) => (refusals.has(one.id) ? one.files() : carriedFiles(one)));
   return {
     files: [...new Set([...files, ...more])].sort(),
+    heirs: heirsIn(all, trees.own.root),
     refusals,
     carried: judged.flatMap(({ carried }) => carriedLines(carried)),
     added: judged.flatMap(({ carried }) => additionLines(carried)),
     isOwn: refusals.size === 0 && configured.every(([judgedBy, own]) => judgedBy === own),
     moved: new Map(all.map(({ id, moved }) => [id, moved] as const)),
   };
+}
+
+/** As head has them. */
+function heirsIn(all: readonly Carrying[], root: string): Alike["heirs"] {
+  const heirs = new Map<string, string[]>();
+  for (const { paths, files: filesOf } of all) {
+    const files = new Set(filesOf());
+    for (const file of files) {
+      const text = readOptional(join(root, file)) ?? "";
+      for (const { value } of paths(file, text).filter(({ key }) => key === "extends")) {
+        const named = posix.join(posix.dirname(file), value);
+        const found = [named, `${named}.json`].find((one) => files.has(one));
+        if (found !== undefined) push(heirs, found, file);
+      }
+    }
+  }
+  return heirs;
 }
 
 /** Those in which a path moved or something was added, or that moved themselves. */
@@ -114,6 +135,7 @@ type Carrying = {
   /** By the path in head: what is written there. */
   readonly wanted: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
   readonly moved: ReadonlyMap<string, string>;
+  readonly paths: Profile["configurationPaths"];
   /** All that configure it on either side, by now. */
   readonly files: () => readonly string[];
   readonly isAlike: () => boolean;
@@ -153,6 +175,7 @@ function carry(
     carried,
     wanted,
     moved,
+    paths: server.profile.configurationPaths,
     files,
     isAlike: isCarried ? isWritten : isSame,
   };

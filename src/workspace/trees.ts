@@ -15,7 +15,13 @@ import type { Profile } from "../servers/profile.ts";
 import { ignoring } from "../verdict/compare-sides.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
-import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
+import {
+  type Alike,
+  type ConfiguredServer,
+  configureAlike,
+  isConfiguredApart,
+  withMoved,
+} from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { type RootsProfile, rootsOf, type ServerRoots } from "./roots.ts";
 import { type Tree, writeTree } from "./tree.ts";
@@ -27,6 +33,8 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly headConfiguration: Tree | null;
   /** The files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
+  /** By one of those the others that extend it. */
+  readonly heirs: Alike["heirs"];
   /** Why a server cannot judge head, by its id: head could not be given base's configuration. */
   readonly refusals: ReadonlyMap<string, string>;
   /** What of base's configuration moved along with the files that it names, for people. */
@@ -79,8 +87,9 @@ export async function writeTrees(
   kept?.written({ base: base.written.files, head: head.written.files });
   const configured = servers.map(({ profile }) => ({ profile, roots: roots.get(profile.id)?.roots ?? [] }));
   if (!isConfiguredApart(configured, { base, head })) {
-    const alike = { configurationFiles: [], refusals: new Map<string, string>(), carried: [], added: [] };
-    return { base, head, roots, headConfiguration: null, ...alike };
+    const alike = { configurationFiles: [], carried: [], added: [] };
+    const none = { heirs: new Map<string, string[]>(), refusals: new Map<string, string>() };
+    return { base, head, roots, headConfiguration: null, ...alike, ...none };
   }
   const own = await write("head", "self", isShared ? head : undefined);
   const changes = await treeChanges(context.repository, revisions.base.tree, revisions.head.tree);
@@ -91,6 +100,7 @@ export async function writeTrees(
     roots: new Map([...roots].map(([id, all]) => [id, withMoved(all, alike.moved.get(id))] as const)),
     headConfiguration: alike.isOwn ? null : own,
     configurationFiles: alike.files,
+    heirs: alike.heirs,
     refusals: alike.refusals,
     carried: alike.carried,
     added: alike.added,

@@ -95,6 +95,7 @@ describe("the changes of the policy", () => {
   const policy = (change: string | null) => ({ change }) as PolicySummary;
   const configured = (...configurationFiles: readonly string[]) => ({
     configurationFiles,
+    heirs: new Map<string, readonly string[]>(),
     carried: [],
     added: [],
     refusals: new Map(),
@@ -153,8 +154,17 @@ describe("the changes of the policy", () => {
   test("name of the server's configuration what head edits, and not what inherits from it", () => {
     const files = ["a/tsconfig.json", "b/tsconfig.json", "tsconfig.base.json"];
     const changes = [between("tsconfig.base.json", "tsconfig.base.json"), between("a/x.ts", "a/x.ts")];
-    expect(policyChanges(policy(null), changes, configured(...files)).map((one) => one.files)).toEqual([
-      ["tsconfig.base.json"],
+    const heirs = new Map([
+      ["tsconfig.base.json", ["a/tsconfig.json"]],
+      ["a/tsconfig.json", ["b/tsconfig.json"]],
+    ]);
+    expect(policyChanges(policy(null), changes, { ...configured(...files), heirs })).toEqual([
+      {
+        kind: "server-configuration",
+        files: ["tsconfig.base.json"],
+        message:
+          "head changes the server's own configuration; head was judged under base's; 2 other files inherit it",
+      },
     ]);
   });
 
@@ -182,7 +192,8 @@ test.each([
   "the changes of the policy say what head adds to the server's configuration (%j, %j)",
   (headConfiguration, carried, what) => {
     const added = Array.from({ length: 12 }, (_, at) => `"a${at}" in compilerOptions.paths of tsconfig.json`);
-    const configured = { configurationFiles: ["tsconfig.json"], refusals: new Map(), carried, added };
+    const none = { heirs: new Map(), refusals: new Map() };
+    const configured = { configurationFiles: ["tsconfig.json"], ...none, carried, added };
     const [change] = policyChanges({ change: null } as PolicySummary, [], {
       ...configured,
       headConfiguration,

@@ -233,3 +233,25 @@ test("a script whose name says more to a shell than a name is not shown", () => 
     expect(adviceOf(name)).toMatch(/^\. If a command writes it, run that/u);
   expect(adviceOf("gen;id", "gen:types-1.x")).toMatch(/^\. `npm run gen:types-1\.x` in/u);
 });
+
+test("of configurations that extend an edited one their number is said, and the edited one is named", async () => {
+  const root = (name: string, extended: string): Files => ({
+    [`${name}/tsconfig.json`]: `{ "extends": "${extended}" }\n`,
+    [`${name}/a.ts`]: "export const a = 1;\n",
+  });
+  const base: Files = {
+    "tsconfig.base.json": '{ "compilerOptions": { "strict": true } }\n',
+    ...root("one", "../tsconfig.base.json"),
+    ...root("two", "../one/tsconfig"),
+    "apart/tsconfig.json": "{}\n",
+    "apart/a.ts": "export const a = 1;\n",
+  };
+  const head = { "tsconfig.base.json": '{ "compilerOptions": { "strict": false } }\n' };
+  const report = await judged({ ...base, ".lanser/config.yml": config }, head);
+  expect(report.policyChanges.map(({ files, message }) => [files, message])).toEqual([
+    [
+      ["tsconfig.base.json"],
+      "head changes the server's own configuration; head was judged under base's; 2 other files inherit it",
+    ],
+  ]);
+});
