@@ -17,7 +17,7 @@ import { commits } from "./html/steps.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
-import { isPartial, isUnchanged, scopeLine } from "./notes.ts";
+import { isPartial, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
 import { bumpName, bumpsInOrder } from "./replayed.ts";
 import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
 import { replayModeWords, statesInOrder, waivedBy } from "./words.ts";
@@ -213,8 +213,10 @@ function counts(report: Report): Html {
     const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
     return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
   });
+  const why = whyUnchanged(report);
   const notes = [
     ...(isPartial(report) ? ["Counted in what was looked at."] : []),
+    ...(why === null ? [] : [`${why}.`]),
     ...(report.counts.unchanged > 0
       ? ["Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]
       : []),

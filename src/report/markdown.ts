@@ -30,6 +30,7 @@ import {
   serverName,
   skippedRoots,
   uncheckedOf,
+  whyUnchanged,
 } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
 import {
@@ -306,6 +307,7 @@ function table(report: Report): readonly string[] {
   const { counts } = report;
   // A zero tells nobody anything.
   const shown = statesInOrder.filter((state) => counts[state] > 0);
+  const why = whyUnchanged(report);
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return shown.length === 0
     ? []
@@ -314,6 +316,7 @@ function table(report: Report): readonly string[] {
         row(shown.map(() => "--:")),
         row(shown.map((state) => counts[state])),
         ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
+        ...(why === null ? [] : ["", `${sentence(why)}.`]),
       ];
 }
 

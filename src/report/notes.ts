@@ -2,7 +2,7 @@
 import type { LimitCode } from "../model/codes.ts";
 import { escapeKinds } from "../model/escapes.ts";
 import { compareText } from "../model/order.ts";
-import type { AddedEscape, Limit, Report, ServerSummary, UnknownFile } from "../model/report.ts";
+import type { AddedEscape, Limit, Reason, Report, ServerSummary, UnknownFile } from "../model/report.ts";
 import { effectText, ruleAt, selectorText } from "../model/rules.ts";
 import { isPart, type Scope } from "../model/scope.ts";
 import { andMore, plural } from "../model/text.ts";
@@ -49,6 +49,30 @@ const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "waiver-unread": firstOf,
   "waiver-unused": firstOf,
 };
+
+/** So many findings in base ask for a reason. */
+const unchangedMin = 20;
+/** The more certain first. */
+const absences: readonly (Reason["code"] | LimitCode)[] = [
+  "dependencies-missing",
+  "undeclared-imports",
+  "optional-packages-missing",
+  "unresolved-installed",
+];
+
+/** Why there is much that base has, too; null where it is little, or no package is missing. The text is as it came. */
+export function whyUnchanged({
+  counts,
+  reasons,
+  limits,
+}: Pick<Report, "counts" | "reasons" | "limits">): string | null {
+  if (counts.unchanged < unchangedMin) return null;
+  const all = [...reasons, ...limits];
+  const [first] = absences.flatMap((code) => all.find((one) => one.code === code) ?? []);
+  return first === undefined
+    ? null
+    : `${counts.unchanged} findings are unchanged, and not everything is installed: ${first.message}`;
+}
 
 export type Unchecked = {
   /** One line for each side that the server did not finish. */

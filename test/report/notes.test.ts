@@ -3,8 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { LimitCode } from "../../src/model/codes.ts";
 import { escapeKinds } from "../../src/model/escapes.ts";
 import type { AddedEscape, Side, UnknownFile } from "../../src/model/report.ts";
-import { escapeCounts, limitText, uncheckedOf } from "../../src/report/notes.ts";
-import { reportOf } from "./support.ts";
+import { html } from "../../src/report/html.ts";
+import { escapeCounts, limitText, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
+import { plain } from "../../src/report/plain.ts";
+import { summary } from "../../src/report/summary.ts";
+import { look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
@@ -33,6 +36,27 @@ describe("a limit is a sentence with its count", () => {
   ])("%s, %s, %i", (code, message, count, text) => {
     expect(limitText({ code, message, count })).toBe(text);
   });
+});
+
+test("many unchanged findings have one sentence on every surface that says what is not installed", () => {
+  const message = "imports in 61 files cannot be resolved, and no manifest declares their packages (a, b, c)";
+  const of = (unchanged: number) => {
+    const report = reportOf({ limits: [{ code: "undeclared-imports", message, count: 1 }] });
+    return { ...report, counts: { ...report.counts, unchanged } };
+  };
+  const why = `6139 findings are unchanged, and not everything is installed: ${message}`;
+  expect([whyUnchanged(of(6_139)), whyUnchanged(of(3)), whyUnchanged({ ...of(6_139), limits: [] })]).toEqual([
+    why,
+    null,
+    null,
+  ]);
+  const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
+  const texts = [
+    plain(of(6_139), { ...look, reproduce: "lanser gate" }),
+    summary(of(6_139), options),
+    html(of(6_139), options),
+  ];
+  expect(texts.map((text) => text.split("6139 findings are unchanged").length)).toEqual([2, 2, 2]);
 });
 
 describe("what was not checked", () => {

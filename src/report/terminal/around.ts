@@ -3,7 +3,7 @@ import { toleratedBy } from "../../model/exit-code.ts";
 import type { Report } from "../../model/report.ts";
 import { shortId } from "../../model/text.ts";
 import { claimsLine } from "../claims.ts";
-import { isPartial, scopeLine, serverName, skippedRoots } from "../notes.ts";
+import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "../notes.ts";
 import { rewardLine } from "../numbers.ts";
 import { replayLine, unequalTraces } from "../replayed.ts";
 import { adviceOn, newSentence } from "../sentence.ts";
@@ -80,8 +80,10 @@ export function footer(report: Report): readonly Block[] {
   const claims = claimsLine(report);
   const replayed =
     report.replay === null || unequalTraces(report).length > 0 ? [] : [replayLine(report.replay)];
+  const why = whyUnchanged(report);
   return [
     `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in what was looked at" : ""}`,
+    ...(why === null ? [] : [why]),
     ...replayed,
     ...servers,
     ...skippedRoots(report),
