@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { commandNames } from "../../src/cli/run.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/model/errors.ts";
 import { canonical } from "../../src/model/json.ts";
 import { version } from "../../src/platform/version.ts";
@@ -288,6 +289,20 @@ describe("help", () => {
         isHelp: true,
       });
     }
+  });
+
+  test("is one screen, and names every command", async () => {
+    const { stdout } = await run(["help"]);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    const words = new Set(stdout.split(/\s+/u));
+    const names = await commandNames();
+    expect(names.filter((name) => !words.has(name))).toEqual([]);
+    // Nothing is named that does not exist.
+    const grouped = stdout.split("by what they are about:\n")[1]?.split("\n\n")[0] ?? "";
+    const named = grouped.split("\n").flatMap((line) => line.slice(15).trim().split(" "));
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test("names every flag, and no other", async () => {
