@@ -32,10 +32,15 @@ export type SessionPlace = {
 /** Empty for a language of which nothing here reads the imports: then nothing is known of what its sessions depend on. */
 export function importedIn(of: SessionPlace): Pick<RecordedRun, "imported"> {
   const languages = of.profile.languageIds.map(syntaxLanguage);
-  if (!languages.some((one) => one === "python" || (one !== undefined && isScript(one)))) return {};
+  const [isOfPython, isOfNode] = [
+    languages.includes("python"),
+    languages.some((one) => one !== undefined && isScript(one)),
+  ];
+  if (!isOfPython && !isOfNode) return {};
   const imports = importedModules(of.facts);
   const found = new Map<string, Set<string>>();
-  for (const [name, version] of [...ofPython(of, imports), ...ofNode(of, imports)])
+  // A server of Python looks at no types of Node's packages, which lie in the same tree.
+  for (const [name, version] of [...ofPython(of, imports), ...(isOfNode ? ofNode(of, imports) : [])])
     found.set(name, (found.get(name) ?? new Set()).add(version));
   return {
     imported: Object.fromEntries(

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { readOptional } from "../../src/platform/files.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
@@ -83,6 +84,15 @@ test("of TypeScript also types, and what the configuration extends", () => {
     "@types/node": "24.0.0",
     needed: "2.0.0",
   });
+});
+
+test("of Python none is a package of Node that lies in the same tree", () => {
+  expect(imported(pyright, { ...node, "a.py": "import os\n" })).toEqual({});
+});
+
+test("the committed trace of the example can be compared wherever other packages are installed", () => {
+  const [header = ""] = readOptional(".lanser/traces/harbour.trace.jsonl")?.split("\n") ?? [];
+  expect(header).toContain('"imported":{}');
 });
 
 test("each folder finds its own copy of a package, and the one above", () => {
