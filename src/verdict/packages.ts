@@ -131,8 +131,17 @@ function rootPackages(
   // What is missing for both is said once.
   if (inHead.doubts.length > 0 && !isOwn) return inHead;
   const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
-  const ofBase = inBase.doubts.map((text) => `base: ${text}`);
-  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits, explained, undecided, command };
+  const where = isOwn ? "base, in the folder of `base-dependencies`" : "base";
+  const ofBase = inBase.doubts.map((text) => `${where}: ${text}`);
+  // What installs head's packages does not install base's own.
+  const isOfHead = !isOwn || inHead.doubts.length > 0 || ofBase.length === 0;
+  return {
+    doubts: [...inHead.doubts, ...ofBase],
+    limits: inHead.limits,
+    explained,
+    undecided,
+    command: isOfHead ? command : undefined,
+  };
 }
 
 /** What base declares and head, too: of these the same versions must be there for both. */

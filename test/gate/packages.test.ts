@@ -228,7 +228,14 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, { ...whole, ...half }, { head, own: ".base" })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: base: 1 import of a declared package cannot be resolved (tide-tables), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
+        "dependencies-missing: base, in the folder of \`base-dependencies\`: 1 import of a declared package cannot be resolved (tide-tables), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
+      ]
+    `);
+    expect(await judged(base, { ...whole, ...below(whole) }, { head, own: ".base" })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
+        "limit dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
       ]
     `);
   });
