@@ -20,7 +20,6 @@ import { type Prepared, prepare } from "./prepare.ts";
 import { describeRun } from "./record.ts";
 import { beginRecording, keepRecording } from "./recording.ts";
 import type { GateRequest, GateResult } from "./request.ts";
-import { roomIn } from "./servers/open.ts";
 import { type PartOfRun, partial, withCosts } from "./shards/part.ts";
 import type { Sharing } from "./shards/sharing.ts";
 
@@ -105,7 +104,7 @@ async function compareTrees(ground: Ground): Promise<Report> {
 }
 
 function partOf({ ground, early, change }: Prepared): PartOfRun {
-  const { identity, cache, phases, host } = ground;
+  const { identity, cache, phases, pool } = ground;
   const { scope, scopes } = change;
   return {
     opened: early ?? [],
@@ -114,6 +113,6 @@ function partOf({ ground, early, change }: Prepared): PartOfRun {
     identity,
     cache,
     phases,
-    width: roomIn(host).roots,
+    width: pool.room().roots,
   };
 }

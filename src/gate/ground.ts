@@ -7,6 +7,7 @@ import type { Host } from "../platform/host.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { openCache } from "../session/observe/cache/open.ts";
+import { openServerPool, type ServerPool } from "../session/pool/pool.ts";
 import { type KeptTrees, openKeptTrees } from "../workspace/kept-trees.ts";
 import type { Phases } from "../workspace/phases.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -40,6 +41,7 @@ export type Ground = Run & {
   readonly policy: Policy;
   readonly keptTrees: KeptTrees;
   readonly cache: ObservationCache | null;
+  readonly pool: ServerPool;
   readonly identity: RunIdentity;
 };
 
@@ -75,5 +77,6 @@ export function groundOf(
   const keptTrees = owned.use(openKeptTrees({ ...request, ...sharing, top, scratch }));
   const note = (text: string) => request.progress({ kind: "note", text });
   const cache = openCache(host, { ...request, ...sharing, top, scratch, note });
-  return { ...run, ...found, keptTrees, cache, identity };
+  const pool = sharing.warm?.pool ?? owned.use(openServerPool(host));
+  return { ...run, ...found, keptTrees, cache, pool, identity };
 }

@@ -6,7 +6,6 @@ import type { Prepared } from "./prepare.ts";
 import type { MakeRecord } from "./record.ts";
 import type { Recording } from "./recording.ts";
 import { measureServers } from "./servers/measure.ts";
-import { roomIn } from "./servers/open.ts";
 
 export type Observed = {
   readonly record: RunRecord;
@@ -24,7 +23,7 @@ export async function observe(
   const { host, hooks, request, sharing, phases, cache } = ground;
   const { warm } = sharing;
   const isStop = sharing.policyOfWalk !== undefined;
-  const asked = { recording, cache, processors: of.by.processors };
+  const asked = { recording, cache };
   const measured = await measureServers(opening, {
     change: {
       ...of.change,
@@ -34,7 +33,7 @@ export async function observe(
     live: { ...asked, ...of.beside.live, progress: request.progress, ...phases },
     isWhole: of.early !== null,
     isProbed: request.isProbed ?? true,
-    room: roomIn(host),
+    room: context.pool.room(),
     next: phases.next,
   });
   const bumped = measured.filter(({ chosen }) => chosen.bump !== null);

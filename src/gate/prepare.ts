@@ -35,7 +35,6 @@ export type Prepared = AsyncDisposable &
     readonly ownChanges: RunRecord["policyChanges"];
     /** What the decision about files is made from, once these are open. */
     readonly scopeInput: (opened: readonly OpenedServer[]) => ScopeInput;
-    readonly by: Parameters<typeof decideScopes>[2];
   };
 
 export async function prepare(ground: Ground): Promise<Prepared> {
@@ -73,10 +72,10 @@ export async function prepare(ground: Ground): Promise<Prepared> {
     warm: sharing.warm,
     readings: ready.readings,
   });
-  const { processors } = ground.host.capacity();
-  const by = { cache: request.traceFolder === undefined ? ground.cache : null, processors };
+  // A recording asks every server.
+  const cache = request.traceFolder === undefined ? ground.cache : null;
   if (wanted.compared.size > 0) phases.next("comparing both sides by the servers' own commands");
-  const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, by);
+  const scopes = early === null || !wanted.isLess ? {} : await decideScopes(scopeInput(early), wanted, cache);
   const change = {
     ...beside.record,
     base: commits.base,
@@ -89,7 +88,7 @@ export async function prepare(ground: Ground): Promise<Prepared> {
   const opened = { opening, early, waivers, only, change, beside, others, isSource, linked };
   const held = owned.move();
   return {
-    ...{ ground, ...ready, ...opened, ownChanges, scopeInput, by },
+    ...{ ground, ...ready, ...opened, ownChanges, scopeInput },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

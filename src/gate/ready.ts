@@ -63,7 +63,7 @@ async function ownChanges({ repository, commits, revisions }: Ground): Promise<r
 }
 
 function contextOf(ground: Ground): RerunContext {
-  const { repository, policy, request, scratch, keptTrees, sharing } = ground;
+  const { repository, policy, request, scratch, keptTrees, pool, sharing } = ground;
   return {
     repository,
     registry: policy.registry,
@@ -74,6 +74,7 @@ function contextOf(ground: Ground): RerunContext {
     keptTrees,
     scratch,
     signal: request.signal,
+    pool,
     ...(sharing.warm === undefined ? {} : { warm: sharing.warm }),
     ...(sharing.unchanged === undefined ? {} : { unchanged: sharing.unchanged }),
     note: (text) => request.progress({ kind: "note", text }),

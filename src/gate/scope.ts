@@ -9,6 +9,7 @@ import type { LeftOut, RunScope, ScopePaths } from "../model/scope.ts";
 import { andMore, plural } from "../model/text.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Profile } from "../servers/profile.ts";
+import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
 import { type RunRecord, renamesIn } from "../verdict/record.ts";
 import { scopeIn, sizeOf, type WholeRoot } from "../verdict/scope.ts";
@@ -18,7 +19,7 @@ import type { Readings } from "../workspace/memory.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
-import { type ComparedRoot, type Comparing, compareRoot, compiledOf, keepWhole } from "../workspace/whole.ts";
+import { type ComparedRoot, compareRoot, compiledOf, keepWhole } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
 /** What a run is to look at, as far as its policy and its event say. */
@@ -83,7 +84,7 @@ export type ScopeInput = {
 export async function decideScopes(
   of: ScopeInput,
   { isAffected, compared, kept }: Wanted,
-  by: Comparing,
+  cache: ObservationCache | null,
 ): Promise<Pick<RunRecord, "scope" | "scopes">> {
   if (isAffected) return { scope: (await affectedBy(of)).scope };
   const isAlone = of.opened.length === 1;
@@ -91,23 +92,27 @@ export async function decideScopes(
   for (const server of of.opened) {
     const { id } = server.ready.chosen.profile;
     const isKept = kept.has(id) || (compared.has(id) && of.changes.length === 0);
-    if (isKept) for (const root of server.roots) await keepWhole(root, by.cache);
+    if (isKept) for (const root of server.roots) await keepWhole(root, cache);
     if (!compared.has(id) || (server.roots.length === 0 && !isAlone)) continue;
-    const scope = await completeScope(of, server, by);
+    const scope = await completeScope(of, server, cache);
     if (isAlone) return { scope };
     scopes[id] = scope;
   }
   return Object.keys(scopes).length === 0 ? {} : { scopes };
 }
 
-async function completeScope(of: ScopeInput, server: OpenedServer, by: Comparing): Promise<RunScope> {
+async function completeScope(
+  of: ScopeInput,
+  server: OpenedServer,
+  cache: ObservationCache | null,
+): Promise<RunScope> {
   const { changedFiles, readings } = of;
   const roots = server.roots.map(wholeRoot);
   const full = (why: string): RunScope => ({ mode: "full", of: sizeOf(changedFiles, roots), why });
   const whole = whyUncompared({ ...of, opened: [server] });
   if (whole !== undefined) return full(whole);
   const compared: ComparedRoot[] = [];
-  for (const root of server.roots) compared.push(await compareRoot(root, renamesIn(changedFiles), by));
+  for (const root of server.roots) compared.push(await compareRoot(root, renamesIn(changedFiles), cache));
   const [first] = compared.flatMap(({ why }) => why ?? []);
   if (first !== undefined && compared.every(({ why }) => why !== null)) return full(first);
   if (roots.every(({ head }) => (head?.program.length ?? 0) === 0))

@@ -14,7 +14,7 @@ import { compareText } from "../model/order.ts";
 import type { Limit, Side } from "../model/report.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
-import type { Observation } from "../session/observe/observation.ts";
+import type { EndedLook } from "../session/pool/line.ts";
 import { askAgain, type SecondLook, type SecondPlan } from "./again.ts";
 import { createAgreement } from "./agreement.ts";
 import { compareSides } from "./compare-sides.ts";
@@ -65,13 +65,11 @@ export async function measure(
 ): Promise<ServerRun> {
   const [one] = roots;
   const change = one === undefined ? whole : changeFor(whole, one.server.id);
-  // While one root is asked no other has a server.
-  const stays = roots.length <= width && more === null;
-  const staysOpen = stays && roots.some(({ sessions }) => sessions.staysOpen === true);
+  const staysOpen = roots.some(({ sessions }) => sessions.end !== undefined);
   const isAhead = isForBoth && !staysOpen && roots.length === 1 && more === null;
   const ahead = isAhead ? secondLookAhead(change) : null;
   const look = (some: readonly RootSessions[]) =>
-    inTurns(some, width, (of) => lookFirst(change, of, { isProbed, stays, whenCompared: ahead?.begin }));
+    inTurns(some, width, (of) => lookFirst(change, of, { isProbed, whenCompared: ahead?.begin }));
   const lookAtAll = async () => {
     try {
       const some = await look(roots);
@@ -92,11 +90,11 @@ export async function measure(
     return { firsts, summed, seconds: await inTurns(firsts.filter(isHealthy), width, ask) };
   };
   let looks: Looks;
-  let ended: readonly EndedLook[] = [];
+  let ended: readonly EndedOfRoot[] = [];
   try {
     looks = await confirm(await lookAtAll());
   } finally {
-    if (staysOpen) ended = await endStaying(roots);
+    ended = await endStaying(roots);
   }
   const failed = ended.filter(({ observation }) => observation.failure !== undefined);
   // What failed in the end has found nothing, and of the others something else may be new then.
@@ -174,27 +172,16 @@ function summedUp(change: MeasuredChange, firsts: readonly FirstLook[]) {
   return { sides, comparison, graphs, plan };
 }
 
-/** The last look of a side whose server stayed open. */
-type EndedLook = {
-  readonly root: string;
-  readonly side: Side;
-  readonly observation: Observation;
-  readonly isAgain: boolean;
-};
+type EndedOfRoot = EndedLook & { readonly root: string };
 
-async function endStaying(roots: readonly RootSessions[]): Promise<readonly EndedLook[]> {
-  const endings = roots.flatMap(({ root, sessions }) =>
-    sideNames.map(async (side): Promise<readonly EndedLook[]> => {
-      const look = await sessions.end?.(side);
-      return look === undefined ? [] : [{ root, side, ...look }];
-    }),
+async function endStaying(roots: readonly RootSessions[]): Promise<readonly EndedOfRoot[]> {
+  const endings = roots.map(async ({ root, sessions: { end = async () => [] } }) =>
+    (await end()).map((look) => ({ ...look, root })),
   );
   return (await allEnded(endings)).flat();
 }
 
-const sideNames: readonly Side[] = ["base", "head"];
-
-function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonly EndedLook[]): FirstLook {
+function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonly EndedOfRoot[]): FirstLook {
   const lookOf = (side: Side): SideRun => {
     const own = ended.find(
       (one) => one.root === first.root && one.side === side && !one.isAgain,
@@ -212,7 +199,7 @@ function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonl
 }
 
 /** Second looks that failed in the end have found nothing. */
-function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly EndedLook[]): Looks {
+function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly EndedOfRoot[]): Looks {
   const { seconds } = looks;
   if (seconds === null) return looks;
   const again = seconds.map(([root, looked]): SecondLooks[number] => {
@@ -230,7 +217,6 @@ function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly E
 
 type FirstOptions = {
   readonly isProbed: boolean;
-  readonly stays: boolean;
   readonly whenCompared: ((compared: Compared) => void) | undefined;
 };
 
@@ -238,7 +224,7 @@ type FirstOptions = {
 async function lookFirst(
   change: MeasuredChange,
   of: RootSessions,
-  { isProbed, stays, whenCompared }: FirstOptions,
+  { isProbed, whenCompared }: FirstOptions,
 ): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
@@ -257,7 +243,7 @@ async function lookFirst(
     try {
       const met = meeting.of(side);
       const probing: SideProbing = async (seen, ask) => met(await agreement.of(side, seen), ask);
-      run = agreement.settled(side, await of.sessions.first(side, probing, stays));
+      run = agreement.settled(side, await of.sessions.first(side, probing));
       return about(side, run);
     } finally {
       meeting.ended(side, run);

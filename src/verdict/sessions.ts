@@ -4,6 +4,7 @@ import type { LookupPlan } from "../model/lookup.ts";
 import type { Side } from "../model/report.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import type { AskProbes } from "../session/observe/probing.ts";
+import type { EndedLook } from "../session/pool/line.ts";
 import type { ServerRecord, SideRun } from "./record.ts";
 
 /** What a side is asked after its last answer; its session stays open until this is done. */
@@ -11,18 +12,17 @@ export type SideProbing = (run: SideRun, ask: AskProbes) => Promise<void>;
 
 /** Of one root. Live or replayed; measuring is the same. */
 export type Sessions = {
-  /** A side that has no session, or whose session failed, is not probed. `stays`: whether its server may stay open for `again`. */
-  readonly first: (side: Side, probing: SideProbing, stays: boolean) => Promise<SideRun>;
+  /** A side that has no session, or whose session failed, is not probed. */
+  readonly first: (side: Side, probing: SideProbing) => Promise<SideRun>;
   /** `paths` in the order in which to check them. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
   /** Base was looked at again in the run that is replayed, and so it is now: earlier recordings have that also where head is the same in both orders. */
   readonly isBaseAgain?: boolean;
-  /** Whether `again` goes on in the process of a `first` that stays, once that is done, where it can. */
-  readonly staysOpen?: boolean;
-  /** After the last `again`: ends what stayed. Gives the last look of a side whose server stayed, which failed if that was not well to the end. */
-  readonly end?: (
-    side: Side,
-  ) => Promise<{ readonly observation: Observation; readonly isAgain: boolean } | undefined>;
+  /**
+   * Present where `again` goes on in the process of a `first`, once that is done. After the last `again` it ends what stayed. Gives the
+   * last looks of servers that stayed, which failed if those were not healthy to the end.
+   */
+  readonly end?: () => Promise<readonly EndedLook[]>;
   /** These files, and no others, by a process of its own; absent where no order decides what the server finds, and where a recording has none. */
   readonly alone?: (side: Side, paths: readonly string[]) => Promise<Observation>;
   /** Files in which the server's own command finds something else, and no others, by a process of its own; absent where a recording has none. */

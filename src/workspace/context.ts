@@ -2,6 +2,7 @@
 import type { Repository } from "../git/git.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry } from "../servers/registry.ts";
+import type { ServerPool } from "../session/pool/pool.ts";
 import type { KeptTrees } from "./kept-trees.ts";
 import type { Readings } from "./memory.ts";
 import type { WarmWorkspaces } from "./warm.ts";
@@ -23,6 +24,8 @@ export type WorkspaceContext = {
   /** The folder of this run; absolute. */
   readonly scratch: string;
   readonly signal: AbortSignal;
+  /** Starts and ends every server that is asked. */
+  readonly pool: ServerPool;
   /** Of a walk whose servers stay for the next state; absent where each session has a process of its own. */
   readonly warm?: WarmWorkspaces;
   /** What is known of texts by what they contain; absent where each is read when it is asked for. */

@@ -1,7 +1,4 @@
-/**
- * Whether one process of a server looks at base and then at head, where two beside each other would be done no earlier. What a run finds does
- * not depend on it (docs/speed-of-base.md).
- */
+/** Whether a process of a server can take several looks at a root, also at both sides (docs/second-look.md, docs/speed-of-base.md). */
 
 import { lstatSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -9,45 +6,26 @@ import { FileChangeType } from "vscode-languageserver-protocol";
 import { canonical } from "../model/json.ts";
 import { foldersAbove } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
-import type { ProcessChoice } from "../model/run-facts.ts";
 import type { RunScope } from "../model/scope.ts";
-import { plural } from "../model/text.ts";
+import { unitName } from "../model/sessions.ts";
 import { readOptional } from "../platform/files.ts";
 import { configNames } from "../servers/typescript/configuration.ts";
 import { differing } from "../session/observe/differences.ts";
 import { readText } from "../session/observe/live.ts";
-import type { BothSides } from "../session/observe/staying.ts";
+import type { BothSides } from "../session/pool/lease.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
 import { restOf, type Workspace } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 
-export type SharedProcess = ProcessChoice & {
-  /** How it comes to both trees; absent where a link is pointed to them, and where there are two. */
-  readonly both?: BothSides;
-};
-
-export function whetherShared(
-  { server, sides: { base, head } }: OpenedRoot,
-  { processors, scope }: { readonly processors: number; readonly scope?: RunScope | undefined },
-): SharedProcess {
-  const { profile, sandbox } = server.chosen;
-  if (base === undefined || head === undefined) return isTwo("one side does not have it");
-  if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
-  if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
-  if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
-  if (profile.walks?.forgets?.by === "edit") return sharedByTexts({ base, head }, scope);
-  return processors > processorsMax
-    ? isTwo(`there are ${processors} processors`)
-    : { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` };
-}
-
-/**
- * Of a server that makes another program of a project for an edit: a file with no project in a folder above it is answered for by one that is
- * loaded already, whichever was looked at last, and no edit makes that another.
- */
-export function forgetsAll({ server, sides }: OpenedRoot): boolean {
-  if (server.chosen.profile.walks?.forgets?.by !== "edit") return true;
+/** Whether it was measured that a process of the server forgets, and it can forget all of this root. */
+export function staysIn({ context, server, sides }: OpenedRoot): boolean {
+  const { profile, pin } = server.chosen;
+  const { forgets } = profile.walks ?? {};
+  // Servers that stay for another state of the tree are others.
+  if (forgets?.versions.includes(pin.version) !== true || context.warm !== undefined) return false;
+  if (forgets.by !== "edit") return true;
+  // A file with no project in a folder above it is answered for by one that is loaded already, and no edit makes that another.
   return [sides.base, sides.head].every((side) => {
     if (side === undefined) return true;
     const { configurationFiles, program } = side.facts;
@@ -56,26 +34,40 @@ export function forgetsAll({ server, sides }: OpenedRoot): boolean {
   });
 }
 
+type NotBoth = { readonly why: string };
+
+/** How one process comes to the trees of both sides, or why it cannot. */
+export function bothSidesOf(
+  { context, server, root, sides: { base, head } }: OpenedRoot,
+  scope: RunScope | undefined,
+): BothSides | NotBoth {
+  const { profile, sandbox } = server.chosen;
+  if (base === undefined || head === undefined) return isTwo("one side does not have it");
+  if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
+  if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
+  if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
+  if (profile.walks?.forgets?.by === "edit") return bothByTexts({ base, head }, scope);
+  // Beside the trees.
+  return { by: "link", link: join(context.scratch, `side-${unitName(profile.id, root.folder)}`) };
+}
+
 function isProject(path: string): boolean {
   return configNames.includes(posix.basename(path));
 }
 
-function isTwo(why: string): SharedProcess {
-  return { isOne: false, why };
+function isTwo(why: string): NotBoth {
+  return { why };
 }
-
-/** Of pyright one process keeps 1.4 busy. */
-const processorsMax = 2;
 
 /**
  * Of a server that keeps its program and is given other texts: it costs what it loads, for which it has all processors, and what it checks,
  * for which it has one. Two that check a part load as much as two that check all. By another name than its own, such as a link's, a file that
  * is looked for where it really lies would have two: so it stays on base's tree, and what differs must be no more than texts of sources.
  */
-function sharedByTexts(
+function bothByTexts(
   { base, head }: Readonly<Record<Side, Workspace>>,
   scope: RunScope | undefined,
-): SharedProcess {
+): BothSides | NotBoth {
   const isPart = (side: Side, { facts }: Workspace) =>
     lookedOf(withinScope(facts, side, scope)).length <= facts.program.length * partMax;
   if (!isPart("base", base) || !isPart("head", head))
@@ -95,11 +87,7 @@ function sharedByTexts(
     paths.find((path) => !isText(path, base, head));
   if (paths.length > heldMax) return isTwo(`${paths.length} files would be held with other texts`);
   return other === undefined
-    ? {
-        isOne: true,
-        why: "few of its files are looked at, and it loads them all",
-        both: { by: "texts", paths },
-      }
+    ? { by: "texts", paths }
     : isTwo(`${other} is not another text of a file that both sides have`);
 }
 

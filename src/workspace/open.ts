@@ -20,12 +20,14 @@ import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { observeFromKept } from "../session/observe/cache/kept.ts";
 import { fixingProfile } from "../session/observe/fixes.ts";
-import { type LiveSide, observeLive } from "../session/observe/live.ts";
+import type { LiveSide } from "../session/observe/live.ts";
 import { type Observation, resultOf } from "../session/observe/observation.ts";
 import { refusedObservation } from "../session/observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../session/observe/prepare.ts";
 import type { Probing } from "../session/observe/probing.ts";
-import type { WarmState } from "../session/observe/warm.ts";
+import type { Lease } from "../session/pool/lease.ts";
+import type { ServerPool } from "../session/pool/pool.ts";
+import type { WalkState } from "../session/pool/walking.ts";
 import type { TraceHeader } from "../session/trace/format.ts";
 import { openTrace } from "../session/trace/record.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
@@ -97,8 +99,8 @@ export type SessionRequest = SessionPlan & {
   readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
   readonly progress: LiveSide["progress"];
   readonly crashed?: LiveSide["crashed"];
-  /** Absent where it has a server's process of its own. */
-  readonly stay?: LiveSide["stay"];
+  /** Of the looks that one process takes; absent and null: a new one, or one that walks. */
+  readonly lease?: Lease | null;
   /** What earlier runs observed; absent or null where the server is to be asked. */
   readonly cache?: ObservationCache | null;
   /** Where a run is made to differ on purpose. */
@@ -271,33 +273,34 @@ export async function openWorkspace(
       progress: request.progress,
       crashed: request.crashed,
       trace,
-      stay: request.stay,
       ...request.varied,
     };
-    const live = (one: LiveSide) =>
-      (one.stay?.both ?? null) === null ? observeLive(host, one) : handOn(host, one);
+    const { pool } = context;
     // Its server is told of another client, and what it finds is no result.
-    if (request.fixes !== undefined) return live(side);
+    if (request.fixes !== undefined) return pool.observe(host, side, null);
     const { session } = request;
     // What a process that stays was asked before is what a look at files alone is without.
     const isAlone = session.endsWith("-alone") || session.endsWith("-recheck");
     const isFresh = request.varied !== undefined || trace !== undefined || isAlone;
     const warm = isFresh ? undefined : context.warm;
-    const id = { unit: unitName(profile.id, project), session };
-    // Servers that stay are started with the machine's own host.
-    const isWarm =
-      warm !== undefined && profile.walks !== undefined && sandbox === undefined && warm.servers.hasRoom(id);
-    const mattering = (before: WarmState["blobs"]) => warm?.mattering(before, blobs) ?? null;
-    const state = { ...id, blobs, rest: restOf(tree, pin.version), mattersToAll, mattering };
-    const begin = isWarm ? (one: LiveSide) => warm.servers.observe(one, state) : live;
-    if (isWarm && warm.servers.isRunning(id)) return begin(side);
+    const unit = unitName(profile.id, project);
+    const mattering = (before: WalkState["blobs"]) => warm?.mattering(before, blobs) ?? null;
+    const state = { unit, session, blobs, rest: restOf(tree, pin.version), mattersToAll, mattering };
+    // Of what is kept in a sandbox each state has another one.
+    const canWalk = warm !== undefined && profile.walks !== undefined && sandbox === undefined;
+    const walking = canWalk ? pool.walk.lease(state) : null;
+    const lease = walking ?? request.lease ?? null;
+    const begin = (one: LiveSide) =>
+      (lease?.both ?? null) === null ? pool.observe(host, one, lease) : handOn({ host, pool }, one, lease);
+    if (walking?.isRunning === true) return begin(side);
     const cache = request.varied === undefined ? (request.cache ?? null) : null;
     if (cache === null || trace !== undefined) return begin(side);
     // What it cannot reach, it cannot have found.
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
-    const name = `${id.unit} ${session}${kept}`;
+    const name = `${unit} ${session}${kept}`;
     const { toolchain, places } = prepared;
-    return cache.observe(side, { name, server, toolchain, places }, begin);
+    const isWell = () => lease?.isWell() ?? true;
+    return cache.observe(side, { name, server, toolchain, places, isWell }, begin);
   };
   return { server: record, tree, prepared, facts, refusal, outward, host, headerOf, observe };
 }
@@ -311,12 +314,15 @@ function misconfigured(message: string): Refusal {
 }
 
 /** The other side waits for this process: what is asked after the last answer is asked of another, in which all is asked as in this. */
-async function handOn(host: Host, side: LiveSide): Promise<Observation> {
-  const { probing, stay: _, ...alone } = side;
-  const observation = await observeLive(host, { ...side, probing: null });
+async function handOn(
+  { host, pool }: { readonly host: Host; readonly pool: ServerPool },
+  side: LiveSide,
+  lease: Lease | null,
+): Promise<Observation> {
+  const observation = await pool.observe(host, { ...side, probing: null }, lease);
   if (observation.failure !== undefined) return observation;
-  const again = await observeFromKept({ ...alone, probing: probing ?? null }, observation, {
-    live: (one) => observeLive(host, { ...one, scratch: `${side.scratch}-probed` }),
+  const again = await observeFromKept(side, observation, {
+    live: (one) => pool.observe(host, { ...one, scratch: `${side.scratch}-probed` }, null),
     answersTo: () => undefined,
   });
   if (again.kind !== "differs") return again.observation;

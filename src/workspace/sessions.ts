@@ -12,12 +12,12 @@ import { lastLines } from "../model/text.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import type { Probing } from "../session/observe/probing.ts";
-import { createRelay, createStay, type Staying } from "../session/observe/staying.ts";
+import type { Lease } from "../session/pool/lease.ts";
 import type { RunRecord, SideRun } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import { lookedOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
-import { forgetsAll, whetherShared } from "./one-process.ts";
+import { bothSidesOf, staysIn } from "./one-process.ts";
 import type { Workspace } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
@@ -27,8 +27,8 @@ export type LiveOptions = {
   readonly scope?: RunScope | undefined;
   /** Where traces are written, absolute, and what each of them begins with; null records nothing. */
   readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
-  /** How many there are; only how long a run takes depends on it. */
-  readonly processors: number;
+  /** Whether other roots of the server are asked before this one is done. */
+  readonly isAmongOthers: boolean;
   /** What earlier runs observed; null where every server is to be asked. A recording asks them, too. */
   readonly cache: ObservationCache | null;
   /** Whether servers are asked what they would do about what is new. */
@@ -46,28 +46,16 @@ export type LiveOptions = {
 
 export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions {
   const { server, root, sides, self } = opened;
-  const { profile, pin } = server.chosen;
-  const { languageId, walks } = profile;
-  // A trace holds one look, and servers that stay for another state of the tree are others.
-  const staysOpen =
-    walks?.forgets?.versions.includes(pin.version) === true &&
-    of.recording === null &&
-    opened.context.warm === undefined &&
-    forgetsAll(opened);
-  // Not before the first look, nor after the end: nobody would end what a look then left.
-  let isStaying = false;
-  const shared = staysOpen ? whetherShared(opened, of) : null;
-  const stays =
-    shared?.isOne === true
-      ? createRelay(shared.both ?? { by: "link", link: linkOf(opened) })
-      : staysOpen
-        ? { base: createStay(), head: createStay() }
-        : null;
-  const told = (isToStay: boolean) => {
-    const alone = { isOne: false, why: "other roots are asked before it is done" };
-    const { isOne, why } = isToStay && shared !== null ? shared : alone;
-    if (shared !== null) of.shared?.(unitName(profile.id, root.folder), { isOne, why });
-  };
+  const { profile } = server.chosen;
+  const { languageId } = profile;
+  const { isAmongOthers } = of;
+  // A trace holds one look.
+  const lines =
+    of.recording === null && staysIn(opened)
+      ? opened.context.pool.lines({ both: bothSidesOf(opened, of.scope), isAmongOthers })
+      : null;
+  if (lines !== null) of.shared?.(unitName(profile.id, root.folder), lines.choice);
+  const leaseOf = (session: SessionName) => lines?.lease(session) ?? null;
   const record = (sides.head ?? sides.base)?.server;
   if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);
   const first = async (
@@ -75,7 +63,6 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
     side: Side,
     session: SessionName,
     probing: SideProbing | null,
-    stay?: Staying,
   ): Promise<SideRun> => {
     const facts = withinScope(workspace.facts, side, of.scope);
     const observation = await observe(opened, of, {
@@ -85,7 +72,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       paths: lookedOf(facts),
       lookups: null,
       probing: probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask),
-      stay,
+      lease: leaseOf(session),
     });
     return { ...facts, observation };
   };
@@ -99,13 +86,11 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
     root: root.folder,
     server: record,
     sessions: {
-      first: (side, probing, isToStay) => {
+      first: (side, probing) => {
         const workspace = sides[side];
-        told(isToStay);
-        isStaying = isToStay;
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId))
-          : first(workspace, side, side, probing, isToStay ? stays?.[side].first : undefined);
+          : first(workspace, side, side, probing);
       },
       again: (side, paths, lookups) => {
         const workspace = sides[side];
@@ -113,7 +98,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
           ? Promise.resolve(absentSide(languageId).observation)
           : observe(opened, of, {
               ...{ workspace, side, session: `${side}-again`, paths, lookups, probing: null },
-              stay: isStaying ? stays?.[side].second : undefined,
+              lease: leaseOf(`${side}-again`),
             });
       },
       ...(profile.isOrdered === true
@@ -122,24 +107,11 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       ...(of.scope?.mode === "complete"
         ? { recheck: (side, paths) => byItself(side, `${side}-recheck`, paths) }
         : {}),
-      ...(stays === null
-        ? {}
-        : {
-            staysOpen,
-            end: (side) => {
-              isStaying = false;
-              return stays[side].end();
-            },
-          }),
+      ...(lines?.end == null ? {} : { end: lines.end }),
       headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
       ...(of.suggests === true ? fixesOf(opened, of) : {}),
     },
   };
-}
-
-/** Of one root, beside the trees. */
-function linkOf({ context, server, root }: OpenedRoot): string {
-  return join(context.scratch, `side-${unitName(server.chosen.profile.id, root.folder)}`);
 }
 
 /** Nothing for a command that prints no fixes, and where head does not have the root. */
@@ -169,7 +141,7 @@ type Look = {
   readonly paths: readonly string[];
   readonly lookups: LookupPlan | null;
   readonly probing: Probing | null;
-  readonly stay?: Staying | undefined;
+  readonly lease?: Lease | null;
   readonly fixes?: readonly FixedFinding[];
 };
 
@@ -177,7 +149,7 @@ async function observe(opened: OpenedRoot, of: LiveOptions, look: Look): Promise
   try {
     return await lookOrAgain(opened, of, look);
   } finally {
-    look.stay?.over();
+    look.lease?.over();
   }
 }
 
@@ -185,7 +157,7 @@ async function observe(opened: OpenedRoot, of: LiveOptions, look: Look): Promise
 async function lookOrAgain(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
-  { workspace, side, session, paths, lookups, probing, stay, fixes }: Look,
+  { workspace, side, session, paths, lookups, probing, lease = null, fixes }: Look,
 ): Promise<Observation> {
   const { id, name, compiler } = server.chosen.profile;
   const { recording } = of;
@@ -208,11 +180,11 @@ async function lookOrAgain(
       ...plan,
       lookups,
       fixes,
-      stay: stay && {
-        ...stay,
+      lease: lease && {
+        ...lease,
         // Only then is it its own server that is waited for.
         take: async () => {
-          const server = await stay.take();
+          const server = await lease.take();
           begin();
           return server;
         },
@@ -222,7 +194,7 @@ async function lookOrAgain(
           ? null
           : (observed, ask) => {
               isProbed = true;
-              stay?.over();
+              lease?.over();
               return probing(observed, ask);
             },
       home: join(folder, home),

@@ -51,7 +51,7 @@ export type ServerOnTrees = {
 
 /** Folders of equal path length, so that no result can depend on which side it is. */
 export async function writeTrees(
-  context: WorkspaceContext,
+  context: Omit<WorkspaceContext, "pool">,
   revisions: ResolvedRevisions,
   servers: readonly ServerOnTrees[],
   /** Where base's dependencies are found, laid out as the repository; absolute. */

@@ -9,7 +9,7 @@ import { canonical } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { Mattering } from "../session/observe/known.ts";
-import type { WarmServers } from "../session/observe/warm.ts";
+import type { ServerPool } from "../session/pool/pool.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { keepReadings, type Readings } from "./memory.ts";
 import { homePrefix } from "./scratch.ts";
@@ -18,7 +18,7 @@ import { packagesIn } from "./site-packages.ts";
 export type WarmWorkspaces = {
   /** In it each state lies, one after the other; absolute. */
   readonly folder: string;
-  readonly servers: WarmServers;
+  readonly pool: ServerPool;
   readonly repository: Repository;
   readonly readings: Readings;
   /** Of base and of each state: one set of names for all probes of a walk, so that an answer counts for the states to come. */
@@ -44,10 +44,10 @@ export type WarmWorkspaces = {
 type Blobs = ReadonlyMap<string, string>;
 
 export function keepWorkspaces(
-  of: Pick<WarmWorkspaces, "folder" | "servers" | "repository" | "trees"> & { readonly parser: SyntaxParser },
+  of: Pick<WarmWorkspaces, "folder" | "pool" | "repository" | "trees"> & { readonly parser: SyntaxParser },
 ): WarmWorkspaces {
   const { parser, ...own } = of;
-  const { folder, servers } = own;
+  const { folder, pool } = own;
   const known = new Map<string, { readonly of: string; readonly value: Promise<unknown> }>();
   const steps: { readonly from: Digest; readonly to: Digest; readonly mattering: Mattering | null }[] = [];
   let installed: { readonly of: string; readonly packages: ReturnType<typeof packagesIn> } | undefined;
@@ -64,7 +64,7 @@ export function keepWorkspaces(
     empty: () => remove((name) => isHome(name) || isOfPlace(name, place("base"))),
     place,
     exchange: () => {
-      servers.exchange();
+      pool.walk.exchange();
       isExchanged = true;
       remove(isHome);
       for (const name of known.keys()) if (isOfBase(name)) known.delete(name);

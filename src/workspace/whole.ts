@@ -9,13 +9,6 @@ import { differingFiles } from "../verdict/compiled.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
 
-export type Comparing = {
-  /** What earlier runs were told; null where the command is to be run. */
-  readonly cache: ObservationCache | null;
-  /** With two, both sides are checked at the same time. */
-  readonly processors: number;
-};
-
 export type ComparedRoot = {
   readonly root: string;
   /** Why every file of the root is to be checked, or null. */
@@ -24,15 +17,16 @@ export type ComparedRoot = {
   readonly compiled?: Readonly<Record<Side, CompiledFiles>>;
 };
 
+/** `cache` has what earlier runs were told; null where the command is to be run. */
 export async function compareRoot(
   opened: OpenedRoot,
   renames: ReadonlyMap<string, string>,
-  { cache, processors }: Comparing,
+  cache: ObservationCache | null,
 ): Promise<ComparedRoot> {
   const root = opened.root.folder;
   const ask = (side: Side) => wholeAnswer(opened, side, cache);
   const begun = ask("base");
-  if (processors < 2) await begun;
+  if (opened.context.pool.room().programs < 2) await begun;
   const [base, head] = await Promise.all([begun, ask("head")]);
   const unchecked = [base, head].find((one) => one.kind === "unchecked");
   if (base.kind === "checked" && head.kind === "checked")

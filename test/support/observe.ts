@@ -2,14 +2,16 @@
 import { join } from "node:path";
 import { realHost } from "../../src/platform/host.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
-import { observeLive } from "../../src/session/observe/live.ts";
 import type { Observation } from "../../src/session/observe/observation.ts";
+import { openServerPool } from "../../src/session/pool/pool.ts";
 import { temporaryFolder } from "./files.ts";
 import { installedPyright } from "./gate.ts";
 
 export async function observeFolder(root: string, paths: readonly string[]): Promise<Observation> {
   const { folder } = await installedPyright();
-  return observeLive(realHost(), {
+  const host = realHost();
+  await using pool = openServerPool(host);
+  const side = {
     profile: pyright,
     context: { root, project: ".", serverFolder: folder, toolchain: {}, settings: {} },
     schedule: { paths, programFiles: paths.length, keepsOpen: false },
@@ -21,5 +23,6 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
     progress: () => undefined,
     trace: undefined,
     signal: new AbortController().signal,
-  });
+  };
+  return await pool.observe(host, side, null);
 }

@@ -6,6 +6,7 @@ import type { Failure, Observation } from "../../src/session/observe/observation
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
+import type { Sessions } from "../../src/verdict/sessions.ts";
 import { type Play, play, recordOf, rootOf, server, sideOf, type Texts } from "./support.ts";
 
 const failure: Failure = { code: "server-crashed", message: "the server ended with code 1" };
@@ -51,16 +52,13 @@ describe("a server is asked", () => {
     const log = new Set<string>();
     const [root] = rootOf({
       ...sessions,
-      first: (side, probing, stays) =>
-        sessions.first(
-          side,
-          (run, ask) =>
-            probing(run, async (asks) => {
-              const answers = await ask(asks);
-              log.add("probed");
-              return answers;
-            }),
-          stays,
+      first: (side, probing) =>
+        sessions.first(side, (run, ask) =>
+          probing(run, async (asks) => {
+            const answers = await ask(asks);
+            log.add("probed");
+            return answers;
+          }),
         ),
       again: (...of) => {
         log.add("again");
@@ -173,47 +171,41 @@ describe("a server is asked", () => {
     const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x # bad\n" }];
     type Ended = Partial<Record<"base" | "head", Failure>>;
 
+    /** The first look at a side, whose server ends so. */
+    const lastOf = async (sessions: Sessions, side: Side, why: Failure | undefined) => {
+      const { observation } = await sessions.first(side, async () => undefined);
+      return { side, isAgain: false, observation: ended(observation, why) };
+    };
+
     /** By turns what is done with each side; how each server ends that stayed. */
-    async function stayed(failures: Ended = {}, { rootsMax = 1, again = true, log = [] as string[] } = {}) {
+    async function stayed(failures: Ended = {}, { again = true, log = [] as string[] } = {}) {
       const { sessions } = play(base, head);
       const [root] = rootOf({
         ...sessions,
-        staysOpen: true,
-        first: (side, probing, stays) => {
-          log.push(`first ${side}${stays ? ", stays" : ""}`);
-          return sessions.first(side, probing, stays);
+        first: (side, probing) => {
+          log.push(`first ${side}`);
+          return sessions.first(side, probing);
         },
         again: (side, ...of) => {
           log.push(`again ${side}`);
           return again ? sessions.again(side, ...of) : Promise.reject(new Error("no"));
         },
-        end: async (side) => {
-          log.push(`end ${side}`);
-          const { observation } = await sessions.first(side, async () => undefined, false);
-          return { observation: ended(observation, failures[side]), isAgain: false };
+        end: async () => {
+          log.push("end");
+          return [
+            await lastOf(sessions, "base", failures.base),
+            await lastOf(sessions, "head", failures.head),
+          ];
         },
       });
-      const roots = rootsMax === 0 ? [root, { ...root, root: "other" }] : [root];
-      const run = await measure(recordOf(base, head), roots, {
-        roots: Math.max(rootsMax, 1),
-        isForBoth: true,
-      });
+      const run = await measure(recordOf(base, head), [root], { roots: 1, isForBoth: true });
       return { log, run };
     }
 
     test("they end once both sides were looked at again, each in its own", async () => {
       const { log, run } = await stayed();
-      expect(log).toEqual([
-        ...["first base, stays", "first head, stays"],
-        ...["again base", "again head"],
-        ...["end base", "end head"],
-      ]);
+      expect(log).toEqual([...["first base", "first head"], ...["again base", "again head"], "end"]);
       expect(run.second).not.toBeNull();
-    });
-
-    test("none stays where there are more roots than may have servers at the same time", async () => {
-      const { log } = await stayed({}, { rootsMax: 0 });
-      expect(log.filter((line) => line.includes("stays") || line.startsWith("end"))).toEqual([]);
     });
 
     test.each(["base", "head"] as const)(
@@ -231,14 +223,10 @@ describe("a server is asked", () => {
       // A second time head has no error: what is new is volatile.
       const again = play(base, base).sessions;
       const [of, ofOther] = [
-        { ...play(base, head).sessions, staysOpen: true, again: again.again, end: async () => undefined },
+        { ...play(base, head).sessions, again: again.again, end: async () => [] },
         {
           ...other,
-          staysOpen: true,
-          end: async (side: Side) => ({
-            observation: ended((await other.first(side, async () => undefined, false)).observation, failure),
-            isAgain: false,
-          }),
+          end: async () => [await lastOf(other, "base", failure), await lastOf(other, "head", failure)],
         },
       ].flatMap(rootOf);
       if (of === undefined || ofOther === undefined) throw new Error("There are two.");
@@ -260,15 +248,11 @@ describe("a server is asked", () => {
       const { sessions } = play(base, head);
       const [root] = rootOf({
         ...sessions,
-        staysOpen: true,
         first: async (...of) => {
           const run = await sessions.first(...of);
           return { ...run, observation: { ...run.observation, limits: [restarted] } };
         },
-        end: async (side) => ({
-          observation: ended((await sessions.first(side, async () => undefined, false)).observation, failure),
-          isAgain: false,
-        }),
+        end: async () => [await lastOf(sessions, "base", failure)],
       });
       const run = await measure(recordOf(base, head), [root], { roots: 1, isForBoth: true });
       expect(run.sides.base.observation.failure).toBe(failure);
@@ -283,11 +267,9 @@ describe("a server is asked", () => {
       const { sessions, asked: all } = play(was, is);
       const [root] = rootOf({
         ...sessions,
-        staysOpen: true,
-        end: async (side) => {
-          if (side === "base") return undefined;
+        end: async () => {
           const again = await sessions.again("head", ["b.py", "a.py"], null);
-          return { observation: ended(again, failure), isAgain: true };
+          return [{ side: "head", isAgain: true, observation: ended(again, failure) }];
         },
       });
       const record = recordOf(was, is);
@@ -305,7 +287,7 @@ describe("a server is asked", () => {
     test("they end also where the second look throws", async () => {
       const log: string[] = [];
       await expect(stayed({}, { again: false, log })).rejects.toThrow("no");
-      expect(log.slice(-2)).toEqual(["end base", "end head"]);
+      expect(log.slice(-1)).toEqual(["end"]);
     });
   });
 

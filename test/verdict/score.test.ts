@@ -213,7 +213,7 @@ describe("nothing is scored", () => {
 });
 
 async function sideFindings() {
-  const side = await play(base, fixed).sessions.first("base", () => Promise.resolve(), false);
+  const side = await play(base, fixed).sessions.first("base", () => Promise.resolve());
   return side.observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
 }
 

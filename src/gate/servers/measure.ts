@@ -1,7 +1,8 @@
 /** Every server asked on its roots: several at once, as far as there is room. What each finds does not depend on the others. */
 import type { ChosenServer } from "../../policy/policy.ts";
+import type { Room } from "../../session/pool/room.ts";
 import { lookAlone } from "../../verdict/alone.ts";
-import { type MeasuredChange, measure, type Room } from "../../verdict/measure.ts";
+import { type MeasuredChange, measure } from "../../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../../verdict/record.ts";
 import { scopeFor } from "../../verdict/scope.ts";
 import type { RootSessions } from "../../verdict/sessions.ts";
@@ -18,16 +19,13 @@ export type MeasuredServer = {
 
 type Measuring = {
   readonly change: MeasuredChange;
-  readonly live: LiveOptions;
+  readonly live: Omit<LiveOptions, "isAmongOthers">;
   /** Whether all roots are open already. */
   readonly isWhole: boolean;
   readonly isProbed: boolean;
-  readonly room: ServerRoom;
+  readonly room: Room;
   readonly next: (phase: string) => void;
 };
-
-/** `servers`: how many are asked at the same time. */
-export type ServerRoom = Room & { readonly servers: number };
 
 type Asked = {
   readonly server: OpeningServer;
@@ -83,9 +81,10 @@ async function measureOne(
   { change, live, isProbed, room }: Measuring,
 ): Promise<MeasuredServer> {
   const sessions: RootSessions[] = [];
+  const isAmongOthers = !isAll || first.length > room.roots;
   const begin = (roots: readonly OpenedRoot[]) => {
     const scope = scopeFor(change, server.ready.chosen.profile.id);
-    const own = roots.map((root) => liveSessions(root, { ...live, scope }));
+    const own = roots.map((root) => liveSessions(root, { ...live, scope, isAmongOthers }));
     sessions.push(...own);
     return own;
   };

@@ -11,7 +11,6 @@ import { andMore, plural } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
 import { withoutFiles } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
-import type { Room } from "../../verdict/measure.ts";
 import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
 import { changedPaths } from "../../workspace/changed-paths.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
@@ -117,7 +116,7 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
     ready.chosen.bump === null ? of.changes : null,
     all.length < 2 ? "all" : "touched",
   );
-  const width = host.capacity().processors;
+  const width = of.context.pool.room().programs;
   const open = (root: ServerRoot) => openRoot(host, { ...shared, root });
   const look = (root: ServerRoot) => untouchedRoot({ ...shared, root });
   const isNear = ({ folder }: ServerRoot) =>
@@ -201,20 +200,6 @@ function noRoot({ only, trees, ready }: ToOpen): UserError {
     hint: `Roots are: ${[...new Set(known)].join(", ")}.`,
   });
 }
-
-/** Two processes for each root: as many as there are processors and memory for; four, where its looks are taken together. */
-export function roomIn({ capacity }: Pick<Host, "capacity">): Room & { readonly servers: number } {
-  const { processors, freeBytes } = capacity();
-  const pairs = Math.floor(freeBytes / bytesPerRoot);
-  return {
-    roots: Math.max(1, Math.min(Math.floor(processors / 2), pairs)),
-    // Most of a server's time goes by before it works, and after.
-    servers: Math.max(1, Math.min(processors, pairs)),
-    isForBoth: pairs > 1,
-  };
-}
-
-const bytesPerRoot = 3 * 1_024 ** 3;
 
 /** A root that only head has is judged under what head brings. */
 export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {

@@ -57,8 +57,7 @@ export async function lookAtUnits(
 ): Promise<void> {
   const { opened, cache, phases, width: roots } = part;
   const wanted = new Set(units.map(unitText));
-  // The units of one side alone share nothing.
-  const live = { recording: null, cache, progress, processors: Number.POSITIVE_INFINITY, ...phases };
+  const live = { recording: null, cache, progress, isAmongOthers: true, ...phases };
   const width = 2 * roots;
   for (const { ready, roots: all } of opened) {
     const looks = all.flatMap((root) => {
@@ -67,7 +66,7 @@ export async function lookAtUnits(
       return (["base", "head"] as const)
         .filter((side) => root.sides[side] !== undefined && wanted.has(unitText(unitOf(root, side))))
         .map((side) => async () => {
-          const run = await sessions.first(side, async () => undefined, false);
+          const run = await sessions.first(side, async () => undefined);
           const isHealthy = run.observation.failure === undefined;
           if (side === "head" && isHealthy) await sessions.headConfiguration?.();
         });

@@ -10,7 +10,7 @@ import type { ComparedFinding } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import { plural } from "../../model/text.ts";
 import type { Stop } from "../../reward/walk.ts";
-import { openWarmServers } from "../../session/observe/warm.ts";
+import { openServerPool } from "../../session/pool/pool.ts";
 import { keepWorkspaces } from "../../workspace/warm.ts";
 import type { GateRequest } from "../request.ts";
 import {
@@ -44,19 +44,18 @@ export async function walkWarm(
   const last = path.at(-1);
   if (last === undefined) throw new Error("A walk has an end.");
   mkdirSync(folder);
-  const sessionsMax = Math.max(sessionsMin, Math.floor(host.capacity().freeBytes / bytesPerSession));
   await using repository = await openRepository(
     { ...host, temporaryFolder: dirname(folder) },
     request.repository,
   );
-  await using servers = openWarmServers(host, sessionsMax);
+  await using pool = openServerPool(host);
   const trees = [walking.base.tree, ...path.map(({ tree }) => tree)];
-  const warm = keepWorkspaces({ folder, servers, repository, parser, trees });
+  const warm = keepWorkspaces({ folder, pool, repository, parser, trees });
   let found: Found | null = null;
   const first = nothingGone();
   const writes: (() => void)[] = [];
   // A trace is one session's, from its start to its end; and where there is little memory no server stays beside the next.
-  const isShared = request.traceFolder === undefined && sessionsMax >= sessionsOfRoot;
+  const isShared = request.traceFolder === undefined && pool.walk.holdsRoot;
   const sharing = isShared ? { warm, hold: (write: () => void) => void writes.push(write) } : {};
   toHead();
   const own = await measureStop(walking, request, sharing, (of) => {
@@ -67,7 +66,7 @@ export async function walkWarm(
   warm.exchange();
   const way = await walkTo(walking, warm);
   const head = await stopAt(walking, { ...way, hidden: [...way.hidden] }, last, warm);
-  const areWell = await servers.end();
+  const areWell = await pool.walk.end();
   if (request.signal.aborted) return { way, own, difference: null };
   const isTampered = (request.tampering?.() ?? []).length > 0;
   const difference = isTampered
@@ -85,11 +84,6 @@ export async function walkWarm(
       : own.measured;
   return { way, own: { ...own, measured }, difference };
 }
-
-/** Of a server on one root: base and head, each once more in the order of the second look. */
-const sessionsOfRoot = 4;
-const sessionsMin = 2;
-const bytesPerSession = 1.5 * 1_024 ** 3;
 
 /** What servers that walked came to, and fresh ones did not; null where nothing differs. `fresh` is null where head has no reward. */
 export function differenceOf(warm: Stop["measured"], fresh: Found | null): string | null {

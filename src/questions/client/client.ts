@@ -14,6 +14,7 @@ import { type Config, defaultConfig } from "../../policy/config.ts";
 import { deniedPaths } from "../../policy/deny.ts";
 import { parsePlace } from "../../selectors/place.ts";
 import { profiles } from "../../servers/registry.ts";
+import { openServerPool } from "../../session/pool/pool.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
@@ -92,6 +93,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
       cacheFolder: options.cacheFolder ?? join(scratch.folder, "cache"),
       scratch: scratch.folder,
       signal: options.signal,
+      pool: disposal.use(openServerPool(host)),
       note: options.progress,
     };
     for (const path of options.overlays.keys()) assertOverlayPath(path);

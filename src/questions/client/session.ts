@@ -1,5 +1,4 @@
 /** One server on one root of a tree, started, ready, and asked as often as wanted; recorded where that is asked for. */
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../../model/digest.ts";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
@@ -11,14 +10,12 @@ import type { Host } from "../../platform/host.ts";
 import type { Refusal } from "../../servers/outward.ts";
 import type { Profile } from "../../servers/profile.ts";
 import { positionEncoding, questionEncoding } from "../../servers/protocol/capabilities.ts";
-import { variablesOf } from "../../servers/variables.ts";
-import { openServer, placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
+import { placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
 import type { Failure, FailureCode } from "../../session/observe/observation.ts";
-import { converse, makeReady } from "../../session/observe/observe.ts";
+import { makeReady } from "../../session/observe/observe.ts";
 import type { TraceHeader } from "../../session/trace/format.ts";
-import { openTrace, recordTransport } from "../../session/trace/record.ts";
+import { openTrace } from "../../session/trace/record.ts";
 import { placesOf } from "../../session/trace/scrub.ts";
-import { childEnvironment, scratchFolders } from "../../session/wire/environment.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import type { Workspace } from "../../workspace/open.ts";
 import { createReadings } from "../../workspace/readings.ts";
@@ -85,7 +82,6 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   if (workspace.refusal !== null) throw notStarted(own.name, workspace.refusal);
   const name = `${unitName(own.id, of.root)}${of.starts === 0 ? "" : `-${of.starts}`}`;
   const scratch = join(context.scratch, `session-${name}`);
-  for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
   const places = placesOf({
     ROOT: tree.root,
     SERVER: prepared.context.serverFolder,
@@ -97,23 +93,18 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   });
   const file = of.traceFolder && join(of.traceFolder, `${name}.questions.trace.jsonl`);
   const trace = file === undefined ? undefined : openTrace(host.clock, file, headerOf(of, profile), places);
-  const env = childEnvironment({
-    host,
-    path: profile.searchPath(prepared.context.serverFolder),
-    forbiddenFolders: [context.repository.top, tree.root],
-    scratch,
-    profile: variablesOf(profile, prepared.context.serverFolder),
-  });
-  const process = openServer(host, { profile, context: prepared.context, scratch }, env);
-  const transport = trace === undefined ? process : recordTransport(process, trace);
-  const abort = () => void transport.close();
-  context.signal.addEventListener("abort", abort, { once: true });
-  if (context.signal.aborted) abort();
   const relative = relativeTo([
     [tree.root, ""],
     [context.repository.top, ""],
     [prepared.context.serverFolder, `<${profile.name}>`],
   ]);
+  const server = context.pool.start(host, {
+    ...{ profile, context: prepared.context, scratch, relative, trace },
+    repository: context.repository.top,
+    signal: context.signal,
+  });
+  const { transport, conversation } = server;
+  const { session } = conversation;
   const options = {
     transport,
     clock: host.clock,
@@ -123,12 +114,9 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     relative,
     programFiles: workspace.facts.program.length,
   };
-  const conversation = converse(options);
-  const { session } = conversation;
   const answers: object[] = [];
   const stop = async (): Promise<void> => {
-    context.signal.removeEventListener("abort", abort);
-    await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+    await server.stop();
     trace?.note("result", questionsResult(answers));
     trace?.finish();
   };

@@ -1,6 +1,5 @@
-/** Observes one side of a comparison with a live server, in a scratch home of its own. */
+/** One side of a comparison, as a live server is asked about it. */
 import { isUtf8 } from "node:buffer";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { UnknownReason } from "../../model/codes.ts";
 import { sha256 } from "../../model/digest.ts";
@@ -17,22 +16,14 @@ import {
   type SideContext,
   type ToolchainFacts,
 } from "../../servers/profile.ts";
-import { variablesOf } from "../../servers/variables.ts";
 import { type Outline, symbolAt } from "../../syntax/outline.ts";
-import { type FilesDigest, probesFollow, type TraceHeader } from "../trace/format.ts";
-import { openTrace, recordTransport } from "../trace/record.ts";
+import type { FilesDigest, TraceHeader } from "../trace/format.ts";
 import { type Places, placesOf } from "../trace/scrub.ts";
-import { childEnvironment, scratchFolders } from "../wire/environment.ts";
-import { stdioLimits } from "../wire/limits.ts";
-import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
-import { openCompiler } from "./compiler.ts";
-import { type Observation, resultOf } from "./observation.ts";
-import { type KeptSession, observe } from "./observe.ts";
+import type { Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
-import { type BothSides, lookAgain, pointTo, type Staying, type StayingServer } from "./staying.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -57,8 +48,6 @@ export type LiveSide = {
   readonly crashed?: ((printed: string) => void) | undefined;
   /** Laid over the environment, where a run is made to differ on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Of a look that leaves its process to another, or goes on in one; absent for one that has a process of its own. */
-  readonly stay?: Staying | undefined;
   /** Where the tree lies, if the context's root is what it is to the server: a link that leads to it, or another tree. */
   readonly tree?: string;
   /** Makes the command another one, likewise. */
@@ -68,116 +57,6 @@ export type LiveSide = {
 type ServerCommand = { readonly file: string; readonly args: readonly string[] };
 
 export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
-
-export async function observeLive(host: LiveHost, asked: LiveSide): Promise<Observation> {
-  const { stay } = asked;
-  const staying = await stay?.take();
-  if (staying !== undefined) {
-    const here = onServer(asked, staying);
-    const again = await lookAgain(staying, optionsOf(host, here, staying.transport), stay?.keep ?? null);
-    if (again !== undefined) return orCancelled(here, again);
-  }
-  const side = onLink(asked, stay?.both ?? null);
-  const { profile, context } = side;
-  for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
-  const environment = childEnvironment({
-    host,
-    path: profile.searchPath(context.serverFolder),
-    forbiddenFolders: [side.repository, context.root, asked.context.root],
-    scratch: side.scratch,
-    profile: variablesOf(profile, context.serverFolder),
-  });
-  // Before the server: nothing is started that a folder which cannot be written would leave running.
-  const trace =
-    side.trace === undefined
-      ? undefined
-      : openTrace(host.clock, side.trace.file, side.trace.header, placesOn(host, side));
-  const process = openServer(host, side, { ...environment, ...side.environment });
-  trace?.note("digest", filesDigest(side));
-  const { probing = null } = side;
-  // What follows is no answer of the schedule.
-  const noting: Probing | null =
-    side.fixes == null
-      ? null
-      : () => {
-          trace?.note("decision", probesFollow);
-          return Promise.resolve();
-        };
-  const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
-  const abort = () => void transport.close();
-  side.signal.addEventListener("abort", abort, { once: true });
-  if (side.signal.aborted) abort();
-  const ignoreAbort = () => side.signal.removeEventListener("abort", abort);
-  const ended = (observation: Observation) => {
-    if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
-      side.crashed?.(process.stderrTail());
-    return orCancelled(side, observation);
-  };
-  let isKept = false;
-  const keep = ({ conversation, end }: KeptSession) => {
-    isKept = true;
-    stay?.keep?.({
-      ...{ conversation, transport, root: context.root, both: stay.both },
-      end: () => end().then(ended).finally(ignoreAbort),
-    });
-  };
-  try {
-    const options = {
-      ...optionsOf(host, side, transport),
-      probing:
-        probing === null
-          ? noting
-          : (observed, ask) => {
-              let isNoted = false;
-              return probing(observed, (asks) => {
-                // What follows is no answer of the schedule.
-                if (!isNoted && asks.length > 0) trace?.note("decision", probesFollow);
-                isNoted ||= asks.length > 0;
-                return ask(asks);
-              });
-            },
-      fixes: side.fixes ?? null,
-    } satisfies ObserveOptions;
-    const observation = await observe(
-      options,
-      (stay?.keep ?? null) === null || trace !== undefined ? null : keep,
-    );
-    trace?.note("digest", filesDigest(side));
-    trace?.note("result", resultOf(observation));
-    return ended(observation);
-  } finally {
-    if (!isKept) ignoreAbort();
-    trace?.finish();
-  }
-}
-
-/** The side by the name of a link, which leads to its tree from here on; as it is where there is none. */
-function onLink(side: LiveSide, both: BothSides | null): LiveSide {
-  if (both?.by !== "link") return side;
-  pointTo(both.link, side.context.root);
-  return underName(side, both.link);
-}
-
-/** The side as the root of a server that was opened before, which reads its tree from here on. */
-function onServer(side: LiveSide, { root, both, conversation: { session } }: StayingServer): LiveSide {
-  if (both === null) return side;
-  if (both.by === "link") return onLink(side, both);
-  const { languageId } = side.profile;
-  const tree = side.context.root;
-  const held = both.paths.flatMap((path) => {
-    const text = readText(join(tree, path));
-    return typeof text === "string"
-      ? [{ uri: uriFromPath(`${root}/${path}`), languageId: languageId(path), text }]
-      : [];
-  });
-  session.hold(tree === root ? [] : held);
-  return underName(side, root);
-}
-
-function underName(side: LiveSide, root: string): LiveSide {
-  const { context } = side;
-  return { ...side, context: { ...context, root }, tree: context.root };
-}
 
 /** What fails in a run that was cancelled fails by that. */
 export function orCancelled({ signal }: Pick<LiveSide, "signal">, observation: Observation): Observation {
@@ -199,32 +78,6 @@ export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport):
   };
 }
 
-export type ServerPlace = Pick<LiveSide, "profile" | "context" | "scratch" | "command">;
-
-/** A process of its own; of a command, who speaks for it. */
-export function openServer(
-  host: LiveHost,
-  side: ServerPlace,
-  env: Readonly<Record<string, string>>,
-): Transport {
-  const { profile, context, scratch } = side;
-  const { compiler, limits } = profile;
-  const command = commandOf(host, side);
-  const waits = ![...command.args, ...Object.values(env)].some((one) => one.includes(context.root));
-  if (compiler === undefined)
-    return openStdio(host, { ...command, cwd: scratch, env, detached: true, waits }, stdioLimits);
-  const documents = join(scratch, "documents");
-  mkdirSync(documents, { recursive: true });
-  return openCompiler(host, {
-    compiler,
-    context,
-    command,
-    environment: env,
-    scratch: documents,
-    msMax: limits.readinessMsMax,
-  });
-}
-
 export function relativeIn({
   profile,
   context,
@@ -239,14 +92,8 @@ export function relativeIn({
   ]);
 }
 
-function commandOf(host: LiveHost, { profile, context, command }: ServerPlace): ServerCommand {
-  const { file, args } = profile.command(context.serverFolder, host.arch, context.toolchain);
-  const own = { file: file ?? host.nodePath, args };
-  return command === undefined ? own : command(own);
-}
-
 /** Noted at the start and at the end: a file that changed meanwhile makes a trace one of nothing. */
-function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
+export function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
   const files = schedule.paths.flatMap((path) => {
     const text = readText(join(context.root, path));
     return typeof text === "string" ? [[path, sha256(text)] as const] : [];
@@ -258,7 +105,7 @@ function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
 }
 
 /** What stands in a trace for the places of this machine. */
-function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
+export function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
   return placesOf({
     ROOT: context.root,
     SERVER: context.serverFolder,

@@ -46,58 +46,46 @@ export function converse(options: ConversationOptions): Conversation {
   return { session, channel: createChannel(profile.diagnostics, session, options.context) };
 }
 
-/** Asks and ends the session; `keep` is given that of a server that was well so far, and has to end it. */
-export async function observe(
-  options: ObserveOptions,
-  keep: ((kept: KeptSession) => void) | null = null,
-): Promise<Observation> {
-  const { profile, clock } = options;
+/** Asks a new server, and ends the session. */
+export async function observe(options: ObserveOptions): Promise<Observation> {
   const conversation = converse(options);
-  const deadline = clock.now() + profile.limits.totalMsMax;
-  let observation: Observation;
-  try {
-    const { programFiles } = options.schedule;
-    const made = await makeReady({ ...options, programFiles }, conversation);
-    if (made.failure === undefined) {
-      options.progress(0, 0);
-      const asked = await askSchedule(options, conversation, { deadline, before: null });
-      observation = { ...asked, ready: made.evidence };
-    } else observation = failedObservation(options, conversation, made.failure);
-  } catch (error) {
-    await shutDown(profile, conversation);
+  const stop = () => shutDown(options.profile, conversation);
+  const observation = await askNew(options, conversation).catch(async (error: unknown) => {
+    await stop();
     throw error;
-  }
-  // One that the probes ended was healthy until then.
-  const isWell = observation.failure === undefined && (observation.probes?.failure ?? null) === null;
-  const end = async () => {
-    const unwell = await shutDown(profile, conversation);
-    return !isWell || unwell === undefined
-      ? observation
-      : failedInTheEnd(options, conversation, { observation, unwell });
-  };
-  if (keep === null || !isWell) return end();
-  keep({ conversation, end });
-  return observation;
+  });
+  return atEnd(options, conversation, { observation, unwell: await stop() });
 }
 
-export type KeptSession = {
-  readonly conversation: Conversation;
-  /** Ends it; what was observed, and that it counts for nothing where the server was not well to this end. */
-  readonly end: () => Promise<Observation>;
-};
+/** Makes a new server ready, and asks it about the schedule. */
+export async function askNew(options: ObserveOptions, conversation: Conversation): Promise<Observation> {
+  const { profile, clock, schedule } = options;
+  const deadline = clock.now() + profile.limits.totalMsMax;
+  const made = await makeReady({ ...options, programFiles: schedule.programFiles }, conversation);
+  if (made.failure !== undefined) return failedObservation(options, conversation, made.failure);
+  options.progress(0, 0);
+  const asked = await askSchedule(options, conversation, { deadline, before: null });
+  return { ...asked, ready: made.evidence };
+}
 
-/** What it said counts for nothing: it was not well when it was ended. */
-export function failedInTheEnd(
+/** Whether nothing failed. */
+export function isWell({ failure, probes }: Observation): boolean {
+  return failure === undefined && (probes?.failure ?? null) === null;
+}
+
+/** What it said counts for nothing if it was not well when it was ended. One that the probes ended was healthy until then. */
+export function atEnd(
   options: ObserveOptions,
   conversation: Conversation,
-  { observation, unwell }: { readonly observation: Observation; readonly unwell: Failure },
+  { observation, unwell }: { readonly observation: Observation; readonly unwell: Failure | undefined },
 ): Observation {
+  if (unwell === undefined || !isWell(observation)) return observation;
   const { files, failure, limits } = failedObservation(options, conversation, unwell);
   return { ...observation, files, failure, limits };
 }
 
 /** Undefined where the server was healthy to the end: one that is gone or dumb when it is asked to shut down was not. */
-async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
+export async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
   const stopped = await session.stop(limits.shutdownMsMax, limits.exitMsMax);
   const isWell = stopped.kind === "result" || stopped.kind === "error";
   return isWell ? undefined : failureOf(stopped, "shutdown", session);

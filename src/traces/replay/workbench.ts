@@ -12,6 +12,7 @@ import { type ChosenServer, decidePolicy } from "../../policy/policy.ts";
 import type { KnownServers } from "../../servers/own/read.ts";
 import type { Pin } from "../../servers/pins.ts";
 import { pinPath, pinsFolder } from "../../servers/pins-folder.ts";
+import { openServerPool } from "../../session/pool/pool.ts";
 import type { RerunContext } from "../../workspace/context.ts";
 import { knownAt } from "../../workspace/pins.ts";
 import { openRepeatable, type ProjectAt, type Repeatable, rootsAt } from "../../workspace/repeatable.ts";
@@ -61,7 +62,8 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
         request.progress(`${path} differs in the working tree; the commit is used`);
     // Read once by itself: here is no base, so a broken configuration is the caller's to mend.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
-    const shared = contextOf(repository, { registry, pins }, scratch.folder, request);
+    const pool = disposal.use(openServerPool(host));
+    const shared = contextOf(repository, { registry, pins }, { scratch: scratch.folder, pool }, request);
     const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
       decidePolicy(
         { servers, file: undefined, failOn: undefined, where: "terminal" },
@@ -133,7 +135,7 @@ function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pi
 function contextOf(
   repository: Repository,
   { registry, pins }: KnownServers,
-  scratch: string,
+  { scratch, pool }: Pick<RerunContext, "scratch" | "pool">,
   { cacheFolder, signal, progress }: WorkbenchRequest,
 ): RerunContext {
   return {
@@ -144,6 +146,7 @@ function contextOf(
     cacheFolder: cacheFolder ?? join(scratch, "cache"),
     scratch,
     signal,
+    pool,
     note: progress,
   };
 }

@@ -210,12 +210,12 @@ function keepAnswers(
 /** A package may be installed while a server looks at it: what it found then is no fact about either. */
 function keptOrWhy(
   store: Store,
-  { side, seen, pending }: Watched,
+  { side, facts, seen, pending }: Watched,
   isStill: ReturnType<typeof lookAgain>,
   hold: ((write: () => void) => void) | undefined,
 ): string | null {
   if (pending.length === 0) return null;
-  if (side.stay?.isWell() === false) return "the server was not well to its end";
+  if (facts.isWell?.() === false) return "the server was not well to its end";
   if (seen === undefined || !isStill(side.context.root, seen.places, seen.stamp))
     return "files that the server can read were changed meanwhile";
   for (const [key, value] of pending) {

@@ -22,6 +22,8 @@ export type SessionFacts = {
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   /** Folders in which the server looks for packages, in its order; absolute. */
   readonly places: readonly string[];
+  /** Asked at the end of the run. False: its server was not healthy to its end. Absent where that ended with the session. */
+  readonly isWell?: () => boolean;
 };
 
 export type KeyHost = Pick<Host, "platform" | "arch" | "nodeVersion">;

@@ -3,8 +3,28 @@
 import { uriFromPath } from "../../model/paths.ts";
 import type { LogLine } from "../../servers/protocol/facts.ts";
 import type { Session } from "../lsp/session.ts";
-import { askCanary, type Conversation } from "./ask.ts";
-import type { ObserveOptions } from "./options.ts";
+import { askCanary, type Conversation } from "../observe/ask.ts";
+import type { Observation } from "../observe/observation.ts";
+import { askSchedule, heardSoFar } from "../observe/observe.ts";
+import type { ObserveOptions } from "../observe/options.ts";
+
+/** Asks about the schedule what a new process would be asked; undefined where a new process has to answer. */
+export async function askReset(
+  options: ObserveOptions,
+  conversation: Conversation,
+): Promise<Observation | undefined> {
+  const { profile, clock, progress, relative } = options;
+  const { session } = conversation;
+  const deadline = clock.now() + profile.limits.totalMsMax;
+  const before = heardSoFar(session);
+  if (!(await forget(options, conversation))) return undefined;
+  progress(0, 0);
+  const ready = profile.readiness(session.facts);
+  const asked = await askSchedule(options, conversation, { deadline, before });
+  // One that still wants to be asked again because it was told its settings is not what a start would be.
+  if (asked.files.some((file) => file.kind === "unknown" && file.reason === "unsettled")) return undefined;
+  return ready.state === "met" ? { ...asked, ready: relative(ready.reason) } : asked;
+}
 
 /** Whether it has forgotten; where it has not, or that cannot be told, another has to be started. */
 export async function forget(options: ObserveOptions, conversation: Conversation): Promise<boolean> {

@@ -1,0 +1,80 @@
+/** One process for several looks at a root, one after the other. Whoever does not ask a server passes it on as it is. */
+import type { Side } from "../../model/report.ts";
+import type { SessionName } from "../../model/sessions.ts";
+import type { Observation } from "../observe/observation.ts";
+import type { BothSides, HeldServer, Lease } from "./lease.ts";
+import { askReset } from "./reset.ts";
+
+/** The last look of a process that stayed for another one. */
+export type EndedLook = {
+  readonly side: Side;
+  /** Whether it is the second look. */
+  readonly isAgain: boolean;
+  readonly observation: Observation;
+};
+
+export type Line = {
+  /** Null for a look that is none of the line's, and once the line has ended: nobody would end what it leaves. */
+  readonly lease: (look: SessionName) => Lease | null;
+  /** Ends what nobody has taken. */
+  readonly end: () => Promise<EndedLook | undefined>;
+};
+
+type Look = `${Side}${"" | "-again"}`;
+
+/** `looks` in their order. */
+export function createLine(looks: readonly Look[], both: BothSides | null): Line {
+  let held: { readonly server: HeldServer; readonly look: Look } | undefined;
+  let isOpen = true;
+  const overs = new Map(looks.map((look) => [look, Promise.withResolvers<void>()] as const));
+  const unwell = new Set<Look>();
+  const displaced: Promise<unknown>[] = [];
+  const pop = () => {
+    const one = held;
+    held = undefined;
+    return one;
+  };
+  const leaseOf = (look: Look, before: Look | undefined, isLast: boolean): Lease => ({
+    take: async () => {
+      if (before === undefined) return undefined;
+      await overs.get(before)?.promise;
+      if (held === undefined) return undefined;
+      const { server } = held;
+      const isThere = server.both !== null || sideOf(held.look) === sideOf(look);
+      // What went away by itself is not this look's fault: it is ended with the line, and counts for its last look.
+      const isRunning = server.conversation.session.end() === undefined;
+      return isThere && isRunning ? pop()?.server : undefined;
+    },
+    again: ({ conversation }, options) => askReset(options, conversation),
+    first: (options) => options,
+    keep: isLast
+      ? null
+      : (server) => {
+          const other = pop();
+          if (other !== undefined) displaced.push(other.server.end());
+          held = { server, look };
+        },
+    unwell: () => void unwell.add(look),
+    isWell: () => !unwell.has(look),
+    over: () => overs.get(look)?.resolve(),
+    both: before === undefined ? both : null,
+  });
+  const leases = new Map<string, Lease>(
+    looks.map((look, at) => [look, leaseOf(look, looks[at - 1], at === looks.length - 1)]),
+  );
+  return {
+    lease: (look) => (isOpen ? (leases.get(look) ?? null) : null),
+    end: async () => {
+      isOpen = false;
+      const last = pop();
+      const [observation] = await Promise.all([last?.server.end(), ...displaced]);
+      return last === undefined || observation === undefined
+        ? undefined
+        : { side: sideOf(last.look), isAgain: last.look.endsWith("-again"), observation };
+    },
+  };
+}
+
+function sideOf(look: Look): Side {
+  return look.startsWith("base") ? "base" : "head";
+}
