@@ -6,7 +6,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { GateRequest, GateResult } from "../gate/request.ts";
-import type { Compared, Sharing } from "../gate/shards/sharing.ts";
+import type { Compared } from "../gate/shards/sharing.ts";
 import { resolveRevisions } from "../git/base.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import { watchWorkTree } from "../git/watching.ts";
@@ -105,7 +105,10 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
           request.progress(event);
         },
       };
-      const result = await runShared(ahead.host, asked, { readings, compared, unchanged, ...placeOf(place) });
+      const result = await runShared(ahead.host, asked, {
+        ...{ kind: "after-save", readings, compared, unchanged },
+        folder: takenIn(place),
+      });
       if (!request.signal.aborted && !overtaken.aborted) {
         options.answer(result, host.clock.now() - since);
         hasAnswered = true;
@@ -124,12 +127,12 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
 }
 
 /** The run has a folder of its own where that one cannot be had: it says why, if none can. */
-function placeOf(place: RunFolder): Pick<Sharing, "scratch"> {
+function takenIn(place: RunFolder): string | null {
   try {
     place.take();
-    return { scratch: place.folder };
+    return place.folder;
   } catch {
-    return {};
+    return null;
   }
 }
 

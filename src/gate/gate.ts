@@ -21,46 +21,49 @@ import { describeRun } from "./record.ts";
 import { beginRecording, keepRecording } from "./recording.ts";
 import type { GateRequest, GateResult } from "./request.ts";
 import { type PartOfRun, partial, withCosts } from "./shards/part.ts";
-import type { Sharing } from "./shards/sharing.ts";
+import { placeOf, type RunKind } from "./shards/sharing.ts";
 
 export function runGate(host: Host, request: GateRequest, hooks: GateHooks): Promise<GateResult> {
-  return runShared(host, request, hooks, {});
+  return runShared(host, request, hooks, { kind: "alone" });
 }
 
 export async function runShared(
   machine: Host,
   request: GateRequest,
   hooks: GateHooks,
-  sharing: Sharing,
+  of: RunKind,
 ): Promise<GateResult> {
   const host = { ...machine, stop: request.signal };
   if (host.platform !== "linux") {
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
   }
   const phases = createPhases(host, request.progress);
-  const run: Run = { host, request, hooks, sharing, phases };
+  const run: Run = { host, request, hooks, phases };
+  const walk = of.kind === "walk" ? of : null;
   let known = {
     record: emptyRecord(unreadPolicy(request.policy.failOn), noCommits),
     servers: [] as readonly ServerSummary[],
   };
   try {
     await using owned = new AsyncDisposableStack();
-    const { repository, revisions, scratch } = await findCommits(run, owned);
+    walk?.warm?.empty();
+    const { repository, revisions, scratch } = await findCommits(run, placeOf(of), owned);
     if (revisions.kind === "unavailable") {
       const why = reason(revisions.code, revisions.message, revisions.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
     }
     const note = (text: string) => request.progress({ kind: "note", text });
     for (const text of revisions.notes) note(text);
-    const policy = sharing.policyOfWalk ?? (await readPolicy(repository, revisions, request));
+    const policy = walk?.policy ?? (await readPolicy(repository, revisions, request));
     for (const text of policy.notes ?? []) note(text);
     known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
     phases.next("preparing servers and trees");
     const entered = await withSubmodules(repository, revisions);
     const found = { repository, commits: revisions, revisions: entered, scratch, policy };
-    const ground = groundOf(run, found, owned);
-    const report = await compareTrees(ground);
-    const facts = withCosts(phases.end(), ground.cache?.end(sharing.hold) ?? [], sharing.shards?.costs);
+    const ground = groundOf(run, of, found, owned);
+    const report = await compareTrees(ground, of);
+    const sources = ground.cache?.end(walk?.hold ?? undefined) ?? [];
+    const facts = withCosts(phases.end(), sources, of.kind === "joined" ? of.shards.costs : undefined);
     const judged = revisions.annotate?.commit ?? revisions.head.commit;
     return { report, run: facts, judged, top: repository.top };
   } catch (error) {
@@ -71,12 +74,12 @@ export async function runShared(
 }
 
 /** Prepare, observe, conclude. */
-async function compareTrees(ground: Ground): Promise<Report> {
-  const { request, policy, commits, repository, sharing } = ground;
+async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
+  const { request, policy, commits, repository } = ground;
   const servers = policy.servers.map(unstarted);
-  await using prepared = await prepare(ground);
-  if (sharing.part !== undefined) {
-    await sharing.part(partOf(prepared));
+  await using prepared = await prepare(ground, of.kind);
+  if (of.kind === "part") {
+    await of.begin(partOf(prepared));
     return concludeUnmeasured(emptyRecord(policy.summary, commits), partial, servers);
   }
   const makeRecord = await describeRun(prepared);
@@ -90,7 +93,8 @@ async function compareTrees(ground: Ground): Promise<Report> {
     const tampering = request.tampering?.() ?? [];
     const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
     request.progress({ kind: "findings", counts: report.counts });
-    await sharing.measured?.({ repository, record, runs, report, tree: ground.revisions.head.tree });
+    if (of.kind === "walk")
+      await of.measured({ repository, record, runs, report, tree: ground.revisions.head.tree });
     return report;
   };
   const report = await judge().catch((error: unknown) => {

@@ -9,18 +9,19 @@ import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { openCache } from "../session/observe/cache/open.ts";
 import { openServerPool, type ServerPool } from "../session/pool/pool.ts";
 import { type KeptTrees, openKeptTrees } from "../workspace/kept-trees.ts";
+import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import type { Phases } from "../workspace/phases.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import type { WarmWorkspaces } from "../workspace/warm.ts";
 import type { GateHooks } from "./hooks.ts";
 import type { GateRequest } from "./request.ts";
 import { identityOf } from "./shards/identity.ts";
-import type { Sharing } from "./shards/sharing.ts";
+import type { Place, RunKind } from "./shards/sharing.ts";
 
 export type Run = {
   readonly host: Host;
   readonly request: GateRequest;
   readonly hooks: GateHooks;
-  readonly sharing: Sharing;
   readonly phases: Phases;
 };
 
@@ -42,41 +43,63 @@ export type Ground = Run & {
   readonly keptTrees: KeptTrees;
   readonly cache: ObservationCache | null;
   readonly pool: ServerPool;
+  /** Of a walk: whether the run is one of its stops. */
+  readonly isStop: boolean;
+  /** Of a walk whose servers stay. */
+  readonly warm: WarmWorkspaces | null;
+  readonly readings: ReadingMemory["of"];
+  /** Folders of installed servers that are as they were. */
+  readonly unchanged: ReadonlySet<string> | null;
   readonly identity: RunIdentity;
 };
 
 /** `owned` closes what is opened for this run alone. */
 export async function findCommits(
-  { host, request, sharing, phases }: Run,
+  { host, request, phases }: Run,
+  place: Place,
   owned: AsyncDisposableStack,
 ): Promise<Commits> {
-  const { warm, compared } = sharing;
-  warm?.empty();
-  const { folder } =
-    warm ?? (sharing.scratch === undefined ? owned.use(makeScratch(host)) : { folder: sharing.scratch });
+  const folder = place.folder ?? owned.use(makeScratch(host)).folder;
   const repository =
-    (warm ?? compared)?.repository ??
+    place.repository ??
     owned.use(await openRepository({ ...host, temporaryFolder: folder }, request.repository));
   phases.next("finding the base");
   const { base, head } = request;
-  const revisions = compared?.revisions ?? (await resolveRevisions(repository, { base, head }));
+  const revisions = place.revisions ?? (await resolveRevisions(repository, { base, head }));
   return { repository, revisions, scratch: folder };
 }
 
 /** Throws a UserError where what other jobs found is of another run. */
 export function groundOf(
   run: Run,
+  of: RunKind,
   found: Pick<Ground, "repository" | "commits" | "revisions" | "scratch" | "policy">,
   owned: AsyncDisposableStack,
 ): Ground {
-  const { host, request, sharing } = run;
+  const { host, request } = run;
   const { repository, commits, scratch, policy } = found;
   const { top } = repository;
   const identity = identityOf(host, { top, revisions: commits, policy, roots: request.roots ?? [] });
-  sharing.shards?.check(identity, top);
-  const keptTrees = owned.use(openKeptTrees({ ...request, ...sharing, top, scratch }));
+  const shards = of.kind === "joined" ? of.shards : undefined;
+  shards?.check(identity, top);
+  const walk = of.kind === "walk" ? of : null;
+  const warm = walk?.warm ?? null;
+  // A walk has trees of its own.
+  const treesFolder = warm === null ? (request.treesFolder ?? null) : null;
+  const keptTrees = owned.use(openKeptTrees({ treesFolder, top, scratch }));
   const note = (text: string) => request.progress({ kind: "note", text });
-  const cache = openCache(host, { ...request, ...sharing, top, scratch, note });
-  const pool = sharing.warm?.pool ?? owned.use(openServerPool(host));
-  return { ...run, ...found, keptTrees, cache, pool, identity };
+  const cache = openCache(host, {
+    ...request,
+    ...(shards === undefined ? {} : { shards }),
+    top,
+    scratch,
+    note,
+  });
+  const pool = warm?.pool ?? owned.use(openServerPool(host));
+  const isStop = (walk?.policy ?? null) !== null;
+  const known = of.kind === "after-save" ? of : null;
+  const readings: ReadingMemory["of"] =
+    warm === null ? (known?.readings ?? rememberReadings()).of : async () => warm.readings;
+  const own = { keptTrees, cache, pool, isStop, warm, readings, unchanged: known?.unchanged ?? null };
+  return { ...run, ...found, ...own, identity };
 }

@@ -20,14 +20,12 @@ export async function observe(
   recording: Recording | null,
 ): Promise<Observed> {
   const { ground, opening, environments, readings, replayed, context } = of;
-  const { host, hooks, request, sharing, phases, cache } = ground;
-  const { warm } = sharing;
-  const isStop = sharing.policyOfWalk !== undefined;
+  const { host, hooks, request, phases, cache, warm, isStop } = ground;
   const asked = { recording, cache };
   const measured = await measureServers(opening, {
     change: {
       ...of.change,
-      ...(warm === undefined || !isStop ? {} : { namedAfter: warm.trees }),
+      ...(warm === null || !isStop ? {} : { namedAfter: warm.trees }),
       graph: readings.graph,
     },
     live: { ...asked, ...of.beside.live, progress: request.progress, ...phases },

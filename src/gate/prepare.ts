@@ -16,6 +16,7 @@ import { grantsFor } from "./policy-source.ts";
 import { makeReady, type Ready } from "./ready.ts";
 import { decideScopes, type ScopeInput, type Wanted, wantedOf } from "./scope.ts";
 import { foldersIn, newRoots, type OpenedServer, type OpeningServers, openServers } from "./servers/open.ts";
+import type { RunKind } from "./shards/sharing.ts";
 
 export type Prepared = AsyncDisposable &
   Ready & {
@@ -37,17 +38,17 @@ export type Prepared = AsyncDisposable &
     readonly scopeInput: (opened: readonly OpenedServer[]) => ScopeInput;
   };
 
-export async function prepare(ground: Ground): Promise<Prepared> {
-  const { policy, request, commits, sharing, phases } = ground;
+export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Prepared> {
+  const { policy, request, commits, phases } = ground;
   const ready = await makeReady(ground);
   const { trees, changes } = ready;
   const profiles = policy.servers.map(({ profile }) => profile);
   const ignore = leftOutGlobs(policy.config);
   const others = await otherFiles(ground.repository, policy.registry.profiles, profiles, { changes, ignore });
   const isSource = (path: string) => others.scripts.has(path) || profiles.some((one) => one.isSource(path));
-  const wanted = wantedOf(policy, request.base, sharing.policyOfWalk !== undefined);
+  const wanted = wantedOf(policy, request.base, ground.isStop);
   await using owned = new AsyncDisposableStack();
-  const { opening, early, waivers, only } = await open(ground, ready, { wanted, isSource, owned });
+  const { opening, early, waivers, only } = await open(ground, ready, { kind, wanted, isSource, owned });
   const inProgram = (side: Side) => ({
     links: trees[side].written.links,
     program: (early ?? []).flatMap(({ roots }) =>
@@ -69,7 +70,7 @@ export async function prepare(ground: Ground): Promise<Prepared> {
     hasOtherPackages: ready.environments.dependencies !== null,
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
     profiles,
-    warm: sharing.warm,
+    warm: ground.warm ?? undefined,
     readings: ready.readings,
   });
   // A recording asks every server.
@@ -98,12 +99,13 @@ async function open(
   ground: Ground,
   { context, trees, servers, changes, environments, readings }: Ready,
   of: {
+    readonly kind: RunKind["kind"];
     readonly wanted: Wanted;
     readonly isSource: (path: string) => boolean;
     readonly owned: AsyncDisposableStack;
   },
 ): Promise<Pick<Prepared, "opening" | "early" | "waivers" | "only">> {
-  const { host, phases, repository, request, sharing } = ground;
+  const { host, phases, repository, request } = ground;
   const only = foldersIn(repository.top, request.roots ?? []);
   const told = new AbortController();
   const read = { trees, isSource: of.isSource, readings };
@@ -115,13 +117,13 @@ async function open(
       trees,
       ready: servers,
       only,
-      changes: environments.dependencies === null && sharing.asked !== "all" ? changes : null,
+      changes: environments.dependencies === null && of.kind !== "all-roots" ? changes : null,
     }),
   );
   const waivers = await grantsFor(ground);
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
   // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
-  const isWhole = request.traceFolder !== undefined || sharing.part !== undefined;
+  const isWhole = request.traceFolder !== undefined || of.kind === "part";
   const early = isWhole || isLinked || of.wanted.isLess ? await opening.all() : null;
   told.abort();
   await ahead;

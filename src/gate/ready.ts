@@ -5,7 +5,7 @@ import { allEnded } from "../model/all-ended.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
 import type { RerunContext } from "../workspace/context.ts";
 import { compareEnvironments, type Environments, ownEnvironment } from "../workspace/environments.ts";
-import { type Readings, rememberReadings } from "../workspace/memory.ts";
+import type { Readings } from "../workspace/memory.ts";
 import { readyAll } from "../workspace/ready.ts";
 import type { ReadyServer } from "../workspace/server.ts";
 import { type Trees, writeTrees } from "../workspace/trees.ts";
@@ -26,8 +26,7 @@ export type Ready = {
 };
 
 export async function makeReady(ground: Ground): Promise<Ready> {
-  const { host, hooks, policy, repository, request, revisions, sharing } = ground;
-  const { warm } = sharing;
+  const { host, hooks, policy, repository, request, revisions, warm } = ground;
   const context = contextOf(ground);
   const environments = await compareEnvironments(host, {
     repository,
@@ -44,7 +43,7 @@ export async function makeReady(ground: Ground): Promise<Ready> {
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     hooks.replay(repository, revisions.base.tree, policy.config),
     warm?.kept("ready", "", ready) ?? ready(),
-    warm?.readings ?? (sharing.readings ?? rememberReadings()).of(profiles),
+    ground.readings(profiles),
   ]);
   // What a walk keeps of a server says what it is for the first run: a bump is of that alone.
   const chosenFor = new Map(policy.servers.map((one) => [one.profile.id, one] as const));
@@ -63,7 +62,7 @@ async function ownChanges({ repository, commits, revisions }: Ground): Promise<r
 }
 
 function contextOf(ground: Ground): RerunContext {
-  const { repository, policy, request, scratch, keptTrees, pool, sharing } = ground;
+  const { repository, policy, request, scratch, keptTrees, pool, warm, unchanged } = ground;
   return {
     repository,
     registry: policy.registry,
@@ -75,8 +74,8 @@ function contextOf(ground: Ground): RerunContext {
     scratch,
     signal: request.signal,
     pool,
-    ...(sharing.warm === undefined ? {} : { warm: sharing.warm }),
-    ...(sharing.unchanged === undefined ? {} : { unchanged: sharing.unchanged }),
+    ...(warm === null ? {} : { warm }),
+    ...(unchanged === null ? {} : { unchanged }),
     note: (text) => request.progress({ kind: "note", text }),
   };
 }

@@ -40,21 +40,14 @@ const nothing: Index = { base: new Map(), head: new Map() };
 export type KeptTreesRequest = {
   /** Absolute, made when something is kept; null and undefined keep nothing, and so does one that lies in the repository. */
   readonly treesFolder?: string | null;
-  /** A walk has trees of its own. */
-  readonly warm?: unknown;
   /** The top folder of the repository, absolute. */
   readonly top: string;
   /** A folder that this process has made, absolute. */
   readonly scratch: string;
 };
 
-export function openKeptTrees({
-  treesFolder: folder = null,
-  warm,
-  top,
-  scratch,
-}: KeptTreesRequest): KeptTrees {
-  if (folder === null || warm !== undefined || leadsInto(folder, top))
+export function openKeptTrees({ treesFolder: folder = null, top, scratch }: KeptTreesRequest): KeptTrees {
+  if (folder === null || leadsInto(folder, top))
     return { take: () => undefined, [Symbol.dispose]: () => undefined };
   const place = { folder, scratch, slot: join(folder, sha256Hex(top)) };
   let toKeep: Index | undefined;

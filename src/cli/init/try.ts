@@ -57,7 +57,7 @@ async function reportOn(host: Program, of: Proposed, signal: AbortSignal): Promi
     progress: progressTo(host.stderr, host.clock),
     signal,
   } as const;
-  const { report } = await runShared(host, request, { asked: "all" });
+  const { report } = await runShared(host, request, { kind: "all-roots" });
   return report;
 }
 

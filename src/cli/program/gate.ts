@@ -3,7 +3,7 @@
 import * as gate from "../../gate/gate.ts";
 import type { GateHooks } from "../../gate/hooks.ts";
 import type { GateRequest, GateResult } from "../../gate/request.ts";
-import type { Sharing } from "../../gate/shards/sharing.ts";
+import type { RunKind } from "../../gate/shards/sharing.ts";
 import type { AfterEdit, AfterEditRequest } from "../../gate/walk/after-edit.ts";
 import type { Looking, WalkResult } from "../../gate/walk/walk.ts";
 import type { StepKind } from "../../model/request.ts";
@@ -31,9 +31,9 @@ export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
   return gate.runGate(host, request, hooks);
 }
 
-/** The same for a run that has something in common with others. */
-export function runShared(host: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
-  return gate.runShared(host, request, hooks, sharing);
+/** The same for a run of any kind. */
+export function runShared(host: Host, request: GateRequest, of: RunKind): Promise<GateResult> {
+  return gate.runShared(host, request, hooks, of);
 }
 
 export async function runWalk(

@@ -55,7 +55,8 @@ export async function planRun(
     host,
     { ...request, observations: null },
     {
-      part: async (of) => {
+      kind: "part",
+      begin: async (of) => {
         plan = planJobs(unitsOf(of), jobs, costs);
       },
     },
@@ -96,7 +97,8 @@ export async function lookAtShard(
     host,
     { ...request, observations },
     {
-      part: async (of) => {
+      kind: "part",
+      begin: async (of) => {
         identity = of.identity;
         if (of.cache === null)
           throw new UserError(
@@ -197,7 +199,8 @@ export async function mergeShards(
   const found = readShards(folders);
   using scratch = makeScratch(host);
   const shards = joinShards(found, scratch.folder);
-  const result = await runShared(host, { ...request, observations: shards.observations }, { shards });
+  const asked = { ...request, observations: shards.observations };
+  const result = await runShared(host, asked, { kind: "joined", shards });
   return { ...result, notes: notesOn(found, result.run) };
 }
 

@@ -15,7 +15,7 @@ import type { WarmWorkspaces } from "../../workspace/warm.ts";
 import { runShared } from "../gate.ts";
 import type { GateHooks } from "../hooks.ts";
 import type { GateRequest, GateResult } from "../request.ts";
-import type { MeasuredRun, Sharing } from "../shards/sharing.ts";
+import type { MeasuredRun, WalkRun } from "../shards/sharing.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
 
 export type Place = Pick<Stop, "commit" | "tree">;
@@ -90,8 +90,8 @@ export async function stopAt(
     traceFolder: undefined,
     progress: () => undefined,
   };
-  const sharing = { policyOfWalk: policyOfStop(policy, warm), ...(warm === null ? {} : { warm }) };
-  return (await measureStop(walking, inner, sharing, () => Promise.resolve(way))).measured;
+  const of = { policy: policyOfStop(policy, warm), warm, hold: null };
+  return (await measureStop(walking, inner, of, () => Promise.resolve(way))).measured;
 }
 
 /** What concerns head alone, and no finding, is left to its own run; servers that stay look at no more than they have to. */
@@ -134,11 +134,11 @@ export type MeasuredAt = {
 export async function measureStop(
   { host, hooks, parser, policy }: Walking,
   request: GateRequest,
-  sharing: Sharing,
+  of: Pick<WalkRun, "policy" | "warm" | "hold">,
   wayTo: (found: Found | null) => Promise<WayGone>,
 ): Promise<MeasuredAt> {
   const profiles = policy.servers.map(({ profile }) => profile);
-  let of: MeasuredStop | null = null;
+  let stop: MeasuredStop | null = null;
   let way: WayGone | null = null;
   let relevant: ReadonlySet<string> | null = null;
   const measured = async (run: MeasuredRun) => {
@@ -158,15 +158,15 @@ export async function measureStop(
     way = await wayTo(found);
     const carried = await carriedFrom(way.last, run, news, profiles);
     way.last = lastStopOf(run, news, parser);
-    of = { ...found, carried };
+    stop = { ...found, carried };
   };
-  const result = await runShared(host, request, hooks, { ...sharing, measured });
+  const result = await runShared(host, request, hooks, { kind: "walk", ...of, measured });
   const { hidden, reward: scored } = result.report;
   way ??= await wayTo(null);
   for (const path of relevant ?? []) way.relevant.add(path);
   way.hidden.push(hidden.length === 0 && scored === null ? null : hidden);
   const why = result.report.unscored ?? "it was not measured";
-  return { result, measured: of ?? { kind: "unscored", why }, relevant };
+  return { result, measured: stop ?? { kind: "unscored", why }, relevant };
 }
 
 function probesOf({ runs, report }: MeasuredRun): RewardStep["probes"] {

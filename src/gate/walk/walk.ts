@@ -55,7 +55,8 @@ export async function runWalk(
   );
   const revisions = await resolveRevisions(repository, request);
   // The run says what could not be had, and there is nothing to step over.
-  if (revisions.kind === "unavailable") return { ...(await runShared(host, request, hooks, {})), steps: [] };
+  if (revisions.kind === "unavailable")
+    return { ...(await runShared(host, request, hooks, { kind: "alone" })), steps: [] };
   const policy = await readPolicy(repository, revisions, request);
   const path: readonly Stopping[] =
     typeof kind === "string"
@@ -124,6 +125,8 @@ export async function runWalk(
   };
 }
 
+const fresh = { policy: null, warm: null, hold: null };
+
 async function walkFresh(
   walking: Walking,
   request: GateRequest,
@@ -131,7 +134,7 @@ async function walkFresh(
 ): Promise<Pick<WarmWalk, "way" | "own">> {
   const way = await walkTo(walking, null);
   toHead();
-  return { way, own: await measureStop(walking, request, {}, () => Promise.resolve(way)) };
+  return { way, own: await measureStop(walking, request, fresh, () => Promise.resolve(way)) };
 }
 
 function commitEvent(

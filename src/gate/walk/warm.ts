@@ -56,9 +56,13 @@ export async function walkWarm(
   const writes: (() => void)[] = [];
   // A trace is one session's, from its start to its end; and where there is little memory no server stays beside the next.
   const isShared = request.traceFolder === undefined && pool.walk.holdsRoot;
-  const sharing = isShared ? { warm, hold: (write: () => void) => void writes.push(write) } : {};
+  const run = {
+    policy: null,
+    warm: isShared ? warm : null,
+    hold: isShared ? (write: () => void) => void writes.push(write) : null,
+  };
   toHead();
-  const own = await measureStop(walking, request, sharing, (of) => {
+  const own = await measureStop(walking, request, run, (of) => {
     found = of;
     return Promise.resolve(first);
   });
