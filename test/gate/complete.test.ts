@@ -6,7 +6,7 @@ import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
-import { firstOfNow } from "../support/night.ts";
+import { firstOfNow, testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { gateTypescript, installedTypescript, onlyTypescript } from "../support/typescript.ts";
 
@@ -141,6 +141,38 @@ const changes: readonly Change[] = [
     head: { "k.ts": 'const k: string = "";\nexport { k as "a" };\n' },
     files: "k.ts use.ts",
   },
+  {
+    what: "an interface of TypeScript's own library that the project extends",
+    base: {
+      ...configured({ lib: ["es2022", "dom"] }),
+      "id.ts": "export type Id = string;\n",
+      "page.ts":
+        'import type { Id } from "./id";\n\ndeclare global {\n  interface HTMLElement {\n    id: Id;\n  }\n}\n',
+    },
+    head: { "id.ts": "export type Id = number;\n" },
+    files: "id.ts page.ts",
+  },
+  {
+    what: "a file of the project in place of a part of TypeScript's own library",
+    base: {
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: {
+          ...{ strict: true, types: [], module: "esnext", moduleResolution: "bundler" },
+          ...{
+            lib: ["es2022", "dom"],
+            libReplacement: true,
+            paths: { "@typescript/lib-dom": ["./dom.d.ts"] },
+          },
+        },
+        files: ["lib.ts"],
+      }),
+      ...lib("number", "1"),
+      "dom.d.ts":
+        'interface Page {\n  all: string;\n}\ninterface Own extends Page {\n  all: typeof import("./lib").value extends number ? string : number;\n}\n',
+    },
+    head: lib("string", '""'),
+    files: "dom.d.ts lib.ts",
+  },
 ];
 
 describe("what differs in a file that the change does not touch is found", () => {
@@ -270,6 +302,24 @@ test.each(firstOfNow(["vtsls", "typescript-language-server"], 1))(
     ]);
   },
 );
+
+testByNight("a library of the project's own is checked by TypeScript 5.9, too", async () => {
+  const names = ["Array", "Boolean", "CallableFunction", "Function", "IArguments", "NewableFunction"];
+  const globals = [...names, "Number", "Object", "RegExp", "String"].map((name) => `interface ${name} {}\n`);
+  const repository = repositoryOf(
+    {
+      ...configured({ noLib: true }),
+      ...lib("number", "1"),
+      "globals.d.ts": `/// <reference no-default-lib="true"/>\n${globals.join("").replace("Array", "Array<T>")}declare const own: typeof import("./lib").other;\n`,
+    },
+    { "lib.ts": "export const value = 1;\nexport const other = 2;\n" },
+  );
+  const policy = { ...onlyTypescript, servers: [{ id: "vtsls", version: undefined }] };
+  expect(told(reportOf(await gateTypescript(repository, { policy })))).toEqual([
+    "pass, complete: globals.d.ts lib.ts",
+    "fixed globals.d.ts:12 2694",
+  ]);
+});
 
 test("beside a server that checks every file each has its own, and a replay has both", async () => {
   const repository = repositoryOf(

@@ -1,5 +1,6 @@
 /** What the two servers around tsserver have in common; what is not said here is as it was measured of TypeScript 7. */
 import { join } from "node:path";
+import { readFileText } from "../../platform/files.ts";
 import type { Profile } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import { typescriptCommandMode } from "../typescript/command.ts";
@@ -15,6 +16,9 @@ const compiler: Compiler = {
     args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")],
   }),
   steady: [],
+  // It goes by what a file says of itself (5.9.3).
+  replacesLibrary: (root, { paths }) =>
+    paths.some((path) => /no-default-lib/iu.test(readFileText(join(root, path)))),
   tells: "parts",
 };
 

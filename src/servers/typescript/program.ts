@@ -42,6 +42,8 @@ export type Compiler = {
   readonly steady: readonly string[];
   /** By what the server knows as part of which project a file is meant. */
   readonly tells: "overlays" | "parts";
+  /** Whether it may take a file of the project for one of its own library. */
+  readonly replacesLibrary: (root: string, part: ProjectPart) => boolean;
 };
 
 export const native: Compiler = {
@@ -49,6 +51,7 @@ export const native: Compiler = {
   // Several threads check files in an order that no run has twice (7.0.2).
   steady: ["--singleThreaded"],
   tells: "overlays",
+  replacesLibrary: (root, { configuration }) => mayHaveOn("libReplacement", join(root, configuration), root),
 };
 
 /** What the project in one folder of the tree checks, and all projects that it refers to; paths are relative to the tree. */
