@@ -55,7 +55,22 @@ const needsAmbient = {
 };
 const lib = (type: string, value: string) => ({ "lib.ts": `export const value: ${type} = ${value};\n` });
 
+/** A type that `use.ts` exports cannot be named once it is hidden; `lib.ts` has such an error on both sides. */
+const declared = {
+  ...configured({ declaration: true, declarationMap: true, declarationDir: "types", outDir: "out" }),
+  "lib.ts":
+    "export interface One {\n  one: number;\n}\nexport const make = (): One => ({ one: 1 });\nexport const Old = class {\n  private own = 1;\n};\n",
+  "use.ts": 'import { make } from "./lib";\n\nexport const made = make();\n',
+};
+const hidden = { "lib.ts": declared["lib.ts"].replace("export interface", "interface") };
+
 const changes: readonly Change[] = [
+  {
+    what: "a declaration that can no longer be written",
+    base: declared,
+    head: hidden,
+    files: "lib.ts use.ts",
+  },
   {
     what: "two files that one hands on come to have the same name",
     base: {
@@ -302,6 +317,17 @@ test.each(firstOfNow(["vtsls", "typescript-language-server"], 1))(
     ]);
   },
 );
+
+testByNight("an error of a declaration is found by TypeScript 5.9 beside errors of types", async () => {
+  const base = { ...declared, "bad.ts": 'const bad: number = "";\n' };
+  const policy = { ...onlyTypescript, servers: [{ id: "vtsls", version: undefined }] };
+  const report = reportOf(await gateTypescript(repositoryOf(base, hidden), { policy }));
+  expect(told(report)).toEqual([
+    "fail, complete: lib.ts use.ts",
+    "unchanged lib.ts:5 4094",
+    "new use.ts:3 4023",
+  ]);
+});
 
 testByNight("a library of the project's own is checked by TypeScript 5.9, too", async () => {
   const names = ["Array", "Boolean", "CallableFunction", "Function", "IArguments", "NewableFunction"];

@@ -16,10 +16,12 @@ const compiler: Compiler = {
     args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")],
   }),
   steady: [],
+  tells: "parts",
+  // 5.9.3.
+  hidesDeclarations: true,
   // It goes by what a file says of itself (5.9.3).
   replacesLibrary: (root, { paths }) =>
     paths.some((path) => /no-default-lib/iu.test(readFileText(join(root, path)))),
-  tells: "parts",
 };
 
 const { publishDiagnostics: _, ...textDocument } = clientCapabilities.textDocument ?? {};

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
 import type { CommandMode, Profile, SideContext } from "../profile.ts";
+import { mayHaveOn } from "./configuration.ts";
 import { type Compiler, leanly, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
@@ -21,14 +22,15 @@ export function typescriptCommandMode(
     command,
     compiler: {
       project: ({ root }) => ({ args: common, cwd: root, input: "" }),
-      stages: (context) => stagesOf(context, [...inParts, ...compiler.steady], source),
+      stages: (context) => stagesOf(context, [...inParts, ...compiler.steady], source, compiler),
       compared: (context) =>
         stagesOf(
           context,
           [...writesNothing, ...compiler.steady, ...withoutLibrary(context, compiler)],
           source,
+          compiler,
         ).map((stage) => ({ ...stage, env: isLean(context) ? leanly : {} })),
-      readStages: (ended) => readProjects(ended, source),
+      readStages: (ended) => readProjects(ended, source, compiler),
       document: (_context, { path, text, folder }) => {
         const file = path.slice(path.lastIndexOf("/") + 1);
         const configuration = { compilerOptions: { strict: true, types: [] }, files: [file] };
@@ -85,50 +87,81 @@ function isChecked({ diagnostics }: { readonly diagnostics: readonly CompilerDia
   return diagnostics.some(({ code }) => typeErrors.has(code));
 }
 
-/** Two runs for each project: one that printed nothing, or an error of types, has left nothing out, and needs no other. */
+/** Errors of declarations are not errors of the parser, and are found without types, too. */
+const withoutDeclarations = [
+  ...["declaration", "declarationMap", "emitDeclarationOnly", "isolatedDeclarations"].flatMap((name) => [
+    `--${name}`,
+    "false",
+  ]),
+  ...["--declarationDir", "null"],
+];
+
+/**
+ * The runs for each project; one that is not needed is that before it. The last prints what does not parse: a run that printed nothing,
+ * or an error of types, has left nothing out. Before it, where the command hides them, one for errors of declarations.
+ */
 function stagesOf(
   { root, parts = [] }: Pick<SideContext, "root" | "parts">,
   more: readonly string[],
   source: string,
+  { hidesDeclarations }: Compiler,
 ): readonly CompilerRun[] {
   const isNeeded = (before: CompilerEnded) => {
     const types = outputOf(before, source);
     return types.kind === "read" && types.diagnostics.length > 0 && !isChecked(types);
+  };
+  const isHiding = (before: CompilerEnded, project: string) => {
+    const types = outputOf(before, source);
+    return types.kind === "read" && types.diagnostics.length > 0 && mayHaveOn("declaration", project, root);
   };
   return (
     parts
       // The root of a solution has none, and tsc takes that for an error.
       .filter(({ paths }) => paths.length > 0)
       .flatMap(({ configuration }) => {
-        const args = [...common, ...more, "--project", join(root, configuration)];
+        const project = join(root, configuration);
+        const args = [...common, ...more, "--project", project];
+        const run = { cwd: root, input: "" };
+        const untyped = [...args, "--noCheck"];
         return [
-          { args, cwd: root, input: "" },
-          { args: [...args, "--noCheck"], cwd: root, input: "", isNeeded },
+          { ...run, args },
+          ...(hidesDeclarations
+            ? [{ ...run, args: untyped, isNeeded: (before: CompilerEnded) => isHiding(before, project) }]
+            : []),
+          { ...run, args: [...untyped, ...withoutDeclarations], isNeeded },
         ];
       })
   );
 }
 
 /**
- * tsc checks no types where anything does not parse or an option is wrong, and does not say so: the second run of a project, without
+ * tsc checks no types where anything does not parse or an option is wrong, and does not say so: the last run of a project, without
  * types, tells which of its files those are.
  */
-function readProjects(ended: readonly CompilerEnded[], source: string): CompilerRead {
+function readProjects(
+  ended: readonly CompilerEnded[],
+  source: string,
+  { hidesDeclarations }: Compiler,
+): CompilerRead {
   const found = new Map<string, CompilerDiagnostic>();
   const listed = new Set<string>();
   const unlooked = new Set<string>();
-  for (let at = 0; at < ended.length; at += 2) {
-    const [types, syntax] = ended.slice(at, at + 2).map((one) => outputOf(one, source));
+  const runs = hidesDeclarations ? 3 : 2;
+  for (let at = 0; at < ended.length; at += runs) {
+    const all = ended.slice(at, at + runs).map((one) => outputOf(one, source));
+    const failed = all.find((one) => one.kind === "failed");
+    if (failed?.kind === "failed") return failed.read;
+    const outputs = all.flatMap((one) => (one.kind === "read" ? one : []));
+    const [types, syntax] = [outputs[0], outputs[runs - 1]];
     if (syntax === undefined || types === undefined)
       return failedRun("server-not-ready", "a project was not run to its end");
-    if (syntax.kind === "failed") return syntax.read;
-    if (types.kind === "failed") return types.read;
     const broken = new Set(isChecked(types) ? [] : syntax.diagnostics.map(({ path }) => path));
     for (const path of types.files) {
       listed.add(path);
       if (broken.size > 0 && !broken.has(path)) unlooked.add(path);
     }
-    for (const one of types.diagnostics) found.set(JSON.stringify(one), one);
+    for (const one of outputs.slice(0, -1).flatMap(({ diagnostics }) => diagnostics))
+      found.set(JSON.stringify(one), one);
   }
   if (listed.size === 0) return failedRun("server-not-ready", "tsc listed no file that it looked at");
   const reason = "tsc checks no types in a project while one of its files does not parse";

@@ -42,6 +42,8 @@ export type Compiler = {
   readonly steady: readonly string[];
   /** By what the server knows as part of which project a file is meant. */
   readonly tells: "overlays" | "parts";
+  /** Whether it prints errors of declarations only where there are no others. */
+  readonly hidesDeclarations: boolean;
   /** Whether it may take a file of the project for one of its own library. */
   readonly replacesLibrary: (root: string, part: ProjectPart) => boolean;
 };
@@ -51,6 +53,7 @@ export const native: Compiler = {
   // Several threads check files in an order that no run has twice (7.0.2).
   steady: ["--singleThreaded"],
   tells: "overlays",
+  hidesDeclarations: false,
   replacesLibrary: (root, { configuration }) => mayHaveOn("libReplacement", join(root, configuration), root),
 };
 
