@@ -7,8 +7,6 @@ import type { Place } from "../speed.ts";
 import { measure, serverFolder, unpackPackage } from "../tools.ts";
 import { type Command, inTurns, type Row } from "./table.ts";
 
-const rounds = 5;
-
 /** How many copies of the sources, and which of their files the project names. */
 const projects = [
   { name: "about 60 files", copies: 1, include: ["c0/internal/scheduler", "c0/internal/scheduled"] },
@@ -35,24 +33,24 @@ const changes = {
 } as const;
 
 export function besideCommand(server: ScriptServer) {
-  return ({ folder, command, sizes }: Place): readonly Row[] => {
+  return ({ folder, command, sizes, rounds }: Place): readonly Row[] => {
     const source = join(folder, `rxjs-${server}`);
     mkdirSync(source);
     unpackPackage("rxjs@7.8.2", source, ["src"]);
     return projects
       .slice(0, sizes)
       .flatMap((project, size) =>
-        rowsFor(server, project, { folder: join(folder, `${server}-${size}`), command, source }),
+        rowsFor(server, project, { folder: join(folder, `${server}-${size}`), command, source, rounds }),
       );
   };
 }
 
-type Beside = Pick<Place, "folder" | "command"> & { readonly source: string };
+type Beside = Pick<Place, "folder" | "command" | "rounds"> & { readonly source: string };
 
 function rowsFor(
   server: ScriptServer,
   project: (typeof projects)[number],
-  { folder, command, source }: Beside,
+  { folder, command, source, rounds }: Beside,
 ): readonly Row[] {
   return Object.entries(changes).flatMap(([change, text]) => {
     const repository = prepare(`${folder}-${change.replaceAll(" ", "-")}`, source, project, text);
