@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Host } from "../../src/platform/host.ts";
+import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
-import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { plainEnvironment, start } from "../support/command.ts";
+import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { firstOfNow, testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { gateTypescript, installedTypescript, onlyTypescript } from "../support/typescript.ts";
@@ -254,6 +256,86 @@ describe("every file is checked where", () => {
     const report = reportOf(await gateTypescript(repositoryOf(base, head)));
     expect([report.scope?.mode, report.scope?.why]).toEqual(["full", expect.stringContaining(why)]);
   });
+});
+
+const part = (name: string, needs: readonly string[], options: object = {}): Files => ({
+  [`${name}/tsconfig.json`]: JSON.stringify({
+    compilerOptions: {
+      ...{ composite: true, strict: true, types: [], target: "es2022", lib: ["es2022"] },
+      ...{
+        module: "esnext",
+        moduleResolution: "bundler",
+        rootDir: ".",
+        outDir: `../out/${name}`,
+        ...options,
+      },
+    },
+    references: needs.map((path) => ({ path: `../${path}` })),
+  }),
+  [`${name}/index.ts`]: [
+    ...needs.map((one) => `import { value as ${one} } from "../${one}/index";\n`),
+    `export const value${needs.length === 0 ? ": number = 1" : ` = ${needs.join(" + ")}`};\n`,
+  ].join(""),
+});
+const solution = (...names: readonly string[]): Files => ({
+  "tsconfig.json": JSON.stringify({ files: [], references: names.map((path) => ({ path })) }),
+});
+const top = (name: string, needs: string) => ({
+  [`${name}/use.ts`]: `import { value } from "../${needs}/index";\n\nexport const used: number = value;\n`,
+});
+
+const workspaces: readonly { readonly shape: string; readonly files: Files; readonly use: string }[] = [
+  {
+    shape: "a chain",
+    files: {
+      ...solution("app"),
+      ...part("core", []),
+      ...part("lib", ["core"]),
+      ...part("app", ["lib"]),
+      ...top("app", "lib"),
+    },
+    use: "app/use.ts",
+  },
+  {
+    shape: "a diamond",
+    files: {
+      ...solution("app"),
+      ...part("core", []),
+      ...part("left", ["core"]),
+      ...part("right", ["core"]),
+      ...part("app", ["left", "right"]),
+      ...top("app", "right"),
+    },
+    use: "app/use.ts",
+  },
+  {
+    shape: "a library and its tests",
+    files: {
+      ...solution("core", "tests"),
+      ...part("core", []),
+      ...part("tests", ["core"]),
+      ...top("tests", "core"),
+    },
+    use: "tests/use.ts",
+  },
+];
+
+// No run without output prints what the server finds, so the server checks every file. Where this fails, `complete` has a way to judge them.
+test.each(workspaces)("tsc cannot check $shape of projects without writing it", async ({ files, use }) => {
+  const text = files["core/index.ts"] ?? "";
+  const head = { "core/index.ts": text.replace(": number = 1", ': string = ""') };
+  const repository = repositoryOf(files, head);
+  const { folder } = await installedTypescript();
+  const codes = async (...args: string[]) => {
+    const copy = folderOf({ ...files, ...head });
+    const line = [typescriptCommand(folder, process.arch), ...args, "--noEmit", "--pretty", "false"] as const;
+    const { stdout } = await start(line, { cwd: copy, env: plainEnvironment() }).ended;
+    return [...new Set(stdout.match(/(?<=error )TS\d+/gu))];
+  };
+  expect([await codes("-b"), await codes("-p", use.split("/")[0] ?? "")]).toEqual([["TS6310"], ["TS6305"]]);
+  const report = reportOf(await gateTypescript(repository));
+  expect(told(report)[0]).toBe("fail, full: its projects refer to one another");
+  expect(findingLines(report)).toContain(`new ${use}:3 2322`);
 });
 
 test("the command has the environment of its stage, on both sides", async () => {
