@@ -7,6 +7,7 @@ import { canonical } from "../src/model/json.ts";
 export type KeptRows<Row> = {
   /** The row of `of`, made where there is none. */
   readonly rowOf: (of: object, make: () => Promise<Row>) => Promise<Row>;
+  readonly known: (of: object) => Row | undefined;
 };
 
 export function keptRows<Row extends object>(file: string): KeptRows<Row> {
@@ -21,6 +22,7 @@ export function keptRows<Row extends object>(file: string): KeptRows<Row> {
     }),
   );
   return {
+    known: (of) => known.get(sha256(canonical(of))),
     rowOf: async (of, make) => {
       const key = sha256(canonical(of));
       const before = known.get(key);
