@@ -5,11 +5,12 @@ import { beforeAll, expect, test } from "vitest";
 import { whyRefused } from "../../src/policy/consent.ts";
 import { eslintConfigurationFiles } from "../../src/servers/eslint/configuration.ts";
 import { readEslint } from "../../src/servers/eslint/output.ts";
+import { eslint } from "../../src/servers/eslint/profile.ts";
 import { profiles } from "../../src/servers/registry.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { installed, only } from "../support/commands.ts";
 import { type Files, folderOf, temporaryFolder } from "../support/files.ts";
-import { type GateOptions, gate } from "../support/gate.ts";
+import { type GateOptions, gate, testHost } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -137,6 +138,45 @@ test("only servers that run code of the repository need consent, and only base o
       "of another kind": "started",
     }
   `);
+});
+
+test("its files are listed without a rule, and a configuration that fails is said in its own words", async () => {
+  const { folder: serverFolder } = await installed("eslint");
+  const marker = join(temporaryFolder(), "ran");
+  const listed = async (files: Files) => {
+    const root = folderOf(files);
+    return eslint.program(testHost(temporaryFolder()), {
+      root,
+      project: ".",
+      serverFolder,
+      checkouts: [root],
+    });
+  };
+  const leaving = `import { appendFileSync } from "node:fs";\nexport default { rules: { name: { create: () => ({ Program() { appendFileSync(${JSON.stringify(marker)}, "x"); } }) } } };\n`;
+  const rules = `import own from "./own.mjs";\nexport default [{ ignores: ["out/"] }, { plugins: { own }, rules: { "own/name": 2 } }];\n`;
+  const files = { "own.mjs": leaving, "a.js": "a;\n", "sub/b.cjs": "b;\n", "out/c.js": "c;\n" };
+  expect([
+    await listed({ ...files, "eslint.config.mjs": rules }),
+    await listed({ ...files, "eslint.config.mjs": 'export default [{ rules: { "none/name": 2 } }];\n' }),
+  ]).toMatchInlineSnapshot(`
+    [
+      {
+        "kind": "program",
+        "paths": [
+          "a.js",
+          "eslint.config.mjs",
+          "own.mjs",
+          "sub/b.cjs",
+        ],
+        "projectDiagnostics": [],
+      },
+      {
+        "kind": "refused",
+        "reason": "A configuration object specifies rule "none/name", but could not find plugin "none".; Common causes of this problem include:; 1. The "none" plugin is not defined in your configuration file.; 2. The "none" plugin is not defined within the same configuration object in which the "none/name" rule is applied.",
+      },
+    ]
+  `);
+  expect(existsSync(marker)).toBe(false);
 });
 
 test("an exit code alone proves nothing", () => {

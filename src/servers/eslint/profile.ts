@@ -41,7 +41,7 @@ export const eslint: Profile = {
   command: (serverFolder) => ({ file: null, args: [join(serverFolder, entry)] }),
   compiler: {
     project: (context) => ({
-      args: [...common, ...withoutConfiguration(context), "."],
+      args: projectArguments(context),
       cwd: projectFolder(context),
       input: "",
     }),
@@ -94,15 +94,29 @@ function languageId(path: string): string {
 }
 
 /** What configures it is base's in head, too, so nothing that is found there is head's. */
-function withoutConfiguration(place: ProjectPlace): readonly string[] {
+function ignoredPatterns(place: ProjectPlace): readonly string[] {
   const files = eslintConfigurationFiles(onlyProject(place));
   return files.flatMap((path) => {
     const inside = place.project === "." ? path : relativeInside(`/${place.project}`, `/${path}`);
-    return inside === undefined ? [] : ["--ignore-pattern", `/${inside}`];
+    return inside === undefined ? [] : [`/${inside}`];
   });
 }
 
-/** It cannot list its files without linting them: so it lints, and which files it did is what counts. */
+function projectArguments(place: ProjectPlace): readonly string[] {
+  return [...common, ...ignoredPatterns(place).flatMap((one) => ["--ignore-pattern", one]), "."];
+}
+
+/** It cannot list its files without linting them, but it can without rules, which take most of the time (9.39.5). */
+const listing = `
+const [api, patterns] = process.argv.slice(1);
+const { ESLint } = require(api);
+const options = { errorOnUnmatchedPattern: false, warnIgnored: false, ignorePatterns: JSON.parse(patterns) };
+new ESLint({ ...options, ruleFilter: () => false })
+  .lintFiles(["."])
+  .then((all) => process.stdout.write(JSON.stringify(all.map(({ filePath }) => ({ filePath })))));
+`;
+
+/** Where it fails, so does the command itself, which says why in words of its own. */
 async function eslintProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
@@ -110,14 +124,15 @@ async function eslintProgram(
   const { serverFolder } = place;
   const refusal = eslintRefusal(onlyProject(place));
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
-  const ended = await askForFiles(host, place, {
-    name: "ESLint",
-    file: host.nodePath,
-    args: [join(serverFolder, entry), ...common, ...withoutConfiguration(place), "."],
-  });
-  if (ended.kind === "refused") return ended;
-  const files = filesOfEslint(ended.stdout);
+  const ask = (...args: readonly string[]) =>
+    askForFiles(host, place, { name: "ESLint", file: host.nodePath, args });
+  const api = join(serverFolder, "node_modules/eslint");
+  const listed = await ask("--eval", listing, api, JSON.stringify(ignoredPatterns(place)));
+  if (listed.kind === "refused") return listed;
+  const files = filesOfEslint(listed.stdout);
   if (files !== undefined) return programOf(place, "ESLint", files);
+  const ended = await ask(join(serverFolder, entry), ...projectArguments(place));
+  if (ended.kind === "refused") return ended;
   const why = said(ended.stderr);
   return refusedFor(place, why === "" ? `ESLint ended with code ${ended.exitCode}` : why);
 }
