@@ -840,6 +840,20 @@ test.each([
   );
 });
 
+test("a workspace of pnpm that names its own top is installed there", async () => {
+  const files = {
+    "package.json": '{ "packageManager": "pnpm@10.26.2" }\n',
+    "pnpm-workspace.yaml": "packages:\n  - .\n  - app\n",
+    "pnpm-lock.yaml": "lockfileVersion: '9.0'\n",
+    "tsconfig.json": "{}\n",
+    "a.ts": "export {};\n",
+    "app/package.json": "{}\n",
+  };
+  expect((await init(repositoryOf(files))).stdout).toContain(
+    "found pnpm-lock.yaml (a workspace of app): corepack enable && pnpm install --frozen-lockfile",
+  );
+});
+
 test("projects that references lead to are not called unchecked", async () => {
   const files = {
     "package.json": '{ "workspaces": ["app"] }\n',

@@ -83,7 +83,8 @@ function membersIn({ paths, text }: Listing, folder: string): readonly string[] 
     paths: folder === "." ? inside : inside.map((path) => path.slice(folder.length + 1)),
     text: (path) => text(inFolder(folder, path)),
   });
-  return [...found].map((one) => inFolder(folder, one)).sort(compareText);
+  // pnpm lets a workspace name its own top, which is installed all the same.
+  return [...found].map((one) => inFolder(folder, one)).filter((one) => one !== folder).sort(compareText);
 }
 
 function json(text: string): unknown {
