@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { biome } from "../../src/servers/biome/profile.ts";
 import { lockDown } from "../../src/servers/go/program.ts";
 import { goIn } from "../../src/servers/sources/go-module/run.ts";
 import { installed } from "../../test/support/commands.ts";
@@ -67,6 +68,8 @@ const programs = {
     ),
   pyright: async () => join((await installed("pyright")).folder, "node_modules/pyright/index.js"),
   eslint: async () => join((await installed("eslint")).folder, "node_modules/eslint/bin/eslint.js"),
+  ruff: async () => join((await installed("ruff")).folder, "wheel/bin/ruff"),
+  biome: async () => biome.command((await installed("biome")).folder, process.arch).file ?? "biome",
 } as const satisfies Record<Own["run"], () => Promise<string>>;
 
 const builds = fileURLToPath(new URL("../../.cache/repositories/go-build", import.meta.url));
@@ -120,6 +123,26 @@ function linesOf(own: Own, program: string, clone: string): readonly Line[] {
       };
       return generalDiagnostics.map(({ file, severity, rule, message, range }) =>
         line(inside(file), (range?.start.line ?? -1) + 1, [severity, rule ?? "", message].join(" ")),
+      );
+    }
+    case "ruff": {
+      const { stdout } = run(program, ["check", "--no-cache", "--output-format", "json", "."], own.in);
+      const found = JSON.parse(stdout) as readonly {
+        readonly filename: string;
+        readonly code: string;
+        readonly message: string;
+        readonly location: { readonly row: number };
+      }[];
+      return found.map(({ filename, code, message, location }) =>
+        line(inside(filename), location.row, `${code} ${message}`),
+      );
+    }
+    case "biome": {
+      const args = ["lint", "--max-diagnostics=none", "--reporter=github", "."];
+      const { stdout } = run(program, args, own.in);
+      return [...stdout.matchAll(/^::(\w+) title=([^,]*),file=([^,]*),line=(\d+).*?::(.*)/gmu)].map(
+        ([, severity, title, path = "", at, message]) =>
+          line(join(own.in, path), Number(at), `${severity} ${title} ${message}`),
       );
     }
     case "eslint": {

@@ -11,7 +11,9 @@ export function hatchesInScript(reading: Reading): readonly Occurrence[] {
   const code = withoutRenames(reading.code);
   return [
     ...scriptRules.flatMap(({ kind, pattern }) =>
-      [...code.matchAll(pattern)].map(({ 0: found, index }) => inSymbol(kind, index, found)),
+      [...code.matchAll(pattern)]
+        .filter(({ 0: found, index }) => !isNamespaceOfTypes(code, index, index + found.length))
+        .map(({ 0: found, index }) => inSymbol(kind, index, found)),
     ),
     ...(reading.language === "tsx" ? typeComments(reading) : angleCasts(reading)),
   ];
@@ -81,6 +83,22 @@ const scriptRules: readonly Rule[] = [
       /\(\s*\.\.\.[\p{L}_$][\p{L}\p{N}_$]*\s*:\s*(?:readonly\s+)?(?:(?:any|unknown)\s*\[\s*\]|(?:Readonly)?Array\s*<\s*(?:any|unknown)\s*>)\s*\)/gu,
   },
 ];
+
+/**
+ * `export declare namespace N { … }` with types alone declares nothing that exists elsewhere. Without `export` it could add to a global
+ * one.
+ */
+function isNamespaceOfTypes(code: string, start: number, end: number): boolean {
+  if (!code.slice(start, end).endsWith("namespace")) return false;
+  if (!/\bexport\s+$/u.test(code.slice(Math.max(0, start - spaceMax), start))) return false;
+  const opened = code.indexOf("{", end);
+  let [at, depth] = [opened, opened < 0 ? 0 : 1];
+  while (depth > 0 && ++at < code.length) depth += code[at] === "{" ? 1 : code[at] === "}" ? -1 : 0;
+  return depth === 0 && opened >= 0 && !valueInNamespace.test(code.slice(opened, at));
+}
+
+const valueInNamespace =
+  /(?:[{};]|\n)\s*(?:export\s*[={*]|(?:export\s+)?(?:(?:declare|abstract|async)\s+)*(?:const|let|var|function|class|enum|import)\s+[\p{L}_$])/u;
 
 /** `import { a as b }`, `export { a as b }` and `import * as a` assert nothing. */
 function withoutRenames(code: string): string {

@@ -738,6 +738,12 @@ describe("a line of TypeScript", () => {
     ["declare const a: b", "1 ambient declare const symbol"],
     ["declare class A", "1 ambient declare class symbol"],
     ["declare  namespace  N", "1 ambient declare namespace symbol as N"],
+    ["export declare namespace N { interface A { class: string } export type B = { a: A } }", ""],
+    [
+      "export declare namespace N { interface A { a: 1 } class C {} }",
+      "1 ambient declare namespace symbol as C",
+    ],
+    ["declare namespace N { interface A {} }", "1 ambient declare namespace symbol as A"],
     ["if (false) {", "1 static-condition if (false) symbol"],
     ["while (0) {", "1 static-condition while (0) symbol"],
     ["if ( !true ) {", "1 static-condition if ( !true ) symbol"],
