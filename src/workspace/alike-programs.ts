@@ -33,8 +33,21 @@ export async function listedAlike(
     return null;
   const listed = (await base)?.prepared.listed;
   // Base may have been refused for what it alone has.
-  return listed?.kind === "program" ? listed : null;
+  return listed?.kind === "program" ? inHead(listed, trees) : null;
 }
+
+/** Messages about a configuration name the folder of the tree. */
+function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): Program {
+  return {
+    ...listed,
+    projectDiagnostics: listed.projectDiagnostics.map((one) => ({
+      ...one,
+      message: one.message.replaceAll(`${base.root}/`, `${head.root}/`),
+    })),
+  };
+}
+
+type Listed = Extract<Program, { kind: "program" }>;
 
 /** To read more than so many takes longer than to list. */
 const differingMax = 40;

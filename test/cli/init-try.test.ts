@@ -55,6 +55,13 @@ test("every root is checked, and errors that are there already pass", async () =
   `);
 });
 
+test("an error that names the folder of its tree is the same on both sides", async () => {
+  // TS18003: the compiler prints the whole path of the configuration.
+  expect(await written({ ...two, "two/tsconfig.json": '{ "include": ["none"] }\n' })).toEqual([
+    "tried on HEAD without a change: passes, 2 files checked",
+  ]);
+});
+
 test("what does not pass is one reason, and what to do about it", async () => {
   expect(
     await written({ ...two, "two/tsconfig.json": '{ "extends": "./.nuxt/tsconfig.json" }\n' }),

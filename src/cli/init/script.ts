@@ -84,7 +84,10 @@ function membersIn({ paths, text }: Listing, folder: string): readonly string[] 
     text: (path) => text(inFolder(folder, path)),
   });
   // pnpm lets a workspace name its own top, which is installed all the same.
-  return [...found].map((one) => inFolder(folder, one)).filter((one) => one !== folder).sort(compareText);
+  return [...found]
+    .map((one) => inFolder(folder, one))
+    .filter((one) => one !== folder)
+    .sort(compareText);
 }
 
 function json(text: string): unknown {
