@@ -817,6 +817,21 @@ describe("a configuration that a framework's command writes", () => {
     );
   });
 
+  test("gets it in documentation that is a project, too, and is said once", async () => {
+    const docs = {
+      "package.json": '{ "workspaces": ["site", "docs"] }\n',
+      "docs/package.json": '{ "name": "docs" }\n',
+      "docs/tsconfig.json": '{ "extends": "./.svelte-kit/tsconfig.json" }\n',
+      "docs/b.ts": "export const b = 1;\n",
+    };
+    const { stdout } = await init(repositoryOf({ ...generated, ...docs }));
+    expect(stdout.split("\n").filter((line) => /svelte-kit sync (?:in|executes)/u.test(line))).toEqual([
+      "found a configuration that needs docs/.svelte-kit, which git does not have: npx --no-install svelte-kit sync in docs",
+      "found a configuration that needs site/.svelte-kit, which git does not have: npx --no-install svelte-kit sync in site",
+      "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and without its sandbox",
+    ]);
+  });
+
   test("gets none where git has the file", async () => {
     const there = { ".gitignore": "", "site/.svelte-kit/tsconfig.json": "{}\n" };
     expect((await init(repositoryOf({ ...generated, ...there }))).stdout).not.toContain("svelte-kit sync");

@@ -97,8 +97,8 @@ export function toCheck(detected: Detected): readonly string[] {
     ...servers.flatMap(({ id, runs }) =>
       runs === undefined ? [] : [`${id} executes code of the repository, in a sandbox: bubblewrap`],
     ),
-    ...detected.generators.map(
-      ({ command }) =>
+    ...[...new Set(detected.generators.map(({ command }) => command))].map(
+      (command) =>
         `${command} executes the repository's own configuration, before the gate and without its sandbox`,
     ),
     ...installs.flatMap(installChecks),

@@ -123,7 +123,7 @@ export function detectIn(
   return {
     servers: serving.map(detected),
     untrusted: all.filter((one) => !isTrusted(one)).map(detected),
-    generators: scriptRoots === undefined ? [] : generatorsIn(listing),
+    generators: scriptRoots === undefined ? [] : generatorsIn(listing, scriptRoots),
     python: python === undefined ? null : { ...python, version: pythonVersion(listing, python.installs) },
     script: script === undefined ? null : { ...script, version: nodeVersion(listing, script.installs) },
     proposal,

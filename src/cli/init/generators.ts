@@ -7,12 +7,14 @@ import { parseConfiguration, texts } from "../../servers/typescript/configuratio
 import { frameworkOf, type Generator } from "../../servers/typescript/generated.ts";
 import { isAside, isPlainPath, type Listing } from "./listing.ts";
 
-/** In the order of the folders that they write; none whose folder a workflow would have to quote. */
-export function generatorsIn(tree: Listing): readonly Generator[] {
+/** In the order of the folders that they write, as far as a root needs them; none whose folder a workflow would have to quote. */
+export function generatorsIn(tree: Listing, roots: readonly string[]): readonly Generator[] {
   const found = new Map<string, Generator>();
   for (const path of tree.paths) {
     const folder = folderOf(path);
-    if (!/^[jt]sconfig(?:\..+)?\.json$/u.test(posix.basename(path)) || isAside(folder)) continue;
+    if (!/^[jt]sconfig(?:\..+)?\.json$/u.test(posix.basename(path))) continue;
+    // Documentation and examples, too, where they are checked.
+    if (isAside(folder) && !roots.includes(folder)) continue;
     for (const name of namedIn(tree.text(path) ?? "")) {
       const generator = frameworkOf(posix.normalize(inFolder(folder, name)));
       if (generator === undefined || !isPlainPath(generator.writes)) continue;
