@@ -87,6 +87,16 @@ test("a file that is too large for biome as a rule, or as its configuration says
   );
 });
 
+test("advice on its own configuration, such as another release in its schema, is no note of a run", async () => {
+  const of = {
+    $schema: "https://biomejs.dev/schemas/2.1.0/schema.json",
+    linter: { rules: { recommended: true } },
+  };
+  const base = { "biome.json": JSON.stringify(of), "a.ts": "export {};\n" };
+  const report = reportOf(await gateWith(["biome"])(repositoryOf(base, { "a.ts": "export const a = 1;\n" })));
+  expect([report.verdict, report.limits.map(({ message }) => message)]).toEqual(["pass", []]);
+});
+
 test("an exit code alone proves nothing", () => {
   const one = (severity: string) => ({
     severity,

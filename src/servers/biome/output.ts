@@ -39,7 +39,10 @@ export function readBiome(ended: CompilerEnded): CompilerRead {
     kind: "finished",
     files: null,
     diagnostics: diagnostics.filter((one) => !isOwn(one)),
-    complaints: diagnostics.filter(isOwn).map(({ message }) => message),
+    // Advice on its own configuration, such as another release in `$schema`, is no complaint.
+    complaints: diagnostics
+      .filter((one) => isOwn(one) && one.severity !== "information")
+      .map(({ message }) => message),
   };
 }
 
