@@ -425,3 +425,11 @@ function with_(entry: object, observation: object): object {
 function entriesWith(folder: string, name: string): readonly string[] {
   return readdirSync(folder).filter((one) => readFileSync(join(folder, one), "utf8").includes(`"${name}":{`));
 }
+
+test("nothing is kept of a session whose server was not healthy to its end", async () => {
+  const folder = temporaryFolder();
+  const { source } = await run({ folder, facts: { isWell: () => false } });
+  expect(source?.unkept).toBe("the server was not well to its end");
+  const { begun } = await run({ folder });
+  expect(begun).toBe(1);
+});
