@@ -1,4 +1,4 @@
-/** Report → workflow commands that the runner turns into annotations. */
+/** Renders a report as workflow commands, which the runner turns into annotations. */
 
 import { isSevere } from "../model/failing.ts";
 import {
@@ -18,15 +18,15 @@ import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.t
 import { adviceOn } from "./sentence.ts";
 import { causeLabel, waivedBy } from "./words.ts";
 
-/** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
+/** Limits of the runner: it keeps ten annotations of each level per step and cuts a message at 4,096 characters. */
 const perLevelMax = 10;
 const messageLengthMax = 4_096;
 const nameLengthMax = 200;
-/** Of each level: findings are what most come for. */
+/** Maximum number of traces of each level: most readers come for findings. */
 const tracesMax = 3;
 
 const levels = ["error", "warning", "notice"] as const;
-/** All that one step may have. */
+/** Maximum number of annotations of one step. */
 export const annotationsPerStepMax = perLevelMax * levels.length;
 type Level = (typeof levels)[number];
 
@@ -37,7 +37,10 @@ const level = {
   hint: "notice",
 } as const satisfies Record<Severity, Level>;
 
-/** Red is what fails: not what somebody or the policy lets pass, and nothing at all in advisory mode. */
+/**
+ * Returns the severity to show. Only findings that fail are red: not those that a waiver or the policy lets pass,
+ * and none in advisory mode.
+ */
 export function shownSeverity(finding: ComparedFinding, { policy }: Report): Severity {
   return finding.severity === "error" && !isSevere(finding, policy) ? "warning" : finding.severity;
 }
@@ -48,7 +51,10 @@ export function shownSeverityOf(mark: Mark, report: Report): Severity {
   return all.reduce((worst, one) => (severityRank(one) < severityRank(worst) ? one : worst));
 }
 
-/** One command a line: edits that broke something and other new findings, most severe first; what does not fit is counted in one last notice. */
+/**
+ * Writes one command a line: edits that broke something and other new findings, most severe first. One last notice
+ * counts those that do not fit.
+ */
 export function annotations(report: Report, show: Severity): string {
   const marks = marksOf(report, show);
   const of = (kind: Level) => marks.filter((one) => level[shownSeverityOf(one, report)] === kind);
@@ -88,7 +94,7 @@ export function annotations(report: Report, show: Severity): string {
   return commands.join("");
 }
 
-/** Red is what fails, also where nothing new does. */
+/** Returns the level of a trace. A trace that fails is red, even if no new finding fails. */
 export function traceLevel(trace: ReplayedTrace, { policy }: Report): "error" | "warning" {
   return replayWeight(trace, policy) === "fails" ? "error" : "warning";
 }
@@ -97,7 +103,7 @@ function more(many: number, noun: string): readonly string[] {
   return many === 0 ? [] : [plural(many, `more ${noun}`)];
 }
 
-/** Without a line: the trace that was replayed is base's, and head may have another or none. */
+/** Writes the command of a trace. It has no line: the replayed trace is base's, and head may have another or none. */
 function traceCommand(trace: ReplayedTrace, report: Report): string {
   const { title, message } = traceWords(trace, report);
   return command(traceLevel(trace, report), { file: trace.path, title }, shorten(message, messageLengthMax));
@@ -117,7 +123,7 @@ export function traceWords(
   };
 }
 
-/** What one edit broke, as far as it fits into a sentence: how much, where, and the first of it. */
+/** Summarizes the effects of one edit in a sentence: how many, where, and the first one. */
 export function breaksSentence({ group, first }: Extract<Mark, { kind: "cause" }>): string {
   const { at, effects } = group;
   const files = plural(new Set(effects.map(({ path }) => path)).size, "file");
@@ -131,7 +137,7 @@ export function breaksSentence({ group, first }: Extract<Mark, { kind: "cause" }
   return `${what}. First ${path}:${first.range.start.line + 1}: ${shownText(first.message)}`;
 }
 
-/** "10 new errors (pyright)", with the rule where it is one. */
+/** Returns the title: "10 new errors (pyright)", with the rule if all have the same one. */
 export function causeTitle({ group, first }: Extract<Mark, { kind: "cause" }>): string {
   const { effects } = group;
   const isOne = effects.every(({ severity }) => severity === first.severity);
@@ -193,7 +199,7 @@ function command(kind: Level, properties: Readonly<Record<string, string>>, mess
   return `::${kind} ${written.join(",")}::${commandData(message)}\n`;
 }
 
-/** What became of a trace when its server was asked again; it stands at the trace's file. */
+/** Writes the result of a trace whose server was queried again, at the trace's file. */
 export function traceProblemCommand(
   kind: "error" | "warning",
   file: string,
@@ -203,7 +209,7 @@ export function traceProblemCommand(
   return command(kind, { file, title }, shorten(shownText(message), messageLengthMax));
 }
 
-/** What a person has to correct before anything can be judged. */
+/** Writes what a person has to correct before anything can be judged. */
 export function problemCommand(problem: string, hint: string): string {
   return command(
     "error",

@@ -1,4 +1,4 @@
-/** Text that has to fit: counted and cut in bytes, as UTF-8. */
+/** Counts and cuts text in bytes of UTF-8, so that it fits. */
 
 export function cutToBytes(text: string, bytesMax: number): string {
   // At the end of a line: a code span ends there, so none is torn open.

@@ -1,4 +1,4 @@
-/** New findings as a person meets them: by the edit that broke them, then what has no such edit, file by file. */
+/** Groups new findings for a reader: by the edit that broke them, then file by file those without such an edit. */
 import { diffArrays } from "diff";
 import { compareCauses } from "../model/causes.ts";
 import {
@@ -16,22 +16,22 @@ import { compareFindings } from "../model/order.ts";
 import type { Report, ReportedCause, Side } from "../model/report.ts";
 import { causeLabel } from "./words.ts";
 
-/** One edit and what it broke, most severe first. */
+/** Edit with its effects, most severe first. */
 export type CauseGroup = {
   readonly cause: ReportedCause;
-  /** Where a finding says that it is. */
+  /** Cause as its first finding has it. */
   readonly at: Cause;
   readonly effects: readonly ComparedFinding[];
 };
 
 export type Grouped = {
-  /** The edit that broke most and worst first. */
+  /** Edits with the most severe effects first, then with the most effects. */
   readonly causes: readonly CauseGroup[];
-  /** The others, most severe first, then in the order of places. */
+  /** Findings without such an edit, most severe first, then in the order of places. */
   readonly alone: readonly ComparedFinding[];
 };
 
-/** Of the new findings that are severe enough to be shown. */
+/** Groups the new findings that are severe enough to be shown. */
 export function groupedByCause(
   { findings, causes }: Pick<Report, "findings" | "causes">,
   show: Severity,
@@ -67,12 +67,12 @@ function worst({ effects }: CauseGroup): number {
   return Math.min(...effects.map(({ severity }) => severityRank(severity)));
 }
 
-/** File by file: the file with the most severe one first. */
+/** Sorts findings file by file: the file with the most severe one first. */
 export function byFile(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
   return [...Map.groupBy(findings, ({ path }) => path).values()].flat();
 }
 
-/** The same words on the same line are said once. */
+/** Merges findings with the same words on the same line. */
 export function sameOnOneLine(
   findings: readonly ComparedFinding[],
 ): readonly (readonly [ComparedFinding, ...ComparedFinding[]])[] {
@@ -84,22 +84,25 @@ export function sameOnOneLine(
   );
 }
 
-/** By which files, from the effect to the edit, each path gets there; none where it imports the edited file itself. */
+/**
+ * Maps each path to the files through which it imports the edit, from the effect to the edit; none if it imports
+ * the edited file itself.
+ */
 export function waysTo(cause: Pick<ReportedCause, "routes">): ReadonlyMap<string, readonly string[]> {
   return new Map((cause.routes ?? []).map(({ path, through }) => [path, through.toReversed()]));
 }
 
-/** Effects of an edit that are read without unfolding. */
+/** Number of effects of an edit that are shown unfolded. */
 export const effectsOpenMax = 3;
 
-/** A line of an edit as a diff shows it; `number` counts from 1 on its own side. */
+/** Line of an edit as a diff shows it; `number` counts from 1 on its own side. */
 export type DiffLine = {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
   readonly number: number;
 };
 
-/** The lines of an edit, from base to head; empty where the report does not carry them. */
+/** Returns the lines of an edit, from base to head; empty if the report does not carry them. */
 export function diffOf({ excerpts: { base, head } }: Pick<ReportedCause, "excerpts">): readonly DiffLine[] {
   const next: Record<Side, number> = { base: (base?.line ?? 0) + 1, head: (head?.line ?? 0) + 1 };
   return diffArrays([...(base?.lines ?? [])], [...(head?.lines ?? [])]).flatMap(
@@ -114,16 +117,16 @@ export function diffOf({ excerpts: { base, head } }: Pick<ReportedCause, "excerp
 }
 
 /**
- * One mark on the lines of a change: one for each edit that broke something, at that edit, with all it broke; one for each of those
- * in a file that the change touches; one for each finding without such an edit. Equal ones are one.
+ * Mark on the lines of a change: one at each edit that broke something, with all its effects; one for each of those
+ * effects in a file that the change touches; one for each finding without such an edit. Equal marks are merged.
  */
 export type Mark =
   | {
       readonly kind: "finding";
       readonly finding: ComparedFinding;
-      /** Whether it stands where it is, and not at the edit that broke it. */
+      /** True if the mark is at the finding itself, not at the edit that broke it. */
       readonly isOwn: boolean;
-      /** In what is displayed; null for a line that only the merge has. */
+      /** Place in what is displayed; null for a line that only the merge has. */
       readonly place: Place | null;
     }
   | {
@@ -133,7 +136,7 @@ export type Mark =
       readonly place: Place | null;
     };
 
-/** Most severe first; of equal severity edits before findings. */
+/** Sorts marks: most severe first; at equal severity edits before findings. */
 export function marksOf(report: Pick<Report, "findings" | "causes">, show: Severity): readonly Mark[] {
   const { causes, alone } = groupedByCause(report, show);
   const ofCauses = causes.flatMap((group): readonly Mark[] => {
@@ -170,12 +173,12 @@ function mark(finding: ComparedFinding, place: Place | null, isOwn: boolean): Ma
   return { kind: "finding", finding, place, isOwn };
 }
 
-/** A finding outside of the change is shown where the change is. */
+/** Returns the place to show. A finding outside of the change is shown at the edit that caused it. */
 function shownPlace(finding: ComparedFinding): Place | null {
   return finding.shown === undefined ? causeOrOwnPlace(finding) : finding.shown;
 }
 
-/** What makes two marks on one line the same to a reader. */
+/** Returns what makes two marks on one line equal to a reader. */
 function textOf(one: Mark): readonly unknown[] {
   if (one.kind === "cause") return [one.group.cause.id];
   const { severity, code, message, waived, cause, path, range } = one.finding;

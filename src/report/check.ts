@@ -1,4 +1,4 @@
-/** Report → the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
+/** Renders a report as the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
 
 import { isTolerated } from "../model/exit-code.ts";
 import type { Severity } from "../model/finding.ts";
@@ -16,14 +16,14 @@ import { unequalTraces } from "./replayed.ts";
 import { newSentence } from "./sentence.ts";
 import { causeLabel, waivedBy } from "./words.ts";
 
-/** `action_required` and `failure` block a required check; `neutral` does not. */
+/** Conclusion of the check run: `action_required` and `failure` block a required check; `neutral` does not. */
 export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
 
 export type CheckAnnotation = {
   readonly path: string;
   readonly start_line: number;
   readonly end_line: number;
-  /** 1-based; only where start and end are on one line, else GitHub refuses them. */
+  /** Column, 1-based; only if start and end are on one line, because GitHub refuses it otherwise. */
   readonly start_column?: number;
   readonly end_column?: number;
   readonly annotation_level: "failure" | "warning" | "notice";
@@ -38,7 +38,10 @@ export type CheckContent = {
   readonly annotations: readonly CheckAnnotation[];
 };
 
-/** Ten requests of fifty: more would meet the limits on writing. The summary has the rest. */
+/**
+ * Maximum number of annotations: ten requests of fifty. More would meet GitHub's limits on writing; the summary has
+ * the rest.
+ */
 export const checkAnnotationsMax = 500;
 const tracesMax = 50;
 const titleLengthMax = 200;
@@ -80,7 +83,7 @@ function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation
   ];
 }
 
-/** On the first line: the trace that was replayed is base's, and head may have another or none. */
+/** Annotates a trace at line 1: the replayed trace is base's, and head may have another or none. */
 function traceAnnotation(trace: ReplayedTrace, report: Report): CheckAnnotation {
   const { title, message } = traceWords(trace, report);
   return {

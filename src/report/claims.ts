@@ -1,9 +1,9 @@
-/** What a change claims of its own reward, in one line for people. */
+/** Sums up the claims of a change about its own reward, in one line for people. */
 import { falseClaim, type JudgedClaim } from "../model/claims.ts";
 import type { Report } from "../model/report.ts";
 import { andMore, plural } from "../model/text.ts";
 
-/** Null for no claims, and where the policy has people not read of rewards and none is false. */
+/** Returns the line; null without claims, and if the policy hides rewards and no claim is false. */
 export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "policy">): string | null {
   const of = (state: JudgedClaim["state"]) => claims.filter((one) => one.state === state);
   const [wrong, right, open, unread] = [of("false"), of("true"), of("not-compared"), of("unreadable")];

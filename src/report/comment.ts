@@ -1,8 +1,7 @@
 /**
- * Report → the one comment on a pull request that is kept up to date.
- *
- * Whose it is and what it said before is in its last line, as a comment that is not shown: once there was something to correct,
- * and now there is not, it says in which commit that went away, and keeps saying that one. The last, because a mail shows it.
+ * Renders a report as the one comment on a pull request, which is kept up to date. Its last line is a hidden
+ * comment with its owner and its state. If the earlier comment had something to correct and the new one has not, it
+ * names the commit that fixed it, and keeps naming that one. It is the last line because mails show it.
  */
 
 import { type ComparedFinding, type Severity, severityAtLeast } from "../model/finding.ts";
@@ -10,28 +9,31 @@ import type { Report } from "../model/report.ts";
 import { codeSpan, type MarkdownOptions } from "./markdown/finding.ts";
 import { markdown } from "./markdown.ts";
 
-/** GitHub takes 65,536 characters; a byte is never more than one. */
+/** Maximum size of a comment: GitHub accepts 65,536 characters, and a character has at least one byte. */
 export const commentBytesMax = 60_000;
-/** For the line of what was fixed, and the last one. */
+/** Room for the line on what was fixed, and the last line. */
 const stateBytesMax = 300;
 
-/** When there is to be one. One that is there is brought up to date whatever is asked for. */
+/** Modes for creating a comment. An existing comment is updated in every mode. */
 export const commentModes = ["always", "on-change", "on-findings"] as const;
 export type CommentMode = (typeof commentModes)[number];
 
-/** `open`: there is something to correct. `fixed`: there was, and `commit` was the first one without. */
+/**
+ * State of a comment. `open`: there is something to correct. `fixed`: there was, and `commit` is the first one
+ * without.
+ */
 export type CommentState =
   | { readonly kind: "open" }
   | { readonly kind: "clear" }
   | { readonly kind: "fixed"; readonly commit: string };
 
 export type CommentContent = {
-  /** Distinguishes the jobs of one workflow. */
+  /** Name that distinguishes the jobs of one workflow. */
   readonly name: string;
   readonly text: string;
-  /** The run does not pass, or something is new. */
+  /** True if the run does not pass, or something is new. */
   readonly isOpen: boolean;
-  /** It is open, or something else is as it was not in base. */
+  /** True if it is open, or anything else differs from base. */
   readonly isChange: boolean;
 };
 
@@ -53,14 +55,14 @@ export function comment(
   };
 }
 
-/** What is volatile is so whatever the change does. */
+/** States that are the same as in base. A volatile finding is volatile whatever the change does. */
 const asInBase: readonly ComparedFinding["state"][] = ["unchanged", "volatile"];
 
 function isNew(show: Severity): (finding: ComparedFinding) => boolean {
   return ({ state, severity }) => state === "new" && severityAtLeast(severity, show);
 }
 
-/** Whether a comment is begun; `before` is what is there. */
+/** True if a comment is posted; `before` is the existing one, which is always updated. */
 export function isCommentWanted(
   mode: CommentMode,
   { isOpen, isChange }: CommentContent,
@@ -70,7 +72,7 @@ export function isCommentWanted(
   return { always: true, "on-change": isChange, "on-findings": isOpen }[mode];
 }
 
-/** `before` is the whole comment as it is there, `commit` the one that was judged now. */
+/** Writes the comment; `before` is the whole existing comment, `commit` the one that was judged now. */
 export function commentBody(content: CommentContent, before: string | undefined, commit: string): string {
   const state = nextState(content, before === undefined ? undefined : stateIn(before, content.name), commit);
   const title = titleOf(content.name);
@@ -94,7 +96,7 @@ function lastLine(name: string, state: CommentState): string {
   return `<!-- lanser:${hexOf(name)}:${state.kind}${commit} -->`;
 }
 
-/** Of a comment of ours of that name; undefined for any other. */
+/** Reads the state from our comment of that name; undefined for any other comment. */
 export function stateIn(body: string, name: string): CommentState | undefined {
   // GitHub may keep other line endings than it was sent.
   const lines = body.trimEnd().split(/\r?\n/u);
@@ -109,7 +111,7 @@ export function stateIn(body: string, name: string): CommentState | undefined {
   return kind === "open" ? { kind } : { kind: "clear" };
 }
 
-/** Below a title and what was fixed: an icon and the verdict. */
+/** Matches the start of our comment below a title and what was fixed: an icon and the verdict. */
 const ownBeginning =
   /^(?:### .+\n\n)?(?:Fixed in [0-9a-f]{40}\.\n\n)?\S+ \*\*Lanser: (?:pass|fail|inconclusive)\*\*: /u;
 
@@ -117,7 +119,7 @@ function titleOf(name: string): string {
   return name === "" ? "" : `### ${codeSpan(name)}\n\n`;
 }
 
-/** A name may be anything, and the comment that it stands in ends at its first `-->`. */
+/** Encodes a name, which may be anything: the hidden comment ends at its first `-->`. */
 function hexOf(name: string): string {
   return Buffer.from(name).toString("hex");
 }

@@ -1,5 +1,5 @@
 /**
- * The escaping writers: untrusted text (from the repository or a server) reaches a terminal, a log or a workflow
+ * Escaping writers: untrusted text (from the repository or a server) reaches a terminal, a log or a workflow
  * command only through here.
  */
 
@@ -8,7 +8,10 @@ import { visible } from "../model/visible.ts";
 
 const lineLengthMax = 1_000;
 
-/** One line for a terminal or a log: unsafe characters as `\u{202E}`, runner commands defused, cut at 1,000 characters. */
+/**
+ * Makes one line for a terminal or a log: unsafe characters as `\u{202E}`, runner commands defused, cut at 1,000
+ * characters.
+ */
 export function terminalText(text: string): string {
   const flat = visible(text.replace(/\r?\n/g, " "));
   // The runner also takes `##[command]` anywhere in a line for a command.
@@ -16,12 +19,12 @@ export function terminalText(text: string): string {
   return shorten(defused, lineLengthMax);
 }
 
-/** The same for a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
+/** Does the same for a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
 export function terminalName(name: string): string {
   return terminalText(visible(name));
 }
 
-/** Text of several lines: each line is made safe, and `prefix` keeps a line from being read as a command. */
+/** Makes text of several lines safe, line by line; `prefix` keeps a line from being read as a command. */
 export function terminalLines(text: string, prefix: string): string {
   return text
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
@@ -29,10 +32,13 @@ export function terminalLines(text: string, prefix: string): string {
     .join("\n");
 }
 
-/** Before every line of a log: none of them begins as a command. */
+/** Prefix of every line of a log, so that none of them begins as a command. */
 export const logPrefix = "│ ";
 
-/** Text of several lines for the log of a job: no line of it is a command, or a problem to a matcher of another step. */
+/**
+ * Makes text of several lines safe for the log of a job: no line is a command, or a problem to a matcher of another
+ * step.
+ */
 export function logLines(text: string): string {
   return matchable.reduce(
     (lines, [form, instead]) => lines.replace(form, instead),
@@ -41,35 +47,42 @@ export function logLines(text: string): string {
 }
 
 /**
- * What the problem matchers of actions/setup-node look for anywhere in a line: a line that has it would become an
- * annotation of tsc or eslint. The matchers of other languages only look at the start of a line.
+ * Forms that the problem matchers of actions/setup-node match anywhere in a line, with their replacements: such a
+ * line would become an annotation of tsc or eslint. The matchers of other languages only match at the start of a
+ * line.
  */
 const matchable: readonly (readonly [form: RegExp, instead: string])[] = [
   [/\((\d+),(\d+)\)/g, "($1, $2)"],
   [/:\sline\s(\d+),\scol\s(\d+),/g, ": line $1 col $2,"],
 ];
 
-/** Text for people where several lines are allowed, such as the message of an annotation. */
+/** Makes text safe where several lines are allowed, such as the message of an annotation. */
 export function shownText(text: string): string {
   return text.split(/\r?\n/).map(visible).join("\n");
 }
 
-/** The data of a workflow command, as @actions/core escapes it. */
+/** Escapes the data of a workflow command, as @actions/core does. */
 export function commandData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** A property of a workflow command, as @actions/core escapes it. */
+/** Escapes a property of a workflow command, as @actions/core does. */
 export function commandProperty(text: string): string {
   return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** Of a line of code, what is shown for each of its characters: `from` is where that begins in the line, in UTF-16 code units. */
+/**
+ * Shown text of one character of a line of code; `from` is the offset of the character in the line, in UTF-16 code
+ * units.
+ */
 export type Cell = { readonly from: number; readonly text: string };
 
 const tab = "    ";
 
-/** A line of code for a terminal, as `terminalText` writes it, with every character's own part known; a tab is four spaces. */
+/**
+ * Splits a line of code for a terminal, escaped as in `terminalText`, into the parts of its characters; a tab is
+ * four spaces.
+ */
 export function terminalCells(line: string): readonly Cell[] {
   const shown = visible(line.replaceAll("\t", " ")).replaceAll("##[", "##\\u{200B}[");
   const cells: Cell[] = [];

@@ -1,6 +1,6 @@
 /**
- * Report → what it rests on, a line each: every look of a server at a side, every source that the change touches, and each finding
- * that fails the run (`schemas/evidence.v1.json`).
+ * Renders the evidence of a report, one record a line: every check of a side by a server, every source that the
+ * change touches, and each finding that fails the run (`schemas/evidence.v1.json`).
  */
 import { changedSourceToV1, compareChanged } from "../model/changed.ts";
 import { sha256 } from "../model/digest.ts";
@@ -35,7 +35,7 @@ export function evidence(report: Report): string {
   return records.map(lineOf).join("");
 }
 
-/** Its id stands for all that the line says. */
+/** Writes a record with its id, which is the digest of the rest of the line. */
 function lineOf(record: object): string {
   const said: object = { schema: "lanser.evidence.v1", ...(wellFormed(record) as object) };
   return `${canonical({ ...said, id: sha256(canonical(said)) })}\n`;
@@ -52,7 +52,7 @@ function lookOf({ base, head }: Report, server: ServerSummary, side: Side): obje
     server: { id, version, treeDigest },
     root: root === "." ? root : insidePath(root),
     mode,
-    /** What every session is offered, and nothing else. */
+    /** Only encoding that any session is offered. */
     positionEncoding: "utf-16",
     settings,
     toolchain: interpreter,

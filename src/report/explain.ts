@@ -1,4 +1,4 @@
-/** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
+/** Explains one finding of a report: both sides' code, how it was placed, what matched, and why. */
 import { causeId } from "../model/causes.ts";
 import {
   type ComparedFinding,
@@ -72,13 +72,13 @@ export function explain(report: Report, finding: ComparedFinding, look: TextLook
   );
 }
 
-/** "ruff error (F821): Undefined name `x`": what another server says of the same. */
+/** Describes the same finding by another server: "ruff error (F821): Undefined name `x`". */
 function sourceLine(one: FindingSource): string {
   const code = ruleName(one);
   return `${one.server} ${one.severity}${code === null ? "" : ` (${code})`}: ${one.message}`;
 }
 
-/** One row of the account; what is wrapped goes on below its own beginning. */
+/** Makes one row of the account; wrapped lines are aligned with its text. */
 function fact(label: string, block: Block): Block {
   const [row = block] = indented(" ".repeat(12), [block], text(`  ${label.padEnd(10)}`, "dim"));
   return row;
@@ -105,7 +105,7 @@ function seenOn(side: Side, seen: NonNullable<ComparedFinding["seen"]>): string 
   return `${side}: ${seen[side].length === 0 ? "never seen" : `seen in ${seen[side].join(" and ")} order`}`;
 }
 
-/** The edit that broke it, with its own lines; nothing where the report does not carry them. */
+/** Shows the edit that broke it, with its own lines; nothing if the report does not carry them. */
 function editFor({ cause }: ComparedFinding, { causes }: Report, width: number): readonly Block[] {
   const reported = cause === null ? undefined : causes.find(({ id }) => id === causeId(cause));
   if (reported === undefined) return [];
@@ -119,7 +119,7 @@ function editFor({ cause }: ComparedFinding, { causes }: Report, width: number):
   return [words("edit: ", place(reported.path, ""), also), ...indented("  ", edit), blank];
 }
 
-/** An edit, what it is to what it broke, its lines, and all that it broke. */
+/** Explains an edit: how it broke things, its lines, and all its effects. */
 export function explainCause(report: Report, cause: ReportedCause, look: TextLook = logLook): string {
   const group = groupedByCause(report, "hint").causes.find((one) => one.cause.id === cause.id);
   const effects = group?.effects ?? [];

@@ -1,11 +1,11 @@
 /**
- * The files of a report: which flag of `lanser gate` asks for each, and what it does. Apart from what renders them
- * (`surfaces.ts`), because the flags are read, and shown, without it.
+ * Files of a report: the flag of `lanser gate` for each, and its help. They are separate from what renders them
+ * (`surfaces.ts`), because reading and showing the flags does not need it.
  */
 
 type FileFlag = { readonly flag: string; readonly help: string };
 
-/** In the order in which a run writes them. */
+/** Flags in the order in which a run writes the files. */
 export const fileFlags = {
   report: {
     flag: "report",
@@ -29,10 +29,10 @@ export type FileSurface = keyof typeof fileFlags;
 
 export const fileSurfaces = Object.keys(fileFlags) as readonly FileSurface[];
 
-/** The flags of `lanser gate`, each with what it does. */
+/** Flags of `lanser gate` with their help. */
 export const surfaceFlags: readonly FileFlag[] = Object.values(fileFlags);
 
-/** One value for each file. */
+/** Makes one value for each file. */
 export function eachFile<Value>(value: (name: FileSurface) => Value): Readonly<Record<FileSurface, Value>> {
   return Object.fromEntries(fileSurfaces.map((name) => [name, value(name)])) as Record<FileSurface, Value>;
 }

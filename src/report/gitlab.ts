@@ -1,8 +1,7 @@
 /**
- * Report → a Code Quality report of GitLab: a subset of Code Climate's format, one JSON array.
- *
- * GitLab compares the file of a merge request with that of its target and shows what only the first one has. Ours has
- * new findings alone, so what it shows is the same whether the target has a file or not.
+ * Renders a report as a Code Quality report of GitLab: a subset of Code Climate's format, one JSON array. GitLab
+ * compares the file of a merge request with that of its target and shows what only the first one has. Ours has new
+ * findings alone, so GitLab shows the same whether the target has a file or not.
  */
 
 import { sha256 } from "../model/digest.ts";
@@ -18,7 +17,7 @@ type Entry = {
   readonly type: "issue";
   readonly description: string;
   readonly check_name: string;
-  /** Hexadecimal; the same problem has the same one in every run. */
+  /** Hexadecimal id; the same problem has the same one in every run. */
   readonly fingerprint: string;
   readonly severity: Level;
   readonly location: {
@@ -27,7 +26,7 @@ type Entry = {
   };
 };
 
-/** Where there is no file to point at. It is in every project in which this format is read. */
+/** File for problems that have no file of their own. It is in every project in which this format is read. */
 const projectFile = ".gitlab-ci.yml";
 
 export function gitlab(report: Report, { show }: { readonly show: Severity }): string {

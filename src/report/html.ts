@@ -1,4 +1,7 @@
-/** Report → one HTML page that needs nothing else: no request, and a script that only narrows its lists; for the dark, for a phone and for paper. */
+/**
+ * Renders a report as one self-contained HTML page: no requests, and a script that only filters its lists. It suits
+ * dark mode, phones and paper.
+ */
 import { toleratedBy } from "../model/exit-code.ts";
 import { findingStateTable, type Severity } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
@@ -23,17 +26,17 @@ import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
 import { replayModeWords, statesInOrder, waivedBy } from "./words.ts";
 
 export type HtmlOptions = {
-  /** The command that gives this report again. */
+  /** Command that reproduces this report. */
   readonly reproduce: string;
   readonly show: Severity;
-  /** Of a run that looked at each commit. */
+  /** Steps of a run that checked each commit. */
   readonly steps?: readonly RewardStep[];
 };
 
-/** Of a whole page: the limits of its parts keep to it. */
+/** Maximum size of a whole page; the limits of its parts add up to less. */
 export const pageBytesMax = 10_000_000;
 
-/** Equal reports give equal bytes, in whatever order their lists stand. At most `pageBytesMax`. */
+/** Renders the page. Equal reports give equal bytes, whatever the order of their lists. At most `pageBytesMax`. */
 export function html(report: Report, options: HtmlOptions): string {
   const { parts, form } = partsOf(report, options);
   return markup`<!doctype html>
@@ -129,7 +132,7 @@ ${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="
 <code>${reproduce}</code></div>`;
 }
 
-/** Of a trace the page knows which of two it was. */
+/** Explains a reason. For a trace the page knows in which of the two replay modes it differs. */
 function meansOf(code: Report["reasons"][number]["code"], { replay }: Report): string {
   if (code !== "replay-mismatch" || replay === null) return reasonAccounts[code].means;
   const { other } = replayModeWords[replay.mode];
@@ -141,7 +144,7 @@ function adviceLine(advice: string): Html {
   return isNothing ? withCode(advice) : markup`<strong>What to do:</strong> ${withCode(advice)}`;
 }
 
-/** The files that nobody would look into, as far as they are few. */
+/** Names the broken files that the change does not touch, if they are few: nobody would look into them. */
 function elsewhere(report: Report): Html {
   const files = untouchedFiles(report);
   if (files.length === 0) return nothing;
@@ -156,7 +159,7 @@ function elsewhere(report: Report): Html {
 const untouchedShownMax = 3;
 const untouchedLengthMax = 160;
 
-/** Whom the verdict is not about. */
+/** Says what the verdict does not blame on the change. */
 function blame(report: Report): Html {
   if (isUnchanged(report))
     return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in what was looked at." : "What is wrong is not the fault of one."}</p>\n`;
@@ -166,7 +169,7 @@ function blame(report: Report): Html {
   return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault${toleratedBy(report).length > 0 ? "" : ", and the job does not pass all the same"}.</p>\n`;
 }
 
-/** What a pin of the change alone does stands apart from what its code does. */
+/** Separates the effects of a server update in the change from those of its code. */
 function updates(report: Report): Html {
   if (report.bumps.length === 0) return nothing;
   const named = bumpsInOrder(report).map(
@@ -184,7 +187,7 @@ function whatItChanges({ bumps: all }: Report): Html {
 
 const updateLengthMax = 200;
 
-/** A page says it also where there is nothing to do. */
+/** Returns the advice for a passing report, even if there is nothing to do. */
 function passAdvice(code: Report["reasons"][number]["code"], report: Report): string | null {
   const { bumps } = report;
   // What is updated is to be looked through.
@@ -199,7 +202,7 @@ function shortHead({ head }: Report): string {
   return head.commit === null ? "the working tree" : shortId(head.commit);
 }
 
-/** A sentence that begins with a code or a name stays as it is. */
+/** Capitalizes a sentence, except one that begins with a code or a name. */
 function capital(sentence: string): string {
   if (!/^\p{Ll}+[\s,]/u.test(sentence)) return sentence;
   return capitalized(sentence);

@@ -1,9 +1,8 @@
 /**
- * Report → JUnit XML, as Jenkins, GitLab, CircleCI and Azure Pipelines read it.
- *
- * A test case is a statement that must hold. One always stands there and holds; each finding that fails the
- * run is a failure, what left it inconclusive an error, and what somebody let pass is skipped. So a file is red exactly
- * where the exit code is, and never without a case.
+ * Renders a report as JUnit XML, as Jenkins, GitLab, CircleCI and Azure Pipelines read it. A test case is a
+ * statement that must hold. One case is always there and passes. Each finding that fails the run is a failure, each
+ * reason that leaves it inconclusive an error, and each waived one is skipped. So a file is red exactly if the exit
+ * code is not 0, and never without a case.
  */
 import type { Report } from "../model/report.ts";
 import { shortId } from "../model/text.ts";
@@ -14,14 +13,14 @@ type Outcome = {
   readonly kind: "failure" | "error" | "skipped";
   readonly type: string;
   readonly message: string;
-  /** The text inside of the element. */
+  /** Text inside the element. */
   readonly lines: readonly string[];
 };
 
 type Case = {
   readonly className: string;
   readonly name: string;
-  /** Undefined for one that holds. */
+  /** Outcome of the case; undefined if it passes. */
   readonly outcome: Outcome | undefined;
   readonly said: readonly string[];
 };
@@ -42,7 +41,7 @@ export function junit(report: Report, { reproduce }: { readonly reproduce: strin
   ].join("\n");
 }
 
-/** It always holds: what is wrong stands in cases of its own. */
+/** Makes the case that always passes: problems have cases of their own. */
 function runCase(report: Report, reproduce: string): Case {
   const reasons = report.reasons.map(({ code, message }) => `${code}: ${message}`);
   return {
@@ -69,7 +68,10 @@ function problemCase({ kind, code, message, hint }: ListedProblem): Case {
   };
 }
 
-/** Its name has no line in it: a reader that keeps the history of a case follows it through edits. */
+/**
+ * Makes the case of a finding. Its name has no line number: a reader that keeps the history of a case follows it
+ * through edits.
+ */
 function findingCase({ finding, isFailing, message, remarks }: ListedFinding): Case {
   const { server, path, symbol, id } = finding;
   const where = symbol === null ? "" : ` in ${symbol}`;

@@ -1,4 +1,4 @@
-/** What probes showed: code that the checker does not look at, as places and sentences for every surface. */
+/** Lists code that the checker skips, as shown by probes: places and sentences for every surface. */
 import { compareText } from "../model/order.ts";
 import type { Hidden, Report } from "../model/report.ts";
 import { terminalName } from "./escape.ts";
@@ -10,7 +10,7 @@ export type LookList = {
   readonly looks: readonly { readonly place: string; readonly why: string }[];
 };
 
-/** Those that have something in them, what decides first. */
+/** Returns the lists that are not empty; the one that decides comes first. */
 export function looksIn({ hidden, unchecked }: Pick<Report, "hidden" | "unchecked">): readonly LookList[] {
   const lists: readonly LookList[] = [
     { id: "hidden", title: "Hidden from the checker", looks: shown(hidden.map(withCommit)) },

@@ -1,6 +1,7 @@
 /**
- * Report → GitHub-flavoured Markdown. Text of servers and of people stands in code spans and fenced code, where no
- * mention, link, image or HTML can happen; our own sentences are prose, and in code what of a name in them is more than a word.
+ * Renders a report as GitHub-flavoured Markdown. Text of servers and people is in code spans and fenced code, where
+ * no mention, link, image or HTML can take effect. Our own sentences are prose; a name in them that is more than a
+ * word is code.
  */
 import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../model/finding.ts";
 import type { ReplayedTrace } from "../model/replay.ts";
@@ -52,14 +53,14 @@ import { stepsInMarkdown } from "./steps.ts";
 import { type ListedState, listedStates, statesInOrder } from "./words.ts";
 
 const reasonsMax = 20;
-/** Of the first line, which must be there whatever else is. */
+/** Maximum of the first line, which must fit whatever else is cut. */
 const reasonLengthMax = 300;
 const adviceLengthMax = 600;
-/** Of how many findings the code is shown. */
+/** Number of findings that are shown with their code. */
 const shownCodeMax = 50;
 const bumpRowsMax = 10;
 
-/** Sections are cut at whole entries, from the tail; what is left out is counted where it would have stood. */
+/** Renders the report. Sections are cut at whole entries, from the tail; each section counts what it leaves out. */
 export function markdown(report: Report, options: MarkdownOptions): string {
   const head = [
     firstLine(report),
@@ -99,7 +100,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 
-/** Why it is red, or not: on the first line, because often no more of it is shown. */
+/** Says why the verdict is what it is. This is the first line, because often no more of the text is shown. */
 function firstLine(report: Report): string {
   const found = newSentence(report);
   const first = report.reasons
@@ -112,7 +113,7 @@ function firstLine(report: Report): string {
   return `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}.`;
 }
 
-/** What is seen before a word is read. */
+/** Marks that show the verdict before a word is read. */
 const verdictMarks = {
   pass: "✅",
   inconclusive: "⚠️",
@@ -144,12 +145,12 @@ function policyChanges({ policyChanges: changes }: Report): readonly string[] {
 type Section = {
   readonly open: string;
   readonly count: number;
-  /** In `room` bytes where it can be made so short; one that is longer is left out. */
+  /** Text of an entry, shortened to `room` bytes where that is possible. An entry that is still longer is left out. */
   readonly entry: (index: number, room: number) => string;
   readonly close: string;
 };
 
-/** Edits that broke something, each with its own lines and with what it broke. */
+/** Lists the edits that broke something, each with its own lines and its effects. */
 function causes(report: Report, options: MarkdownOptions): Section {
   const groups = groupedByCause(report, options.show).causes;
   return {
@@ -192,7 +193,7 @@ function rankedOf(
   return severities.flatMap((severity) => own.filter((one) => one.severity === severity));
 }
 
-/** What is as recorded is one line at the end. */
+/** Lists the traces that differ. Traces that replay as recorded are one line at the end. */
 function traces(report: Report): Section {
   const unequal = unequalTraces(report);
   const line = report.replay === null ? "" : replayLine(report.replay);
@@ -242,7 +243,7 @@ function bumpLines({ of, rows, more }: BumpTable): readonly string[] {
   ];
 }
 
-/** In a table a bar ends the cell, also inside of code, and what escapes it differs between readers. */
+/** Escapes bars: a bar ends the cell of a table, even inside code, and readers differ in what escapes it. */
 function cell(name: string): string {
   return spanOf(terminalName(name).replaceAll("|", "\\u{007C}"));
 }
@@ -320,7 +321,7 @@ function table(report: Report): readonly string[] {
       ];
 }
 
-/** Folded: what decides nothing by itself. Where there is none there is nothing to unfold. */
+/** Folds the reward, because it decides nothing by itself. Without a reward and commits there is nothing to unfold. */
 function rewarded(report: Report, { steps = [], links }: MarkdownOptions): readonly string[] {
   const line = rewardLine(report);
   if (line === null) return [];
@@ -330,7 +331,7 @@ function rewarded(report: Report, { steps = [], links }: MarkdownOptions): reado
   return ["", "<details><summary>Process reward</summary>", "", sentence(line), ...told, "", "</details>"];
 }
 
-/** Where more of it stands. Which files a workflow keeps is not known here. */
+/** Links to the run, its files and the checks. It is not known here which files a workflow keeps. */
 function elsewhere({ links }: MarkdownOptions): readonly string[] {
   const { run, check, checks } = links ?? {};
   const all = [
@@ -357,7 +358,7 @@ function footer(report: Report): string {
   return [compared, ...servers, ...skippedRoots(report)].map(codeSpan).join(" · ");
 }
 
-/** Whole entries while they fit; every section keeps its opening and closing, and counts what is missing. */
+/** Adds whole entries while they fit. Every section keeps its opening and closing, and counts what is missing. */
 function fill(head: string, sections: readonly Section[], tail: string, bytesMax: number): string {
   const missing = (left: number) => (left === 0 ? "" : `\n${left} more are in the report.\n`);
   const frames = sections.reduce(
@@ -384,7 +385,7 @@ function fill(head: string, sections: readonly Section[], tail: string, bytesMax
   return text + tail;
 }
 
-/** For a run that judged nothing: what a person has to correct. */
+/** Summary of a run that judged nothing: what a person has to correct. */
 export function problemSummary(problem: string, hint: string): string {
   const advice = hint === "" ? "" : `. What to do: ${sentence(hint)}`;
   return `**Lanser did not run**: ${sentence(problem)}${advice}\n`;

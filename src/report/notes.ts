@@ -1,4 +1,4 @@
-/** What was left out, what was not checked and which escapes a change adds, as sentences and counts for every surface. */
+/** Phrases limits, unchecked files and added escapes as sentences and counts for every surface. */
 import type { LimitCode } from "../model/codes.ts";
 import { escapeKinds } from "../model/escapes.ts";
 import { compareText } from "../model/order.ts";
@@ -7,7 +7,10 @@ import { effectText, ruleAt, selectorText } from "../model/rules.ts";
 import { isPart, type Scope } from "../model/scope.ts";
 import { andMore, plural } from "../model/text.ts";
 
-/** "55 files in import cycles were checked once only". The text is as it came: each surface makes it safe. */
+/**
+ * Phrases a limit: "55 files in import cycles were checked once only". The text is not escaped: each surface makes
+ * it safe.
+ */
 export function limitText({ code, message, count }: Limit): string {
   const counted = countedLimits[code];
   if (counted !== undefined) return counted(count, message);
@@ -21,7 +24,7 @@ type Sentence = (count: number, message: string) => string;
 const was = (count: number): string => (count === 1 ? "was" : "were");
 const firstOf: Sentence = (count, message) => `${message}${andMore(count - 1)}`;
 
-/** Of the codes whose count belongs into the sentence; of all others it stands behind it. */
+/** Sentences of the codes whose count is part of the sentence; for all others it follows the message. */
 const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "causes-cut": (count) =>
     `${plural(count, "new finding")} outside of the change ${was(count)} not traced to a cause`,
@@ -50,9 +53,9 @@ const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "waiver-unused": firstOf,
 };
 
-/** So many findings in base ask for a reason. */
+/** Minimum number of unchanged findings that calls for an explanation. */
 const unchangedMin = 20;
-/** The more certain first. */
+/** Codes of missing packages, the most certain first. */
 const absences: readonly (Reason["code"] | LimitCode)[] = [
   "dependencies-missing",
   "undeclared-imports",
@@ -60,7 +63,10 @@ const absences: readonly (Reason["code"] | LimitCode)[] = [
   "unresolved-installed",
 ];
 
-/** Why there is much that base has, too; null where it is little, or no package is missing. The text is as it came. */
+/**
+ * Explains why many findings are unchanged; null if they are few, or no package is missing. The text is not
+ * escaped.
+ */
 export function whyUnchanged({
   counts,
   reasons,
@@ -77,11 +83,14 @@ export function whyUnchanged({
 export type Unchecked = {
   /** One line for each side that the server did not finish. */
   readonly sides: readonly string[];
-  /** Those with reasons of their own. */
+  /** Files with reasons of their own. */
   readonly files: readonly UnknownFile[];
 };
 
-/** A server that failed leaves all files it had not answered for: they are one line, not one each. */
+/**
+ * Splits unchecked files. A server that failed leaves all files it had not answered for: they become one line
+ * together.
+ */
 export function uncheckedOf({ unknown, servers }: Pick<Report, "unknown" | "servers">): Unchecked {
   const isUnanswered = ({ reason }: UnknownFile): boolean => reason === "server-failed";
   const groups = Map.groupBy(unknown.filter(isUnanswered), ({ server, side }) =>
@@ -102,7 +111,10 @@ export function uncheckedOf({ unknown, servers }: Pick<Report, "unknown" | "serv
   return { sides, files: unknown.filter((one) => !isUnanswered(one)) };
 }
 
-/** "6 `any`, 2 casts", most first. A kind of another release is not named: its name may be any text. */
+/**
+ * Counts escapes: "6 `any`, 2 casts", most frequent first. A kind of another release is not named: its name may be
+ * any text.
+ */
 export function escapeCounts(added: readonly AddedEscape[]): string {
   const counts = [...Map.groupBy(added, ({ kind }) => (isKnown(kind) ? kind : "other"))].map(
     ([kind, { length }]) => ({ count: length, noun: kind === "other" ? "other" : nounOf(kind, length) }),
@@ -123,8 +135,8 @@ function nounOf(kind: keyof typeof escapeKinds, count: number): string {
 }
 
 /**
- * "looked at 12 of 340 files, those that the change can matter to: …", of each server where they differ in that; null where nothing but every
- * file was asked for. The text is as it came.
+ * Phrases the scope: "looked at 12 of 340 files, those that the change can matter to: …", one for each server if
+ * they differ. Null if the run only ever asked for every file. The text is not escaped.
  */
 export function scopeLine({ scope, servers }: Pick<Report, "scope" | "servers">): string | null {
   if (scope !== undefined) return `looked at ${scopeText(scope)}`;
@@ -143,12 +155,15 @@ function scopeText({ mode, files, of, why }: Scope): string {
     : `${many}, and the server's own command finds the same in the others on both sides: ${why}`;
 }
 
-/** Where a part of the files was looked at, the counts are of that part. */
+/** True if only a part of the files was checked; the counts are of that part. */
 export function isPartial({ scope, servers }: Pick<Report, "scope" | "servers">): boolean {
   return [scope, ...servers.map((one) => one.scope)].some(isPart);
 }
 
-/** What of the policy is about single findings, and where it has them fail: one sentence each. The text is as it came. */
+/**
+ * Lists the parts of the policy about single findings and about which of them fail, one sentence each. The text is
+ * not escaped.
+ */
 export function policyParts({
   rules = [],
   maxNew = {},
@@ -174,14 +189,14 @@ export function policyParts({
   ];
 }
 
-/** "typescript 7.0.2 in packages/a"; of the top the name alone. */
+/** Names a server: "typescript 7.0.2 in packages/a"; no root for the top folder. */
 export function serverName({ id, version, root }: Pick<ServerSummary, "id" | "version" | "root">): string {
   return `${id} ${version}${root === "." ? "" : ` in ${root}`}`;
 }
 
 const skippedShownMax = 3;
 
-/** Of each server one line for the roots that were not asked. */
+/** Writes one line for each server with the roots that were not checked again. */
 export function skippedRoots({ servers }: Pick<Report, "servers">): readonly string[] {
   const skipped = servers.filter((one) => one.skipped !== null);
   return [...Map.groupBy(skipped, ({ id, version }) => `${id} ${version}`)].map(([name, own]) => {
@@ -191,7 +206,10 @@ export function skippedRoots({ servers }: Pick<Report, "servers">): readonly str
   });
 }
 
-/** A run on a schedule compares nothing: it asks whether what was true still is. */
+/**
+ * True if base and head are the same tree. A scheduled run compares nothing: it checks if earlier results still
+ * hold.
+ */
 export function isUnchanged({ base, head }: Pick<Report, "base" | "head">): boolean {
   return base.tree !== null && base.tree === head.tree;
 }

@@ -1,8 +1,8 @@
-/** The one line of the reward. */
+/** Writes the one line of the reward. */
 import type { Report } from "../model/report.ts";
 import { threeDigits } from "../model/text.ts";
 
-/** Both rewards and what they are made of, or why there are none; null where the policy has people not read of it. */
+/** Returns both rewards and their components, or why there are none; null if the policy hides rewards. */
 export function rewardLine({
   reward,
   unscored,

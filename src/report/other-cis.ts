@@ -1,7 +1,7 @@
 /**
- * What the formats of other programs are given. They have no word for what is old, moved or gone: they list problems,
- * and an empty list means that all is well. So they get the new findings, and every other reason for which a run does
- * not pass; a run that measured nothing is never an empty list.
+ * Lists the findings and problems for formats of other programs. These formats cannot express unchanged, moved or
+ * fixed findings: they list problems, and an empty list means that all is well. So they get the new findings and
+ * every other reason for which a run does not pass. The list of a run that measured nothing is never empty.
  */
 import type { ReasonCode } from "../model/codes.ts";
 import { isTolerated } from "../model/exit-code.ts";
@@ -20,20 +20,23 @@ import { capitalized, plural, shorten } from "../model/text.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
 import { alsoFoundBy, brokenBy, causeLabel, policyRemarks, waivedBy } from "./words.ts";
 
-/** Of one file. None of the readers names a limit; a person reads no more than this. */
+/** Maximum number of entries in one file. None of the readers documents a limit; a person reads no more than this. */
 export const entriesMax = 5_000;
 const [messageLengthMax, nameLengthMax] = [2_000, 200];
 
 export type ListedFinding = {
   readonly finding: ComparedFinding;
   readonly isFailing: boolean;
-  /** The server's own words; several lines. */
+  /** Message of the server; may have several lines. */
   readonly message: string;
-  /** What broke it and who lets it pass; empty where there is nothing to say. */
+  /** Remarks on what broke it and who waived it; empty if there are none. */
   readonly remarks: readonly string[];
 };
 
-/** `failure`: the run fails for it. `doubt`: it is inconclusive. `tolerated`: it would be, and the policy lets it pass. */
+/**
+ * Problem of the run. `failure`: the run fails for it. `doubt`: the run is inconclusive. `tolerated`: it would be
+ * inconclusive, and the policy lets it pass.
+ */
 export type ListedProblem = {
   readonly kind: "failure" | "doubt" | "tolerated";
   readonly code: ReasonCode | "more";
@@ -46,7 +49,7 @@ export type Listed = {
   readonly problems: readonly ListedProblem[];
 };
 
-/** What fails comes first, then by severity, then in the order of a Report. */
+/** Lists failing findings first, then by severity, then in the order of a report. */
 export function listed(
   report: Report,
   isWanted: (finding: ComparedFinding, isFailing: boolean) => boolean,
@@ -74,7 +77,7 @@ export function listed(
   };
 }
 
-/** At or above what is shown; what fails the run is never hidden. */
+/** Selects findings at or above the shown severity; a finding that fails the run is never hidden. */
 export function isShown(show: Severity): (finding: ComparedFinding, isFailing: boolean) => boolean {
   return ({ severity }, fails) => fails || severityAtLeast(severity, show);
 }
@@ -110,25 +113,25 @@ function problemsOf(report: Report): readonly ListedProblem[] {
     }));
 }
 
-/** What is left out fails as much as what stands there. */
+/** Counts the findings that are left out. They fail the run as much as the listed ones. */
 function leftOut(many: number, isAnyFailing: boolean): readonly ListedProblem[] {
   if (many === 0) return [];
   const message = `${plural(many, "more new finding")} ${many === 1 ? "is" : "are"} in the report`;
   return [{ kind: isAnyFailing ? "failure" : "tolerated", code: "more", message, hint: null }];
 }
 
-/** On one line that no log takes for a command; what a server indents below a message stands behind a dash. */
+/** Flattens text to one line that no log takes for a command; an indented line of the server follows a dash. */
 export function flat(text: string): string {
   return terminalText(text.replace(/\s*\r?\n\s*/gu, " — ")).toWellFormed();
 }
 
-/** "pyright/reportCallIssue"; the server alone where there is no code. */
+/** Names the rule: "pyright/reportCallIssue"; the server alone if there is no code. */
 export function ruleName({ server, code }: Pick<ComparedFinding, "server" | "code">): string {
   const by = shorten(flat(server), nameLengthMax) || "lanser";
   return code === null ? by : `${by}/${shorten(flat(code), nameLengthMax)}`;
 }
 
-/** "app/billing.py:7:34". */
+/** Names the place: "app/billing.py:7:34". */
 export function placeName({ path, range: { start } }: Pick<ComparedFinding, "path" | "range">): string {
   return `${terminalName(path.toWellFormed())}:${start.line + 1}:${start.character + 1}`;
 }

@@ -1,4 +1,7 @@
-/** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
+/**
+ * Renders a report as text for a terminal or a log. The first lines have the verdict, its reasons, and the command
+ * that reproduces it.
+ */
 import type { Report } from "../model/report.ts";
 import { logLines, logPrefix } from "./escape.ts";
 import { footer, headline } from "./terminal/around.ts";
@@ -20,7 +23,7 @@ export function plain(report: Report, options: PlainOptions): string {
   return painted(layout(blocks, own), own);
 }
 
-/** The same for the log of a job, where the runner reads every line. */
+/** Renders the same for the log of a job, in which the runner reads every line. */
 export function plainLog(report: Report, options: Omit<PlainOptions, keyof typeof logLook>): string {
   const look = { ...logLook, width: logWidth - widthOf(logPrefix) };
   return `${logLines(plain(report, { ...options, ...look }).trimEnd())}\n`;

@@ -1,4 +1,4 @@
-/** Progress while a run works: one living line on a terminal, which fits it, and plain lines elsewhere. */
+/** Shows progress of a run: one updating line that fits the terminal, and plain lines elsewhere. */
 import { isTold, type ProgressEvent } from "../model/progress.ts";
 import type { RunFacts } from "../model/run-facts.ts";
 import { terminalText } from "./escape.ts";
@@ -12,21 +12,24 @@ type Sink = {
 
 type Clock = { readonly now: () => number };
 
-/** One server on one root and side. */
+/** Progress of one server on one root and side. */
 type Part = { readonly name: string; readonly done: number; readonly of: number };
 
-/** Where a terminal does not say how wide it is. */
+/** Width if a terminal does not report it. */
 const columnsUnknown = 80;
-/** Before that a rate says nothing. */
+/** Minimum time before a rate is shown: earlier it means nothing. */
 const rateFromMs = 1_000;
 
-/** What each part of a run took: on the clock, and of this process alone. The servers' own time is in the first. */
+/**
+ * Lists the time of each part of a run: elapsed time, and CPU time of this process alone. The servers' own time is
+ * only in the elapsed time.
+ */
 export function phaseLines({ phases }: Pick<RunFacts, "phases">): readonly string[] {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   return phases.map(({ name, ms, cpuMs }) => `${seconds(ms)} (own CPU ${seconds(cpuMs)}) ${name}`);
 }
 
-/** Off a terminal, file counts are written at every quarter, so that a log stays short. */
+/** Writes progress. Off a terminal, file counts are written at every quarter, so that a log stays short. */
 export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => void {
   const parts = new Map<string, Part>();
   let since: number | undefined;
@@ -73,7 +76,10 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
   };
 }
 
-/** "lanser: 42/159 files · 14/s · awaits pyright base 30/79, pyright head 12/80": what does not fit is counted. */
+/**
+ * Writes the updating line: "lanser: 42/159 files · 14/s · awaits pyright base 30/79, pyright head 12/80". Servers
+ * that do not fit are counted.
+ */
 function livingLine(parts: readonly Part[], ms: number, width: number): string {
   const open = parts.filter(({ done, of }) => done < of).toSorted((one, other) => left(other) - left(one));
   const start = `lanser: ${countOf(parts)}${rateOf(parts, ms)}`;

@@ -1,8 +1,8 @@
 /**
- * Report → reviewdog's rdjson: one `DiagnosticResult` of its Diagnostic Format.
- *
- * reviewdog keeps what lies in the diff and drops the rest, as its `-filter-mode` says. So each finding stands at its own
- * place, and each cause, which is in the diff, once more at its edit with what it breaks: a reader of the diff sees either.
+ * Renders a report as reviewdog's rdjson: one `DiagnosticResult` of its Diagnostic Format. reviewdog keeps
+ * diagnostics in the diff and drops the rest, depending on its `-filter-mode`. So each finding is at its own place.
+ * Each cause, which is in the diff, is listed again at its edit with its effects: a reader of the diff sees one of
+ * the two.
  */
 import { type ComparedFinding, isInHead, type Place, type Severity, severityRank } from "../model/finding.ts";
 import { canonical } from "../model/json.ts";
@@ -19,7 +19,7 @@ import { causeLabel } from "./words.ts";
 
 type Level = "ERROR" | "WARNING" | "INFO";
 type Point = { readonly line: number; readonly column?: number };
-/** Without columns whole lines are meant, the last one too. */
+/** Range of lines. Without columns it covers whole lines, including the last one. */
 type Lines = { readonly start: { readonly line: number }; readonly end: { readonly line: number } };
 type Location = { readonly path: string; readonly range?: { readonly start: Point; readonly end: Point } };
 
@@ -29,16 +29,16 @@ type Diagnostic = {
   readonly severity: Level;
   readonly source: { readonly name: string };
   readonly code?: { readonly value: string; readonly url?: string };
-  /** What reviewdog prints at a terminal; the message is for a comment. */
+  /** Text that reviewdog prints at a terminal; the message is for a comment. */
   readonly original_output: string;
-  /** Each replaces whole lines. */
+  /** Suggestions, each of which replaces whole lines. */
   readonly suggestions?: readonly { readonly range: Lines; readonly text: string }[];
   readonly related_locations?: readonly { readonly message: string; readonly location: Location }[];
 };
 
-/** Where there is no file to point at: what decides is read from it, whether it is there or not. */
+/** File for problems that have no file of their own: it decides them, whether it exists or not. */
 const projectFile = ".lanser/config.yml";
-/** The first ones of a cause; a comment of a pull request holds no more that a person reads. */
+/** Maximum number of effects of a cause: a person reads no more in a comment of a pull request. */
 const effectsMax = 10;
 
 export function rdjson(report: Report, { show }: { readonly show: Severity }): string {
@@ -51,7 +51,7 @@ export function rdjson(report: Report, { show }: { readonly show: Severity }): s
   return `${canonical({ source: { name: "lanser" }, severity: "ERROR", diagnostics })}\n`;
 }
 
-/** Red is what fails the run. */
+/** Levels of findings that do not fail the run; a failing one is an error. */
 const passing = {
   error: "WARNING",
   warning: "WARNING",
@@ -81,7 +81,7 @@ function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic
   };
 }
 
-/** reviewdog makes a change to take with a click of it, where those lines lie in the diff. */
+/** Returns the suggestion, which reviewdog offers as a one-click change if its lines are in the diff. */
 function suggestionsFor(finding: ComparedFinding): Pick<Diagnostic, "suggestions"> {
   const { suggestion } = finding;
   const line = suggestion === undefined ? null : shownLine(finding, suggestion);
@@ -94,7 +94,7 @@ function suggestionsFor(finding: ComparedFinding): Pick<Diagnostic, "suggestions
   return { suggestions: [{ range, text }] };
 }
 
-/** One for each edit that broke something outside of itself. */
+/** Makes one diagnostic for each edit that broke something outside of itself. */
 function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): readonly Diagnostic[] {
   const byId = Map.groupBy(findings, ({ finding }) => finding.id);
   return report.causes.flatMap((cause) => {
@@ -157,7 +157,10 @@ function problemDiagnostic({ kind, code, message, hint }: ListedProblem): Diagno
   };
 }
 
-/** reviewdog puts code and source into Markdown as they are: a code that is no plain word stands nowhere. */
+/**
+ * Returns the code. reviewdog puts code and source into Markdown unescaped, so a code that is not a plain word is
+ * left out.
+ */
 function codeOf(server: string, code: string | null): Pick<Diagnostic, "code"> {
   const value = code === null ? undefined : plainWord(code);
   if (value === undefined) return {};
@@ -170,9 +173,9 @@ function plainWord(text: string): string | undefined {
 }
 
 /**
- * `shown` is where it stands in a pull request's own head, when that is another place; null for a line that only the merge
- * has. Columns count bytes of UTF-8 from 1. They need the text of the line; without it the range goes by lines, in which
- * the last one is meant, too.
+ * Returns the location. `shown` is the place in a pull request's own head if that differs; null for a line that
+ * only the merge has. Columns count bytes of UTF-8 from 1 and need the text of the line. Without it the range is in
+ * lines and includes the last one.
  */
 function locationOf(own: Place, shown: Place | null | undefined, excerpt: Excerpt | null): Location {
   const place = shown ?? own;
@@ -193,7 +196,7 @@ function locationOf(own: Place, shown: Place | null | undefined, excerpt: Excerp
   return { path, range: { start: { line: start.line + 1 }, end: { line: last + 1 } } };
 }
 
-/** Undefined where the text does not go as far, because the excerpt has not that line or not all of it. */
+/** Returns the column; undefined if the excerpt lacks the line or ends before that character. */
 function columnOf(excerpt: Excerpt | null, line: number, character: number): number | undefined {
   const text = excerpt?.lines[line - excerpt.line];
   if (text === undefined || character > text.length) return undefined;

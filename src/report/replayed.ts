@@ -1,6 +1,6 @@
 /**
- * The words of every surface for committed traces and servers' bumps. The texts are as they came: each surface's own
- * writer makes them safe.
+ * Words of every surface for committed traces and server updates. The texts are not escaped: the writer of each
+ * surface makes them safe.
  */
 import { divergenceClasses } from "../model/divergence.ts";
 import { compareText, compareValues } from "../model/order.ts";
@@ -16,21 +16,21 @@ import { plural, shorten } from "../model/text.ts";
 import { replayModeWords, replayStateWords, replayWeightWords } from "./words.ts";
 
 const valueLengthMax = 300;
-/** What is shown before the first character that differs, of values that are the same for longer. */
+/** Number of characters shown before the first difference, if the values share a longer start. */
 const sameLengthMax = 60;
 const messageLengthMax = 1_000;
 
-/** For a person who sees one for the first time. */
+/** Explanation for a person who sees a trace for the first time. */
 export const traceMeaning =
   "A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.";
 
 export const bumpMeaning =
   "The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.";
 
-/** From the gravest on. */
+/** States of traces, the most serious first. */
 const states = ["different", "unreadable", "inconclusive", "stale", "equal"] as const;
 
-/** Those that are not as recorded, the gravest first. */
+/** Lists the traces that are not as recorded, the most serious first. */
 export function unequalTraces({ replay }: Pick<Report, "replay">): readonly ReplayedTrace[] {
   const traces = replay?.traces.filter(({ state }) => state !== "equal") ?? [];
   return traces.toSorted(
@@ -41,7 +41,7 @@ export function unequalTraces({ replay }: Pick<Report, "replay">): readonly Repl
   );
 }
 
-/** "replayed 3 committed traces without a server: the same results". */
+/** Summarizes the replay: "replayed 3 committed traces without a server: the same results". */
 export function replayLine({ mode, traces }: ReplaySummary): string {
   const { done, how, same } = replayModeWords[mode];
   const counts = states.toReversed().flatMap((state) => {
@@ -59,20 +59,20 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
   return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
 }
 
-/** "is different, which only warns". */
+/** Describes the state of a trace: "is different, which only warns". */
 export function traceState(trace: ReplayedTrace, { policy }: Pick<Report, "policy">): string {
   return `is ${replayStateWords[trace.state]}, ${replayWeightWords[replayWeight(trace, policy)]}`;
 }
 
-/** "pyright 1.1.414"; empty where the trace does not say it. */
+/** Names the server of a trace: "pyright 1.1.414"; empty if the trace does not have it. */
 export function traceServer({ server, version }: ReplayedTrace): string {
   return `${server} ${version}`.trim();
 }
 
-/** A title of ours, and a text that may be anything. */
+/** Title of ours, with a text that may be anything. */
 export type Fact = { readonly title: string; readonly text: string };
 
-/** At most seven, so that a trace takes ten lines. */
+/** Lists the facts of a trace; at most seven, so that a trace takes ten lines. */
 export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
   const { class: kind, message, at, wanted, got, advice } = trace;
   const [first, ...others] = advice;
@@ -110,13 +110,13 @@ function sameLength(one: string, other: string): number {
   return length;
 }
 
-/** In the order of servers. */
+/** Sorts the updates by server. */
 export function bumpsInOrder({ bumps }: Pick<Report, "bumps">): readonly ServerBump[] {
   const valuesOf = ({ server, from, to, total, problem }: ServerBump) => [server, from, to, total, problem];
   return bumps.toSorted((left, right) => compareValues(valuesOf(left), valuesOf(right)));
 }
 
-/** "pyright 1.1.414 → 1.1.415". */
+/** Names an update: "pyright 1.1.414 → 1.1.415". */
 export function bumpName({ server, from, to }: ServerBump): string {
   return `${server} ${from} → ${to}`;
 }
@@ -137,11 +137,11 @@ export function bumpResult({ total, problem }: ServerBump): string {
 export type BumpTable = {
   readonly of: "rule" | "file";
   readonly rows: readonly (DriftCounts & { readonly name: string })[];
-  /** How many rows are left out. */
+  /** Number of rows that are left out. */
   readonly more: number;
 };
 
-/** The rules and the files with the most, as far as there are some. */
+/** Makes tables of the rules and the files with the most differences; none if there are none. */
 export function bumpTables({ rules, files }: ServerBump, rowsMax: number): readonly BumpTable[] {
   const byRule = rules.map(({ code, ...counts }) => ({ name: code === "" ? "(no rule)" : code, ...counts }));
   const byFile = files.map(({ path, ...counts }) => ({ name: path, ...counts }));

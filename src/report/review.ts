@@ -1,8 +1,8 @@
 /**
- * Report → the one review with suggested changes: a comment for each edit that a server offers, to take with a click.
- *
- * A suggestion is code as it would stand in the file, so nothing in it is made safe by other characters: what could hide something was left
- * out before (`core/suggestion.ts`), the fence is longer than any in it, and in code GitHub makes nothing of a name or an address.
+ * Renders a report as one review with suggested changes: a comment for each edit that a server offers, to apply
+ * with a click. A suggestion is code as it would be in the file, so no characters in it are replaced: suggestions
+ * with hidden characters were dropped before (`model/suggestion.ts`), the fence is longer than any in it, and in
+ * code GitHub links neither names nor addresses.
  */
 import { sha256 } from "../model/digest.ts";
 import { type ComparedFinding, type Severity, severityAtLeast } from "../model/finding.ts";
@@ -14,7 +14,7 @@ import { fenceOf } from "../model/visible.ts";
 import { codeSpan } from "./markdown/finding.ts";
 import { shownLine, suggestionTitle } from "./suggestion.ts";
 
-/** GitHub limits how much is written at once, and a reviewer reads no more: what is left comes with the next run. */
+/** Maximum number of comments: GitHub limits writing, and a reviewer reads no more. The next run posts the rest. */
 export const reviewCommentsMax = 25;
 
 export type ReviewContent = {
@@ -23,17 +23,17 @@ export type ReviewContent = {
 
 export type SuggestedChange = {
   readonly path: string;
-  /** From 1, in the file as the pull request has it; `start` is the first. */
+  /** Line range, from 1, in the file as the pull request has it; `start` is the first line. */
   readonly start: number;
   readonly end: number;
-  /** What those lines have to be for the suggestion to mean anything. */
+  /** Expected text of those lines: the suggestion is only valid for it. */
   readonly lines: readonly string[];
   readonly body: string;
-  /** The last line of the body, and what is looked for in those that are there. */
+  /** Last line of the body, which is searched for in existing comments. */
   readonly marker: string;
 };
 
-/** `show` is the lowest severity that is shown. */
+/** Collects the suggestions; `show` is the lowest severity that is shown. */
 export function reviewContent(report: Report, show: Severity): ReviewContent {
   const wanted = report.findings
     .filter(
@@ -56,7 +56,7 @@ export function reviewContent(report: Report, show: Severity): ReviewContent {
   return { comments };
 }
 
-/** Of the review as a whole. */
+/** Writes the text of the review as a whole. */
 export function reviewBody(count: number): string {
   return `Lanser: ${plural(count, "edit")} that the language servers offer for what is new here. Nothing was applied, and nobody has tried ${count === 1 ? "it" : "them"}.`;
 }
@@ -85,7 +85,10 @@ function commentOn(finding: ComparedFinding, suggestion: Suggestion, line: numbe
 
 const messageLengthMax = 1_000;
 
-/** Of the file and of what is suggested in it, wherever its lines have gone since, and whichever of several findings it would mend. */
+/**
+ * Identifies a suggestion by its file and its edit, wherever its lines have moved, and whichever of several
+ * findings it would fix.
+ */
 function markerOf({ path }: ComparedFinding, suggestion: Suggestion): string {
   return `<!-- lanser:suggestion:${hex(sha256(path))}:${hex(suggestionDigest(suggestion))} -->`;
 }
@@ -94,7 +97,7 @@ function hex(digest: string): string {
   return digest.replace(/^sha256:/u, "");
 }
 
-/** The marker of a comment of ours; undefined for any other. */
+/** Returns the marker of a comment of ours; undefined for any other comment. */
 export function markerIn(body: string): string | undefined {
   const last = body.trimEnd().split(/\r?\n/u).at(-1) ?? "";
   return /^<!-- lanser:suggestion:[0-9a-f]{64}:[0-9a-f]{64} -->$/u.test(last) ? last : undefined;

@@ -1,9 +1,9 @@
-/** Rewards computed again, as text for people. */
+/** Renders recomputed rewards as text for people. */
 import type { ReplayedReward, RewardPlace, SweptReward } from "../model/reward-again.ts";
 import { shortId } from "../model/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
 
-/** A line for each, and what differs below it. */
+/** Writes one line for each reward, with its differences below it. */
 export function replayedText(results: readonly ReplayedReward[]): string {
   const lines = results.flatMap((one) => {
     const { state, basis, why, differences } = one;
@@ -33,7 +33,7 @@ const stateWords = {
   unknown: "not to be computed",
 } as const satisfies Record<ReplayedReward["state"], string>;
 
-/** A block for each weights and threshold, a row for each reward. */
+/** Writes a block for each weights and threshold, with a row for each reward. */
 export function sweptText(rows: readonly SweptReward[]): string {
   const blocks = Map.groupBy(rows, underText);
   const text = [...blocks].map(([under, some]) => {
@@ -56,7 +56,7 @@ export function sweptText(rows: readonly SweptReward[]): string {
   return text.join("\n");
 }
 
-/** RFC 4180, with a head. */
+/** Writes CSV as in RFC 4180, with a header. */
 export function sweptCsv(rows: readonly SweptReward[]): string {
   const head = [
     "file",

@@ -1,19 +1,23 @@
-/** What the steps of a change earned, as an account for people: every line has its amount, and the amounts add up to the reward. */
+/**
+ * Explains the rewards of the steps of a change as an account for people: every line has its amount, and the
+ * amounts add up to the reward.
+ */
 import type { TrajectoryProblem } from "../model/reward-again.ts";
 import { type RewardStep, type StepFinding, type StepFindings, stepLists } from "../model/reward-step.ts";
 import { plural, shortId, threeDigits } from "../model/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
 
 /**
- * Amounts stand in front, with their sign and all their digits, those of a step under its own. `pr-v1` is not told: it is no sum.
+ * Writes the account. Amounts come first, with sign and all digits; those of a step are indented below it. `pr-v1`
+ * is left out: it is not a sum.
  */
 export function rewardAccount(
   steps: readonly RewardStep[],
   of: {
-    /** Why a step does not follow the one before it, by its place. */
+    /** Reason why a step does not follow the one before it, by its index. */
     readonly broken?: ReadonlyMap<number, string>;
     readonly problems?: readonly TrajectoryProblem[];
-    /** The address of the repository, as `https://github.com/OWNER/NAME`: each commit and each place has its own below it. */
+    /** Address of the repository, as `https://github.com/OWNER/NAME`: links of commits and places start with it. */
     readonly links?: string | null;
   } = {},
 ): string {
@@ -40,7 +44,7 @@ export function rewardAccount(
   return `${blocks.join("\n")}\n${amount(total)} in ${plural(steps.length, "step")}${notes.join("")}\n`;
 }
 
-/** One step between two states of a working tree, under the name that it is given. */
+/** Explains one step between two states of a working tree, under the given name. */
 export function stepAccountOf(step: RewardStep, name: string): string {
   return stepAccount(step, step.before ?? nothingBefore, name);
 }
@@ -81,7 +85,7 @@ function stepAccount(step: RewardStep, before: Before, name: string, links: stri
   ].join("\n");
 }
 
-/** Where the finding is, or was before the step. */
+/** Links to the finding; for a finding that is gone, to its place before the step. */
 function placeLink(links: string | null, commit: string | null, { path, line }: StepFinding): string {
   if (links === null || commit === null) return "";
   const place = path.split("/").map(encodeURIComponent).join("/");
@@ -112,7 +116,7 @@ function round(value: number): number {
   return Number(value.toFixed(12)) + 0;
 }
 
-/** Never with an exponent. */
+/** Formats an amount, never with an exponent. */
 function amount(value: number): string {
   const text = value.toFixed(12).replace(/\.?0+$/u, "");
   return value > 0 ? `+${text}` : text;

@@ -1,9 +1,9 @@
-/** Where a server documents the code of a diagnostic. */
+/** Finds the page on which a server documents the code of a diagnostic. */
 import type { Finding } from "../model/finding.ts";
 
 type Coded = Pick<Finding, "server" | "code">;
 
-/** TypeScript has no page for its numbers. */
+/** Returns the address of the page; null if there is none. TypeScript has no page for its numbers. */
 export function ruleAddress({ server, code }: Coded): string | null {
   if (code === null) return null;
   const rules = documented.get(server);
@@ -12,7 +12,7 @@ export function ruleAddress({ server, code }: Coded): string | null {
 
 type Documented = { readonly pattern: RegExp; readonly address: (code: string) => string };
 
-/** By server: what a code that is documented looks like, and where. */
+/** Pattern of the documented codes of each server, with their address. */
 const documented: ReadonlyMap<string, Documented> = new Map([
   [
     "pyright",

@@ -1,11 +1,10 @@
 /**
- * Report → a SARIF 2.1.0 log, as canonical JSON and one line feed.
- *
- * One run, whose driver is Lanser and whose extensions are the servers. GitHub code scanning files alerts under the
- * driver's name: this way a repository has one tool that a merge rule can require, and a server that is no longer
- * configured leaves no alerts behind that nothing closes. It also refuses two runs of one tool in an upload, so a
- * run for each server would need a tool name for each. All rules are the driver's, named "server/code", because
- * that is where every consumer looks them up, and two servers may share a code.
+ * Renders a report as a SARIF 2.1.0 log: canonical JSON and one line feed. The log has one run, whose driver is
+ * Lanser and whose extensions are the servers. GitHub code scanning files alerts under the driver's name: this way
+ * a repository has one tool that a merge rule can require, and a server that is no longer configured leaves no open
+ * alerts behind. GitHub also refuses two runs of one tool in an upload, so a run for each server would need a tool
+ * name for each. All rules are the driver's, named "server/code", because every consumer looks them up there, and
+ * two servers may share a code.
  */
 
 import type {
@@ -58,14 +57,14 @@ const extensionsMax = 100;
 const resultTextBytesMax = 10_500_000;
 
 type Options = { readonly show: Severity };
-/** Everything the comparison found at or above `show`, also what is no longer there ("absent"). */
+/** Renders everything the comparison found at or above `show`, also findings that are gone ("absent"). */
 export function sarif(report: Report, options: Options): string {
   return logOf(report, options, () => true);
 }
 
 /**
- * The same without what is no longer there. GitHub code scanning does not read `baselineState`: it would open an alert
- * for everything that the change fixed. It closes an alert when an upload does not have it any more.
+ * Renders the same without the findings that are gone. GitHub code scanning does not read `baselineState`: it would
+ * open an alert for everything that the change fixed. It closes an alert when an upload no longer has it.
  */
 export function codeScanningSarif(report: Report, options: Options): string {
   return logOf(report, options, (finding) => baselineStateOf(finding) !== "absent");
@@ -111,7 +110,7 @@ function extensionsOf({ servers }: Report): ToolComponent[] {
   return [...unique.values()].sort(compareValues).slice(0, extensionsMax);
 }
 
-/** New ones first, then by severity, then in the Report order, as far as the limits allow. */
+/** Converts findings as far as the limits allow: new ones first, then by severity, then in the order of the report. */
 function resultsOf(
   findings: readonly ComparedFinding[],
   { show }: Options,
@@ -151,14 +150,14 @@ function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
   );
 }
 
-/** UTF-8 bytes of every string in a value, without the keys, which are ours and compress to nothing. */
+/** Counts the UTF-8 bytes of every string in a value. Keys are not counted: they are ours and compress to nothing. */
 function textBytes(value: unknown): number {
   if (typeof value === "string") return Buffer.byteLength(value);
   if (typeof value !== "object" || value === null) return 0;
   return Object.values(value).reduce((sum: number, member) => sum + textBytes(member), 0);
 }
 
-/** The server itself is the rule of what has no code. */
+/** Returns the rule of a finding. A finding without a code has the server itself as its rule. */
 function ruleOf({ server, code }: ComparedFinding): ReportingDescriptor {
   const by = plainText(server);
   const name = code === null ? null : cut(plainText(code), codeLengthMax);
@@ -181,7 +180,10 @@ const level = {
   hint: "note",
 } as const satisfies Record<Severity, Level>;
 
-/** What is volatile is never "new", though only head may have shown it: it does not say that the change made it. */
+/**
+ * SARIF baseline state of each finding state. A volatile finding is never "new", even if only head showed it: that
+ * does not prove that the change made it.
+ */
 const baselineState = {
   new: "new",
   unchanged: "unchanged",
@@ -196,7 +198,10 @@ function baselineStateOf({ state, seen }: ComparedFinding): Result.baselineState
   return seen?.head.length === 0 ? "absent" : baselineState[state];
 }
 
-/** A volatile finding may be a problem or not: that is "review", and SARIF gives it the level "none" then. */
+/**
+ * Returns kind and level. A volatile finding may be a problem or not: that is kind "review", for which SARIF
+ * requires the level "none".
+ */
 function nature({ state, severity }: ComparedFinding): Pick<Result, "kind" | "level"> {
   return state === "volatile" ? { kind: "review", level: "none" } : { level: level[severity] };
 }
@@ -243,7 +248,7 @@ function resultOf(
   };
 }
 
-/** The base half is a property and no location: head may not have the file that it is in. */
+/** Collects the properties of a result. The base half is a property, not a location: head may not have its file. */
 function resultProperties(finding: ComparedFinding): PropertyBag {
   const { state, matchedBy, placement, why, base, seen } = finding;
   if (state === "unchanged") return { state };
@@ -259,14 +264,14 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
   };
 }
 
-/** What has characters that hide something is no fix: they could not be made visible. */
+/** Returns the suggestion as a fix. A suggestion with hidden characters is left out: they could not be made visible. */
 function fixesOf(finding: ComparedFinding): { readonly fixes?: Fix[] } {
   const { suggestion } = finding;
   if (suggestion?.after.every(isPlain) !== true) return {};
   return { fixes: [fixOf(finding, suggestion)] };
 }
 
-/** Whole lines; those that would go take what ends them along. */
+/** Builds a fix that replaces whole lines. If all lines are deleted, their line ends are deleted too. */
 function fixOf(place: Place, { title, line, before, after }: Suggestion): Fix {
   const last = line + before.length;
   const end =
@@ -318,14 +323,14 @@ function locationOf(place: Place): Location {
   };
 }
 
-/** Relative, and without a character that could be a scheme, a query or a dot segment. */
+/** Encodes the path as a relative URI without any character that could be a scheme, a query or a dot segment. */
 function uriOf({ path }: Place): string {
   const encode = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
   const segments = path.toWellFormed().split("/");
   return segments.map((one) => encodeURIComponent(one).replace(/[!'()*]/gu, encode)).join("/");
 }
 
-/** 1-based; the end is exclusive, as ours is. */
+/** Converts a range to 1-based; the end is exclusive in both. */
 function regionOf({ range: { start, end } }: Place): Region {
   return {
     startLine: start.line + 1,

@@ -1,4 +1,4 @@
-/** What a run came to, in one sentence that a person reads first. */
+/** Sums up a run in one sentence that a person reads first. */
 
 import { isFailing } from "../model/failing.ts";
 import { type ComparedFinding, type Severity, severities } from "../model/finding.ts";
@@ -9,8 +9,8 @@ import { unknownAccounts } from "./codes/limits.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
 
 /**
- * "10 new errors from 1 edit, in 2 files that you did not touch": how many new findings, from how many edits, and where they are as
- * far as nobody would look there. Null where nothing is new.
+ * Counts the new findings, their edits, and the broken files that nobody would look into: "10 new errors from 1
+ * edit, in 2 files that the change does not touch". Null if nothing is new.
  */
 export function newSentence(report: Pick<Report, "findings" | "causes">): string | null {
   const { fresh, edits, caused, elsewhere } = brokenIn(report);
@@ -25,7 +25,7 @@ export function newSentence(report: Pick<Report, "findings" | "causes">): string
   return `${counted(fresh)}${from}${where}`;
 }
 
-/** The files that the change does not touch and that it broke; in the order of paths. */
+/** Lists the files that the change broke without touching them, sorted by path. */
 export function untouchedFiles(report: Pick<Report, "findings" | "causes">): readonly string[] {
   return [...brokenIn(report).elsewhere].sort(compareText);
 }
@@ -42,7 +42,10 @@ function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
   return { fresh, edits, caused, elsewhere };
 }
 
-/** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
+/**
+ * Advises on a reason: by the hint of the run or, if the run does not pass, by the account of its code. Null if
+ * there is nothing to do.
+ */
 export function adviceOn(
   { code, hint }: Reason,
   report: Pick<Report, "causes" | "findings" | "policy" | "reasons" | "unknown" | "unscored" | "verdict">,
@@ -56,7 +59,7 @@ export function adviceOn(
   return isSaid ? null : (aboutUnknown(code, report) ?? toDo(code));
 }
 
-/** Files without an answer that all have one reason: what it says to do. */
+/** Returns the advice for files without an answer that all have the same reason; null otherwise. */
 function aboutUnknown(code: Reason["code"], { unknown }: Pick<Report, "unknown">): string | null {
   const [first, ...others] = new Set(unknown.map(({ reason }) => reason));
   if (code !== "unknown-files" || first === undefined || others.length > 0) return null;
@@ -74,7 +77,7 @@ function whatToCorrect(report: Pick<Report, "findings" | "causes">): string {
   return edits.length === 1 ? "Correct the edit, or what uses it" : "Correct the edits, or what uses them";
 }
 
-/** Only what fails needs a waiver; of one finding its own line, ready to paste. */
+/** Explains how to waive, which only failing findings need. A single one gets its own line, ready to paste. */
 function howToWaive({ findings, policy }: Pick<Report, "findings" | "policy">): string {
   const [first, ...others] = findings.filter((one) => isFailing(one, policy));
   const [what, id, each] =
@@ -84,13 +87,13 @@ function howToWaive({ findings, policy }: Pick<Report, "findings" | "policy">): 
   return `To let ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).`;
 }
 
-/** Null for what asks for nothing, beside reasons that do. */
+/** Returns the advice of a code; null for a code that needs no action, which is listed next to reasons that do. */
 function toDo(code: Reason["code"]): string | null {
   const { todo } = reasonAccounts[code];
   return todo.startsWith("Nothing") ? null : todo;
 }
 
-/** "2 new errors and 1 new warning". */
+/** Counts by severity: "2 new errors and 1 new warning". */
 function counted(fresh: readonly ComparedFinding[]): string {
   const parts = severities.flatMap((severity) => {
     const count = fresh.filter((one) => one.severity === severity).length;

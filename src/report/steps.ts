@@ -1,30 +1,33 @@
-/** What the commits of a change earned one after the other, as values that every page draws; and as GitHub draws them. */
+/**
+ * Computes the reward of each commit of a change, as values for every page, and draws them for GitHub and
+ * terminals.
+ */
 import type { RewardStep } from "../model/reward-step.ts";
 import { capitalized, plural, shortId, threeDigits } from "../model/text.ts";
 import { terminalText } from "./escape.ts";
 import { codeSpan, type Links, sentence } from "./markdown/finding.ts";
 
 export type StepPoint = {
-  /** From 1. */
+  /** Number of the step, from 1. */
   readonly step: number;
-  /** Null for the working tree. */
+  /** Id of the commit; null for the working tree. */
   readonly commit: string | null;
-  /** What the step earned; null where it could not be scored, and `why`. */
+  /** Reward of the step; null if it could not be scored, and `why` has the reason. */
   readonly reward: number | null;
   readonly why: string | null;
   readonly new: number;
   readonly fixed: number;
-  /** Since base, of all steps until here that were scored: the reward, and how many more findings count. */
+  /** Sum since base over all scored steps up to this one: the reward, and how many more findings count. */
   readonly sum: number;
   readonly findings: number;
 };
 
-/** A change of so few steps has nothing to draw. */
+/** Minimum number of steps for a chart. */
 const stepsMin = 2;
-/** Of a longer change the last ones. */
+/** Maximum number of steps shown, the last ones. */
 export const stepsShownMax = 50;
 
-/** Empty where the change is one step. */
+/** Converts steps to points; empty if the change is one step. */
 export function stepPoints(steps: readonly RewardStep[]): readonly StepPoint[] {
   if (steps.length < stepsMin) return [];
   let [sum, findings] = [0, 0];
@@ -46,7 +49,7 @@ export function stepPoints(steps: readonly RewardStep[]): readonly StepPoint[] {
   });
 }
 
-/** For a terminal; empty where the change is one step. */
+/** Writes the steps for a terminal; empty if the change is one step. */
 export function stepsInText(steps: readonly RewardStep[]): string {
   const points = stepPoints(steps);
   const last = points.at(-1);
@@ -71,7 +74,7 @@ export function stepsInText(steps: readonly RewardStep[]): string {
   ].join("\n");
 }
 
-/** The values of both axes, base's among them. */
+/** Returns the range of both axes, which includes base's zero. */
 export function rangeOf(points: readonly StepPoint[]): { readonly low: number; readonly high: number } {
   const values = [0, ...points.flatMap(({ sum, findings }) => [sum, findings])];
   const [low, high] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
@@ -85,7 +88,7 @@ export function leftOut(points: readonly StepPoint[]): string | null {
   return left <= 0 ? null : `${plural(left, "earlier commit")} are in the lines of rewards`;
 }
 
-/** A chart, and a line for each commit. */
+/** Writes a chart, and a line for each commit. */
 export function stepsInMarkdown(steps: readonly RewardStep[], links: Links | null): readonly string[] {
   const points = stepPoints(steps);
   if (points.length === 0) return [];

@@ -1,9 +1,9 @@
-/** What a server would write in the place of a finding's lines, as every page shows it. */
+/** Describes the replacement that a server suggests for a finding's lines, for every page. */
 import type { ComparedFinding } from "../model/finding.ts";
 import type { Suggestion } from "../model/suggestion.ts";
 import { type DiffLine, diffOf } from "./causes.ts";
 
-/** Whose it is and what it does, to be made safe by who shows it: both may be from elsewhere. */
+/** Returns the server and the title. The caller makes them safe: both may be from elsewhere. */
 export function suggestionTitle({ server, title }: Suggestion): Pick<Suggestion, "server" | "title"> {
   return { server, title: title === "" ? "an edit" : title };
 }
@@ -16,7 +16,7 @@ export function excerptsOf({ line, before, after }: Suggestion) {
   return { base: { line, lines: before }, head: { line, lines: after } };
 }
 
-/** The first of the lines that it replaces, in the file as a pull request shows it; null where it is not there as it was seen. */
+/** Returns the first replaced line, in the file as a pull request shows it; null if it is not there unchanged. */
 export function shownLine(finding: ComparedFinding, { line }: Suggestion): number | null {
   const place = finding.cause === null ? finding.shown : finding.ownShown;
   if (place === null) return null;

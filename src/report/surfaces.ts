@@ -1,6 +1,6 @@
 /**
- * Every way in which a Report is shown, one row each: flags, inputs, outputs, the reproduce line and what is written or
- * posted follow from this table.
+ * Lists every way in which a report is shown, one row each. Flags, inputs, outputs, the reproduce line and the
+ * files and posts of a run follow from this table.
  */
 import type { Severity } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
@@ -23,42 +23,42 @@ import type { Detail } from "./terminal/options.ts";
 
 export type Rendering = {
   readonly report: Report;
-  /** The report as it is published. */
+  /** Published form of the report. */
   readonly json: string;
-  /** The command that gives this report again. */
+  /** Command that reproduces this report. */
   readonly reproduce: string;
   /** Lowest severity that is shown. */
   readonly show: Severity;
-  /** Old findings too, not only what the change did; in the log alone. */
+  /** True to show old findings too, not only the effects of the change; only for the log. */
   readonly all: boolean;
-  /** Absent: the usual; in the log alone. */
+  /** Level of detail; the usual one if absent. Only for the log. */
   readonly detail?: Detail;
-  /** Distinguishes the jobs of one workflow; may be empty. */
+  /** Name that distinguishes the jobs of one workflow; may be empty. */
   readonly name: string;
-  /** Where the code of a side can be looked at; null where that is unknown. */
+  /** Links to the code of each side; null if they are unknown. */
   readonly links: Links | null;
-  /** What went wrong around the report. */
+  /** Problems outside the report. */
   readonly notes: readonly string[];
-  /** GitHub code scanning opens an alert for every result, also for what the change fixed. */
+  /** Reader of the SARIF log: GitHub code scanning opens an alert for every result, also for fixed findings. */
   readonly reader: "person" | "code-scanning";
-  /** Of a run that looked at each commit; absent: it did not. */
+  /** Steps of a run that checked each commit; absent if it did not. */
   readonly steps?: readonly RewardStep[];
 };
 
 type Surface<Content = unknown> = {
-  /** Where it goes: the log, the job's summary, a file, or GitHub through its API. */
+  /** Destination: the log, the job's summary, a file, or GitHub through its API. */
   readonly to: "log" | "summary" | "file" | "github";
-  /** Its name in the list of the input `publish`; null for what is not posted. */
+  /** Name in the list of the input `publish`; null for a surface that is not posted. */
   readonly publish: string | null;
-  /** Of a file: its name in the folder of the Action, where it is always written; null where another system reads it. */
+  /** Name of a file in the folder of the Action, which always writes it; null for a file that another system reads. */
   readonly beside?: string | null;
-  /** Of `lanser gate`, which takes a path. */
+  /** Flag of `lanser gate`, which takes a path. */
   readonly flag: string | null;
-  /** What the flag does. */
+  /** Help text of the flag. */
   readonly help: string;
-  /** In messages. */
+  /** Noun for messages. */
   readonly noun: string;
-  /** What the receiver takes at most; null where nothing limits it. */
+  /** Maximum that the receiver accepts; null if it has no limit. */
   readonly limit: {
     readonly max: number;
     readonly of: "bytes" | "annotations" | "results" | "comments";
@@ -66,7 +66,7 @@ type Surface<Content = unknown> = {
   readonly render: (of: Rendering) => Content;
 };
 
-/** In the order in which a run shows them. */
+/** Surfaces in the order in which a run shows them. */
 export const surfaces = {
   log: {
     to: "log",
@@ -199,17 +199,17 @@ type NamesTo<To> = {
   [Name in SurfaceName]: (typeof surfaces)[Name]["to"] extends To ? Name : never;
 }[SurfaceName];
 
-/** Each is also the name of the output with its path. */
+/** Files that the Action writes. Each name is also the name of the output with its path. */
 export type ActionFile = {
   [Name in FileSurface]: (typeof surfaces)[Name]["beside"] extends string ? Name : never;
 }[FileSurface];
 export type PostedSurface = NamesTo<"github">;
 
-/** In the order of the table. */
+/** Files of the Action in the order of the table. */
 export const actionFiles = fileSurfaces.filter((name): name is ActionFile => surfaces[name].beside !== null);
 export const postedSurfaces = namesTo("github") as readonly PostedSurface[];
 
-/** One value for each file of the Action. */
+/** Makes one value for each file of the Action. */
 export function eachActionFile<Value>(
   value: (name: ActionFile) => Value,
 ): Readonly<Record<ActionFile, Value>> {

@@ -1,4 +1,4 @@
-/** The words of outputs for a finding's state, for its cause, for how it was placed and matched, and for how a trace replays. */
+/** Words of the outputs for states, causes, placements and matches of findings, and for how a trace replays. */
 
 import {
   type Blame,
@@ -17,7 +17,7 @@ import type { Report } from "../model/report.ts";
 import { ruleAt, ruleName } from "../model/rules.ts";
 import { shortId } from "../model/text.ts";
 
-/** In the order of a page. What is unchanged is only counted. */
+/** States in the order of a page. Unchanged findings are only counted. */
 const isListed = {
   new: true,
   fixed: true,
@@ -35,7 +35,7 @@ export type ListedState = {
 export const statesInOrder = Object.keys(isListed) as readonly FindingState[];
 export const listedStates = statesInOrder.filter((state): state is ListedState => isListed[state]);
 
-/** Of one finding, and of all of a section. */
+/** Words for one finding, and for all findings of a section. */
 export const stateWords = {
   new: { one: "the change introduced it", all: "The change introduced these." },
   unchanged: {
@@ -58,10 +58,10 @@ export const stateWords = {
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
-/** Of a fixed finding that the reward does not pay for; the probe that was silent follows. */
+/** Text for a fixed finding that the reward does not pay for; the silent probe follows it. */
 export const unprovenText = "not proven to be mended";
 
-/** What the policy makes of a finding besides what its severity says; every word of it is ours. */
+/** Lists the effects of the policy on a finding other than its severity; every word is ours. */
 export function policyRemarks({
   severity,
   ruled,
@@ -81,7 +81,10 @@ export function policyRemarks({
   ];
 }
 
-/** "also found by ruff (F821)"; null where one server alone reports it. The text is as it came. */
+/**
+ * Lists the other servers: "also found by ruff (F821)"; null if one server alone reports it. The text is not
+ * escaped.
+ */
 export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): string | null {
   const others = (sources ?? []).slice(1).map((one) => {
     const code = ruleName(one);
@@ -90,7 +93,10 @@ export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): stri
   return others.length === 0 ? null : `also found by ${others.join(", ")}`;
 }
 
-/** With which commit it came, or went, and since when its probe is silent; null where that is not known. */
+/**
+ * Names the commit that introduced or fixed the finding, and the commit since which its probe is silent; null if
+ * that is not known.
+ */
 export function blameText({
   blame,
   silenced,
@@ -102,13 +108,13 @@ export function blameText({
   return `${verb} ${commitText(blame)}${probe}`;
 }
 
-/** "commit 97f495d88456": the one that something came, or went with. */
+/** Names the commit of a blame: "commit 97f495d88456". */
 export function commitText({ commit, since }: Blame): string {
   const of = commit === null ? "what is not committed yet" : `commit ${shortId(commit)}`;
   return since === undefined ? of : `${of} or one since ${shortId(since)}, which could not be scored`;
 }
 
-/** Who let something pass: "trailer COMMIT" as a person says it. */
+/** Names who waived a finding: "trailer COMMIT" in a person's words. */
 export function waivedBy({ by }: { readonly by: string }): string {
   const commit = /^trailer ([0-9a-f]{7,64})$/u.exec(by)?.[1];
   return commit === undefined ? by : `a line in the message of commit ${shortId(commit)}`;
@@ -118,7 +124,7 @@ export function placementText(finding: ComparedFinding): string {
   return placementWords[finding.placement][sideOf(finding)];
 }
 
-/** By the side on which the finding is. */
+/** Words by the side on which the finding is. */
 const placementWords = {
   "same-line": {
     base: "the same line is in head",
@@ -146,7 +152,10 @@ const placementWords = {
   },
 } as const satisfies Record<PlacementKind, Readonly<Record<"base" | "head", string>>>;
 
-/** "pyright · reportCallIssue · Invoice.total": the server, what it names itself where that differs, rule and symbol. */
+/**
+ * Splits "pyright · reportCallIssue · Invoice.total": the server, its own name for itself if that differs, rule and
+ * symbol.
+ */
 export function sourceParts({ server, source, code, symbol }: ComparedFinding): readonly string[] {
   const isNamed =
     source === null ||
@@ -156,7 +165,7 @@ export function sourceParts({ server, source, code, symbol }: ComparedFinding): 
   return [server, ...(isNamed ? [] : [source]), ...(rule === null ? [] : [rule]), symbol ?? "module level"];
 }
 
-/** What a cause is called: its symbol, or "click 8.0.4 → 8.3.0"; null for a module as a whole. */
+/** Labels a cause: its symbol, or "click 8.0.4 → 8.3.0"; null for a module as a whole. */
 export function causeLabel({
   symbol,
   dependency,
@@ -168,7 +177,7 @@ export function causeLabel({
   return `${dependency.name} ${dependency.from ?? "none"} → ${dependency.to ?? "none"}`;
 }
 
-/** What stands before the name and the place of a cause, and between the two. */
+/** Returns the text before the name of a cause, and the text between its name and its place. */
 export function brokenBy(cause: Cause): { readonly broken: string; readonly at: string } {
   const isRemoved = cause.how === "removed-name";
   const broken = brokenWords[cause.how] ?? "broken by an edit of another line: ";
@@ -199,7 +208,7 @@ export const matchWords = {
   "moved-file-symbol": "the same finding in a definition of that name in another file",
 } as const satisfies Record<MatchStage, string>;
 
-/** As they are counted. */
+/** Words in the order in which traces are counted. */
 export const replayStateWords = {
   equal: "the same",
   different: "different",
@@ -233,7 +242,7 @@ export const replayModeWords = {
   Readonly<Record<"done" | "how" | "same" | "other", string>>
 >;
 
-/** Of an edit that broke something. */
+/** Sentences on how an edit broke something. */
 export const causeWords = {
   "removed-module": "The change deleted this file, and what it breaks imports it.",
   "moved-module":
@@ -250,7 +259,7 @@ export const causeWords = {
   "removed-name": "The change took this name away, and what it breaks still uses it.",
 } as const satisfies Record<Cause["how"], string>;
 
-/** Of the `class` of a report, which programs read as one word. */
+/** Words for the `class` of a report, which programs read as one word. */
 export const classWords = {
   new_errors: "there are new errors",
   lsp_unavailable: "something could not be measured",

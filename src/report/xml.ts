@@ -1,20 +1,23 @@
-/** The writer of XML: whatever is put into it is text, and stays text. */
+/** Writer of XML: whatever is put into it is text, and remains text. */
 import { shorten } from "../model/text.ts";
 import { shownText } from "./escape.ts";
 
 const textLengthMax = 6_000;
 
-/** The content of an element. Line feeds stay. */
+/** Escapes the content of an element. Line feeds are kept. */
 export function xmlText(content: string): string {
   return escaped(content);
 }
 
-/** The value of an attribute between double quotes. A parser would make a blank of a line feed that stands for itself. */
+/** Escapes the value of an attribute between double quotes. A parser would turn a plain line feed into a blank. */
 export function xmlAttribute(value: string): string {
   return escaped(value).replaceAll("\n", "&#10;");
 }
 
-/** XML 1.0 cannot hold all characters, not even as references: those become visible, or U+FFFD for half a pair. */
+/**
+ * Escapes text. XML 1.0 cannot hold some characters, not even as references: those become visible, or U+FFFD for
+ * half a pair.
+ */
 function escaped(text: string): string {
   const shown = shorten(shownText(text).toWellFormed(), textLengthMax);
   return shown

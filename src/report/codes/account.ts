@@ -1,4 +1,4 @@
-/** What `lanser explain CODE` prints, and docs/troubleshooting.md: every code of a report and of an error, in words. */
+/** Explains every code of a report and of an error in words, for `lanser explain CODE` and docs/troubleshooting.md. */
 import { divergenceClasses } from "../../model/divergence.ts";
 import { type ErrorCode, errorTable } from "../../model/errors.ts";
 import { capitalized } from "../../model/text.ts";
@@ -10,9 +10,9 @@ import { limitAccounts, unknownAccounts } from "./limits.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
 
 type Kind = {
-  /** Over a list of them. */
+  /** Title of a list of them. */
   readonly title: string;
-  /** Of one, before a colon. */
+  /** Name of one code of the kind, before a colon. */
   readonly one: string;
   readonly about: string;
   readonly codes: Readonly<Record<string, CodeAccount>>;
@@ -53,7 +53,7 @@ const errorMeanings = {
     "A file, a text that lies over one, or a configuration refers to something outside of the repository.",
 } as const satisfies Record<ErrorCode, string>;
 
-/** In the order in which a reader meets them. One code may be of several kinds. */
+/** Kinds in the order in which a reader meets them. One code may have several kinds. */
 export const codeKinds: readonly Kind[] = [
   {
     title: "Reasons of a verdict",
@@ -104,7 +104,7 @@ export const codeKinds: readonly Kind[] = [
   },
 ];
 
-/** Every account of a code, with its kind; empty for what is no code. */
+/** Finds every account of a code, with its kind; empty if it is not a code. */
 function accountsOf(code: string): readonly { readonly kind: Kind; readonly account: CodeAccount }[] {
   return codeKinds.flatMap((kind) => {
     const account = Object.hasOwn(kind.codes, code) ? kind.codes[code] : undefined;
@@ -116,7 +116,7 @@ export const allCodes: readonly string[] = [
   ...new Set(codeKinds.flatMap(({ codes }) => Object.keys(codes))),
 ].sort();
 
-/** As text, ending in a line break; empty for what is no code. */
+/** Explains a code as text that ends in a line break; empty if it is not a code. */
 export function explainCode(code: string, look: TextLook = logLook): string {
   const kinds = Map.groupBy(accountsOf(code), ({ account }) => account);
   const blocks = [...kinds].flatMap(([{ means, todo }, of]) => [
@@ -127,7 +127,7 @@ export function explainCode(code: string, look: TextLook = logLook): string {
   return painted(layout(blocks, look), look);
 }
 
-/** The tables of docs/troubleshooting.md. */
+/** Writes the tables of docs/troubleshooting.md. */
 export function troubleshootingPage(): string {
   return codeKinds
     .map(({ title, about, codes }) => {

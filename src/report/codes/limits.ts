@@ -1,4 +1,7 @@
-/** What each limit of a report means: something was left out or assumed, and the result stands unless a reason says otherwise. */
+/**
+ * Explains each limit of a report: something was left out or assumed, and the result holds unless a reason says
+ * otherwise.
+ */
 import type { LimitCode, UnknownReason } from "../../model/codes.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
 
@@ -190,7 +193,7 @@ export const limitAccounts = {
   },
 } as const satisfies Record<LimitCode, CodeAccount>;
 
-/** Why a file got no final answer. */
+/** Explains why a file got no final answer. */
 export const unknownAccounts = {
   timeout: { means: "The server did not answer about it in time.", todo: "Run it again." },
   error: {

@@ -1,4 +1,4 @@
-/** What each reason of a verdict means, and what a person does about it. The message beside it has the names and places. */
+/** Explains each reason of a verdict, and what a person does about it. The message has the names and places. */
 import type { ReasonCode } from "../../model/codes.ts";
 
 export type CodeAccount = {

@@ -1,7 +1,7 @@
 /**
- * Code in colours: comments, strings, numbers and keywords. What is shown are a few lines out of a file, which no parser takes for a
- * program, and the page is written from values alone; so this knows words, and no grammar. It colours and never decides: every
- * character is there, in its order, whatever it is taken for.
+ * Highlights code: comments, strings, numbers and keywords. An excerpt is a few lines of a file, which no parser
+ * accepts as a program, and the page is written from values alone; so this knows words, not grammar. It only
+ * colours: every character is kept, in its order, however it is classified.
  */
 import { type Html, markup, name, nothing } from "./escape.ts";
 
@@ -13,7 +13,7 @@ export type CodeLine = { readonly text: string; readonly colours: readonly Colou
 
 type Language = {
   readonly tokens: RegExp;
-  /** What goes over lines: its kind, and how it ends. */
+  /** Tokens that span lines: kind and closing text. */
   readonly open: Readonly<Record<string, { readonly kind: Kind; readonly close: string }>>;
   readonly keywords: ReadonlySet<string>;
 };
@@ -54,11 +54,11 @@ function languageOf(path: string): Language | null {
   return /\.[cm]?[jt]sx?$/u.test(path) ? script : null;
 }
 
-/** Beyond these nobody reads, and a report from elsewhere may have anything. */
+/** Maximum length that is highlighted: nobody reads more, and a report from elsewhere may have anything. */
 const lineLengthMax = 1_000;
 const lengthMax = 20_000;
 
-/** Lines that follow each other in a file: a string may go over several. */
+/** Highlights consecutive lines of a file: a string may span several. */
 export function codeLines(path: string, lines: readonly string[]): readonly CodeLine[] {
   const language = languageOf(path);
   const text = lines.join("\n");
@@ -117,7 +117,7 @@ function kindOf(groups: Readonly<Record<string, string>>, keywords: ReadonlySet<
   return named !== undefined && keywords.has(named) ? "keyword" : null;
 }
 
-/** Of a line what is from one character to before another. */
+/** Writes a part of a line, from one character up to another, which is excluded. */
 export function codePart({ text, colours }: CodeLine, from = 0, to = text.length): Html {
   const parts: Html[] = [];
   let at = from;
@@ -132,7 +132,7 @@ export function codePart({ text, colours }: CodeLine, from = 0, to = text.length
   return parts.length === 0 ? nothing : markup`${parts}`;
 }
 
-/** A page has many of them. */
+/** Class names of one letter, because a page has many of them. */
 const letters = { comment: "c", string: "s", number: "n", keyword: "k" } as const satisfies Record<
   Kind,
   string

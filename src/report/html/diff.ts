@@ -1,12 +1,12 @@
-/** Lines before and after an edit, as a figure. */
+/** Shows lines before and after an edit, as a figure. */
 import type { DiffLine } from "../causes.ts";
 import { type CodeLine, codeLines, codePart } from "./code.ts";
 import { type Html, markup, nothing } from "./escape.ts";
 
-/** One side's lines, and the number of the first of them, 0-based. */
+/** Lines of one side, and the number of the first one, 0-based. */
 type DiffSide = { readonly path: string; readonly line: number; readonly lines: readonly string[] };
 
-/** Nothing where there are no lines. */
+/** Shows the lines; nothing if there are none. */
 export function diffFigure(
   title: Html,
   lines: readonly DiffLine[],

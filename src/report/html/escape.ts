@@ -1,18 +1,18 @@
 /**
- * The one writer of HTML. Whatever is put into a template is text: it is made visible, cut and escaped here, unless it
- * came out of a template itself. Templates stand in the source, so no text from outside can become an element, an
+ * Only writer of HTML. Whatever is put into a template is text: it is made visible, cut and escaped here, unless it
+ * came out of a template itself. Templates are in the source, so no text from outside can become an element, an
  * attribute or an address.
  */
 import { cut, shorten } from "../../model/text.ts";
 import { shownText } from "../escape.ts";
 
 declare const written: unique symbol;
-/** Made only by `markup`. */
+/** Safe HTML, which only `markup` makes. */
 export type Html = { readonly markup: string; readonly [written]: true };
 
 export type Part = Html | readonly Html[] | string | number;
 
-/** No text on a page is longer, counted after hidden characters became visible. */
+/** Maximum length of any text on a page, counted after hidden characters became visible. */
 const textLengthMax = 4_000;
 
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -21,18 +21,18 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
   return { markup: text } as Html;
 }
 
-/** A name, in which a line feed counts: "a\nb.py" is not "a b.py". */
+/** Escapes a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
 export function name(text: string, lengthMax = textLengthMax): Html {
   const flat = text.replace(/\r?\n/gu, (end) => (end === "\n" ? "\\u{000A}" : "\\u{000D}\\u{000A}"));
   return shortened(flat, lengthMax);
 }
 
-/** Text with an end of its own. */
+/** Escapes text with a maximum length of its own. */
 export function shortened(text: string, lengthMax: number): Html {
   return { markup: escaped(text, lengthMax) } as Html;
 }
 
-/** A sentence of ours, in which names stand between backticks. */
+/** Renders a sentence of ours, in which names are between backticks. */
 export function withCode(sentence: string): Html {
   const parts = sentence.split("`");
   // Without a partner a backtick is one.
@@ -48,7 +48,7 @@ function rendered(part: Part): string {
   return "markup" in part ? part.markup : part.map((one) => one.markup).join("");
 }
 
-/** A half of a surrogate pair has no bytes; it becomes U+FFFD, as in the report. */
+/** Cuts and escapes text. Half of a surrogate pair has no bytes; it becomes U+FFFD, as in the report. */
 function escaped(text: string, lengthMax: number): string {
   // What is cut away is not made visible first: a message may have megabytes.
   const shown = shownText(cut(text, lengthMax + 2)).toWellFormed();

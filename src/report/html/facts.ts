@@ -1,4 +1,4 @@
-/** The sections of the page that are not about single findings of the comparison. */
+/** Writes the sections of the page that are not about single findings of the comparison. */
 
 import { compareFindings, compareText, compareValues } from "../../model/order.ts";
 import type { PolicyChange, Report, SandboxKind, ServerSummary, SideSummary } from "../../model/report.ts";
@@ -13,7 +13,7 @@ import { type Html, markup, name, nothing, withCode } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
 import { rows, section } from "./list.ts";
 
-/** Loud, because a change that edits its own rules is the one to look at twice. */
+/** Shows policy changes prominently: a change that edits its own rules needs a second look. */
 export function policyChanges({ policyChanges: changes }: Report): Html {
   const list = rows(changes.toSorted(compareValues), policyChange);
   return markup`<section id="policy-changes" class="alarm" aria-labelledby="policy-changes-title">
@@ -77,7 +77,7 @@ ${unmatched.length === 0 ? nothing : unmatchedFindings({ unmatched })}`,
   );
 }
 
-/** What else a person would have to ask `lanser explain` for. */
+/** Explains a reason, which otherwise needs a call of `lanser explain`. */
 function meaningOf(reason: string): Html {
   const account = Object.hasOwn(unknownAccounts, reason)
     ? unknownAccounts[reason as keyof typeof unknownAccounts]
@@ -208,7 +208,7 @@ ${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)
 order of checks <code>${schedule ?? "none"}</code></span>`;
 }
 
-/** The report has all digits. */
+/** Shortens numbers to three digits; the report has all digits. */
 function shortNumbers(sentence: string): string {
   return sentence.replace(/\d+\.\d{3,}/gu, (number) => threeDigits(Number(number)));
 }

@@ -1,4 +1,4 @@
-/** By what the findings of a page can be narrowed: a choice for each field in which they differ. */
+/** Filters the findings of a page: a choice for each field in which they differ. */
 
 import { type ComparedFinding, findingStateTable, type Severity } from "../../model/finding.ts";
 import { compareText } from "../../model/order.ts";
@@ -6,18 +6,18 @@ import { ruleName } from "../../model/rules.ts";
 import type { ListedState } from "../words.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 
-/** A finding as the filter sees it. */
+/** Finding with the values that the filter uses. */
 export type Filtered = {
   readonly finding: ComparedFinding;
-  /** The section in which it stands. */
+  /** Section of the finding. */
   readonly group: ListedState | "waived";
-  /** The number of its cause, where that has a section. */
+  /** Number of its cause; null if that has no section. */
   readonly cause: number | null;
 };
 
 type Field = {
   readonly title: string;
-  /** Sorted by it. */
+  /** Returns the value by which the options are sorted; null if the finding has none. */
   readonly valueOf: (one: Filtered) => string | null;
   readonly label?: (value: string) => string;
 };
@@ -41,15 +41,15 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** A select of more is no help. */
+/** Maximum number of options: a longer list is no help. */
 const optionsMax = 200;
 const optionLengthMax = 100;
-/** Fewer findings are read faster than a form. */
+/** Minimum number of findings: fewer are read faster than a form. */
 const findingsMin = 2;
 
 export type Filter = {
   readonly form: Html;
-  /** The attribute by which the page's script knows a finding; empty where there is no form. */
+  /** Returns the attribute by which the page's script identifies a finding; empty if there is no form. */
   readonly of: (one: Filtered) => Html;
 };
 

@@ -1,4 +1,4 @@
-/** One finding on the page: its message, where it was placed and why, and both sides' code. */
+/** Writes one finding on the page: its message, where it was placed and why, and both sides' code. */
 import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../model/finding.ts";
 import type { Excerpt, Report, Side } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
@@ -21,16 +21,16 @@ import { type CodeLine, codeLines, codePart } from "./code.ts";
 import { diffFigure } from "./diff.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 
-/** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
+/** Finding with its number on the page; `cause` is the number of its cause, null if that is not on the page. */
 export type Entry = {
   readonly finding: ComparedFinding;
   readonly number: number;
   readonly cause: number | null;
-  /** The attribute by which the page's script knows it. */
+  /** Attribute by which the page's script identifies it. */
   readonly of: Html;
 };
 
-/** What is new stands open. */
+/** Writes a new finding, unfolded. */
 export function openEntry(entry: Entry, report: Report): Html {
   const { finding, number, of } = entry;
   const waived = finding.waived === undefined ? nothing : markup` is-waived`;
@@ -40,7 +40,7 @@ ${body(entry, report)}</article>
 `;
 }
 
-/** What needs no action is folded away. */
+/** Folds a finding that needs no action. */
 export function foldedEntry(entry: Entry, report: Report): Html {
   const { finding, number, of } = entry;
   const gist = shortened(firstLine(finding.message), gistLengthMax);
@@ -92,7 +92,7 @@ export function fact(title: string, value: Html): Html {
   return markup`<dt>${title}</dt><dd>${value}</dd>\n`;
 }
 
-/** `number` is that of the cause's own section; null where it has none. */
+/** Names the cause; `number` is that of its own section, null if it has none. */
 function causeText(cause: Cause, number: number | null): Html {
   const { broken, at } = brokenBy(cause);
   const label = causeLabel(cause);
@@ -146,7 +146,7 @@ function sameAs(base: Place, head: Place): Html {
   return isHere ? markup`base and ` : markup`the same in base <code>${placeName(base)}</code> and `;
 }
 
-/** Twice the same text, with the same part of it marked, tells nothing. */
+/** True if both sides have the same text with the same part marked: showing it twice adds nothing. */
 function isSameCode(
   before: Excerpt | null,
   after: Excerpt | null,
@@ -182,7 +182,7 @@ function codeLine(code: CodeLine, line: number, { range }: Place): Html {
   return markup`<div${hit}><span class="number">${line + 1}</span><span class="text">${marked}</span></div>`;
 }
 
-/** The part of a line that the range covers; excerpts cut long lines, so it may be past the end. */
+/** Marks the part of a line that the range covers. Excerpts cut long lines, so the range may be past the end. */
 function markedLine(code: CodeLine, line: number, { start, end }: Place["range"]): Html {
   const { text } = code;
   const from = line === start.line ? wholeCharacter(text, start.character) : indentOf(text);
@@ -191,7 +191,7 @@ function markedLine(code: CodeLine, line: number, { start, end }: Place["range"]
   return markup`${codePart(code, 0, from)}<mark>${codePart(code, from, to)}</mark>${codePart(code, to)}`;
 }
 
-/** Never between the halves of a surrogate pair. */
+/** Returns an offset that is never between the halves of a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : Math.min(at, text.length);

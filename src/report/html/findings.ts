@@ -1,4 +1,4 @@
-/** The sections of the page that list findings, and the causes of what broke elsewhere. */
+/** Writes the sections of the page that list findings, and the causes of effects elsewhere. */
 
 import {
   type ComparedFinding,
@@ -29,7 +29,7 @@ import { fill, type Room, section } from "./list.ts";
 
 export type Part = { readonly id: string; readonly title: string; readonly content: Html };
 
-/** Findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
+/** Room for findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
 const findingsRoom: Room = { entries: 2_000, bytes: 6_500_000 };
 const causesMax = 100;
 const effectsMax = 50;
@@ -42,7 +42,7 @@ type Group = {
 
 const isWaived = (finding: ComparedFinding) => finding.waived !== undefined;
 
-/** In the order of the page; each finding is in one. */
+/** Groups in the order of the page; each finding is in exactly one. */
 const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] =>
   state === "new"
     ? [
@@ -52,7 +52,7 @@ const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] 
     : [{ id: state, state, holds: () => true }],
 );
 
-/** The sections, and the form that narrows them. */
+/** Builds the sections, and the form that filters them. */
 export function findingParts(
   report: Report,
   show: Severity,
@@ -91,7 +91,7 @@ function filtered(listed: readonly ListedGroup[]): {
 
 type ListedGroup = Group & {
   readonly entries: readonly Entry[];
-  /** Of how many findings the severity is below what is shown. */
+  /** Number of findings whose severity is below the shown one. */
   readonly hidden: number;
 };
 
@@ -156,7 +156,7 @@ function partOf(
   ];
 }
 
-/** A section that is empty is none; that nothing is new is said all the same. */
+/** Says that nothing is new, and why. Other empty sections are left out; this one is always stated. */
 export function nothingNew(report: Report): Html {
   const { findings, reasons, verdict, unknown, unmatched } = report;
   if (findings.some((one) => one.state === "new" && !isWaived(one))) return nothing;
@@ -214,7 +214,7 @@ ${articles}${more}`;
   return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.length, content) }];
 }
 
-/** The number of the finding that is linked to; null where it is not on the page. */
+/** Returns the number of the finding to link to; null if it is not on the page. */
 type LinkedTo = (finding: ComparedFinding) => number | null;
 
 function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
@@ -245,7 +245,7 @@ ${fold}</article>
 `;
 }
 
-/** The edit itself; nothing where the report does not carry it. */
+/** Shows the edit itself; nothing if the report does not carry it. */
 function editFigure(cause: CauseGroup["cause"]): Html {
   const { base, head } = cause.excerpts;
   const nowhere = { line: 0, lines: [] };
@@ -279,7 +279,7 @@ function effectItem(
 
 const columnsMax = 5;
 
-/** By which files the edit gets there; nothing where it is imported directly. */
+/** Names the files through which the edit is imported; nothing if it is imported directly. */
 function wayText(through: readonly string[]): Html {
   if (through.length === 0) return nothing;
   const files = through.map(

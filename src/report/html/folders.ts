@@ -1,4 +1,4 @@
-/** Where the findings are: how many are new and fixed in each folder, as a table with bars. */
+/** Counts new and fixed findings in each folder, as a table with bars. */
 import { type Severity, severityAtLeast } from "../../model/finding.ts";
 import { compareText } from "../../model/order.ts";
 import type { Report } from "../../model/report.ts";
@@ -11,7 +11,7 @@ const folderLengthMax = 120;
 
 type Folder = { readonly path: string; readonly new: number; readonly fixed: number };
 
-/** Nothing where all of them are in one folder. */
+/** Writes the section; nothing if all findings are in one folder. */
 export function foldersPart({ findings }: Report, show: Severity): readonly Part[] {
   const counted = findings.filter(
     ({ state, severity }) => (state === "new" || state === "fixed") && severityAtLeast(severity, show),

@@ -1,4 +1,4 @@
-/** Lists that end: whole entries while they fit, and how many did not. */
+/** Limits lists: whole entries while they fit, and the number of those that did not. */
 import type { Html } from "./escape.ts";
 import { markup, nothing } from "./escape.ts";
 
@@ -8,7 +8,7 @@ export type Filled<Item> = {
   readonly shown: readonly Item[];
   readonly written: readonly Html[];
   readonly missing: number;
-  /** What is left of the room. */
+  /** Room that is left. */
   readonly room: Room;
 };
 
@@ -30,7 +30,7 @@ export function fill<Item>(items: readonly Item[], write: (item: Item) => Html, 
   };
 }
 
-/** Of every list that is not of findings. */
+/** Room of every list other than those of findings. */
 const rowsRoom: Room = { entries: 200, bytes: 120_000 };
 
 export function rows<Item>(items: readonly Item[], write: (item: Item) => Html): Html {

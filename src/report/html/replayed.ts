@@ -1,4 +1,4 @@
-/** The sections of the page on committed traces, and on what a server's bump alone changes. */
+/** Writes the sections of the page on committed traces, and on the effects of a server update alone. */
 import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../model/replay.ts";
 import type { Report } from "../../model/report.ts";
 import {

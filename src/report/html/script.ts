@@ -1,6 +1,6 @@
 /**
- * What the page does where scripts run: it narrows the list of findings. Reading needs none of it. It stands in the page
- * as it is here, and the page's policy lets this text alone run, by its digest.
+ * Script of the page, which filters the list of findings. Reading does not need it. The page contains it unchanged,
+ * and its content security policy allows only this text, by its digest.
  */
 import { sha256 } from "../../model/digest.ts";
 import type { Html } from "./escape.ts";
@@ -85,8 +85,8 @@ addEventListener("hashchange", arrive);
 arrive();
 `;
 
-/** What may stand between the tags as it is: our own text, without a mark that would end it. */
+/** Marks the script as safe between the tags: it is our own text, without a mark that would end it. */
 export const script = { markup: text } as Html;
 
-/** For \`script-src\` of the page's policy. */
+/** Digest for \`script-src\` of the page's policy. */
 export const scriptDigest: string = `sha256-${Buffer.from(sha256(text).slice("sha256:".length), "hex").toString("base64")}`;

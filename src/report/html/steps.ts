@@ -1,4 +1,4 @@
-/** The commits of a change on the page: a drawing of numbers alone, and a line for each. */
+/** Shows the commits of a change on the page: a chart made of numbers alone, and a line for each. */
 import type { RewardStep } from "../../model/reward-step.ts";
 import { shortId, threeDigits } from "../../model/text.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { type Html, markup, nothing } from "./escape.ts";
 import { section } from "./list.ts";
 
-/** Null where the change is one step. */
+/** Writes the section; null if the change is one step. */
 export function commits(steps: readonly RewardStep[]): Html | null {
   const points = stepPoints(steps);
   if (points.length === 0) return null;
@@ -40,7 +40,7 @@ function row(point: StepPoint): Html {
 
 const [width, height, margin] = [640, 160, 8];
 
-/** Bars stand on zero; the line goes from base through what each step came to. */
+/** Draws the chart: bars start at zero; the line goes from base through the sum after each step. */
 function drawing(points: readonly StepPoint[]): Html {
   const { low, high } = rangeOf(points);
   const y = (value: number) => rounded(margin + ((high - value) / (high - low)) * (height - 2 * margin));

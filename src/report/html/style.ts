@@ -1,4 +1,4 @@
-/** How the page looks: system fonts, two colour schemes, one column on a phone, all code open on paper. */
+/** Style sheet of the page: system fonts, two colour schemes, one column on a phone, all code unfolded on paper. */
 import { markup } from "./escape.ts";
 
 export const style = markup`

@@ -1,4 +1,4 @@
-/** What the page calls things. */
+/** Words of the page for the verdicts. */
 import type { Verdict } from "../../model/report.ts";
 
 export const verdictWords = {

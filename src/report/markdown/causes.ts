@@ -1,4 +1,4 @@
-/** One edit in Markdown: its own lines as a diff, and what it broke. */
+/** Renders one edit in Markdown: its own lines as a diff, and its effects. */
 import { type ComparedFinding, isInHead } from "../../model/finding.ts";
 import { cut, plural, shortId } from "../../model/text.ts";
 import { fenceOf } from "../../model/visible.ts";
@@ -8,14 +8,14 @@ import { terminalName, terminalText } from "../escape.ts";
 import { alsoFoundBy, blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
 import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
 
-/** Effects of an edit that are read without unfolding. */
+/** Number of effects of an edit that are shown unfolded. */
 const effectsOpenMax = 3;
 const effectsMax = 50;
 const diffLinesMax = 24;
 
 /**
- * One edit, in at most `room` bytes where that can be: of the folded list as much as fits, then no folded list, then less of the diff.
- * The edit itself and the first of what it broke are always there.
+ * Renders one edit, in at most `room` bytes if possible: first the folded list is shortened, then dropped, then the
+ * diff is shortened. The edit itself and its first effect are always there.
  */
 export function causeEntry(
   { cause, at, effects }: CauseGroup,
@@ -66,7 +66,7 @@ export function causeEntry(
   return written({ diffLines: 0, foldedLines: 0, openLines: 1 });
 }
 
-/** What a waiver needs: each has its own. */
+/** Lists the ids, which waivers need: each finding has its own. */
 function idsOf(findings: readonly ComparedFinding[]): string {
   const shown = findings.slice(0, idsMax).map(({ id }) => `\`${shortId(id)}\``);
   const left = findings.length - shown.length;
@@ -77,7 +77,7 @@ const idsMax = 10;
 
 type Lengths = { readonly diffLines: number; readonly foldedLines: number; readonly openLines: number };
 
-/** The largest of 0…most that fits; null where not even 0 does. What fits goes on fitting when it gets smaller. */
+/** Finds the largest of 0…most that fits; null if not even 0 does. If a size fits, every smaller one fits. */
 function largest(most: number, fits: (size: number) => boolean): number | null {
   if (!fits(0)) return null;
   let [low, high] = [0, most];
@@ -101,7 +101,7 @@ function code(diff: readonly string[], most: number): readonly string[] {
   return [...fenceOf(shown, "diff"), ""];
 }
 
-/** What is behind the effects that are read at once: `count` in all, of which `lines` are there. */
+/** Folds the other effects: `count` in all, of which `lines` are listed. */
 function fold(lines: readonly string[], count: number): readonly string[] {
   if (count <= 0) return [];
   const left = count - lines.length;

@@ -1,4 +1,7 @@
-/** One finding in Markdown: its line, what is known of it, its code. What a server says, and why somebody waived it, stands in code: agents read it. */
+/**
+ * Renders one finding in Markdown: its line, its facts, its code. Text of a server, and the reason of a waiver, is
+ * in code: agents read it.
+ */
 
 import {
   type Cause,
@@ -28,35 +31,38 @@ import {
 } from "../words.ts";
 
 export type MarkdownOptions = {
-  /** The command that gives this report again. */
+  /** Command that reproduces this report. */
   readonly reproduce: string;
   readonly show: Severity;
-  /** Of the whole text. */
+  /** Maximum size of the whole text. */
   readonly bytesMax: number;
-  /** Where the code of a side can be looked at; null where that is unknown. */
+  /** Links to the code of each side; null if they are unknown. */
   readonly links: Links | null;
-  /** What went wrong around the report: a surface that could not be posted. */
+  /** Problems outside the report, such as a surface that could not be posted. */
   readonly notes: readonly string[];
-  /** Of a run that looked at each commit. */
+  /** Steps of a run that checked each commit. */
   readonly steps?: readonly RewardStep[];
 };
 
-/** `server` is GitHub's address, `repository` is OWNER/NAME; the commits are those whose lines the report names. */
+/**
+ * Parts of the links: `server` is GitHub's address, `repository` is OWNER/NAME; the commits are those whose lines
+ * the report names.
+ */
 export type Links = {
   readonly server: string;
   readonly repository: string;
   readonly base: string | null;
   readonly head: string | null;
-  /** The run that measured, below which its artifacts stand; absent where unknown. */
+  /** Address of the run that measured, which also lists its artifacts; absent if unknown. */
   readonly run?: string;
-  /** The check run that was posted; absent where there is none, or not yet. */
+  /** Address of the check run that was posted; absent if there is none, or not yet. */
   readonly check?: string;
-  /** Of the pull request; absent where there is none. */
+  /** Address of the checks of the pull request; absent if there is none. */
   readonly checks?: string;
 };
 
 export const messageLengthMax = 1_000;
-/** One side's lines of a finding. */
+/** Maximum number of lines of one side. */
 const codeLinesMax = 9;
 
 export function wholeEntry(
@@ -100,7 +106,10 @@ function suggestedText(suggestion: Suggestion): string {
   return `${codeSpan(server)} suggests: ${codeSpan(title)}`;
 }
 
-/** Each line made safe: here it is read, and in the review comment it is taken. */
+/**
+ * Shows the suggestion as a diff, each line made safe: here it is only read; the review comment is the one to
+ * apply.
+ */
 function suggestionFence({ suggestion }: ComparedFinding): readonly string[] {
   if (suggestion === undefined) return [];
   const lines = suggestionDiff(suggestion).slice(0, suggestedLinesMax);
@@ -134,7 +143,7 @@ function ruleLink(finding: ComparedFinding, rule: string): string {
   return address === null ? codeSpan(rule) : `[${codeSpan(rule)}](${address})`;
 }
 
-/** On one line, as at the terminal: what a server indents below a message stands behind a dash. */
+/** Puts the message on one line, as at the terminal: an indented line of the server follows a dash. */
 function messageOf({ message }: ComparedFinding): string {
   return cut(message, messageLengthMax).replace(/\n\s*/gu, " — ");
 }
@@ -150,7 +159,7 @@ function placeLink(place: Place, side: "base" | "head", options: MarkdownOptions
   return linkTo(`${terminalName(place.path)}:${line + 1}:${character + 1}`, place, side, options);
 }
 
-/** A link is made of our own commit and of percent-encoded names, never of a server's text. */
+/** Links a place. The link consists of our own commit and percent-encoded names, never of a server's text. */
 export function linkTo(
   text: string,
   { path, range }: Place,
@@ -169,7 +178,7 @@ function encoded(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/gu, percent);
 }
 
-/** Code with its line numbers; the fence is longer than any run of backticks in it. */
+/** Shows code with its line numbers; the fence is longer than any run of backticks in it. */
 function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
   const first = Math.max(
     0,
@@ -186,8 +195,8 @@ function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
 }
 
 /**
- * A sentence of ours as prose. A word is prose where every character of it is only that: letters, digits, and marks that nothing is
- * made of. What could be a mention, a link, an issue, a commit, an emoji or Markdown stands in code, and so does what stands in
+ * Renders a sentence of ours as prose. A word is prose if it has only letters, digits and marks without a meaning
+ * in Markdown. A possible mention, link, issue, commit, emoji or Markdown becomes code, and so does text in
  * backticks.
  */
 export function sentence(text: string): string {
@@ -197,7 +206,10 @@ export function sentence(text: string): string {
     .join("");
 }
 
-/** In backticks, with a space or nothing around it and what ends it: two code spans that touch would be one. */
+/**
+ * Matches text in backticks, with a space or nothing before it and an end mark or nothing after it: two code spans
+ * that touch would become one.
+ */
 const quoted = /(?<=(?:^|\s)\(*)`([^`]+)`(?=[,;:.!?)]*(?:\s|$))/u;
 
 function prose(text: string, isStart: boolean): string {
@@ -214,7 +226,7 @@ function prose(text: string, isStart: boolean): string {
   return words.map((word, at) => (isProse[at] === true ? word : codeThenMarks(word))).join(" ");
 }
 
-/** What ends a sentence or a part of it is none of the code, and neither are brackets around it. */
+/** Puts a word into code. Marks that end a sentence or a part of it, and brackets around the word, remain outside. */
 function codeThenMarks(text: string): string {
   const [, opening = "", inner = text] = /^(\(*)(.*)$/su.exec(text) ?? [];
   const isWithin = opening !== "" || !inner.includes("(");
@@ -223,17 +235,20 @@ function codeThenMarks(text: string): string {
   return `${opening}${codeSpan(code)}${marks}`;
 }
 
-/** Nothing is made of these where no bracket is square. */
+/** Matches marks that have no meaning in Markdown as long as no bracket is square. */
 const marksAlone = /^(?:\(+|[,;:.!?)]+)$/u;
 
-/** A number, or a word with brackets around it, what ends it, and hyphens inside that no number follows: `GH-1` is an issue. */
+/**
+ * Matches a number, or a word with brackets around it, end marks, and hyphens inside that no number follows: `GH-1`
+ * is an issue.
+ */
 const proseWord =
   /^\(*"?(?:[-+]?\d+(?:\.\d+)*%?|[\p{L}\p{N}’]+(?:[-'](?=\p{L})[\p{L}\p{N}’]+)*%?)?"?[,;:.!?)]*$/u;
-/** GitHub makes a link of it where there is such a commit. */
+/** Matches text that GitHub links if such a commit exists. */
 const commitLike = /[0-9a-f]{7,}/iu;
 const listMark = /^\d+[.)]/u;
 
-/** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */
+/** Makes a code span that ends only at its end: one line, with a fence longer than any run of backticks inside. */
 export function codeSpan(text: string): string {
   return spanOf(terminalText(text));
 }

@@ -1,4 +1,4 @@
-/** The run itself in a SARIF log: whether it came to a result, and what was noticed on the way. */
+/** Describes the run itself in a SARIF log: if it came to a result, and what was noticed. */
 import type { Invocation, Notification, Result } from "sarif";
 import { compareValues } from "../../model/order.ts";
 import type { ReplayedTrace } from "../../model/replay.ts";
@@ -21,7 +21,7 @@ export const codeLengthMax = 200;
 
 export type Level = Exclude<Result.level, "none">;
 
-/** How many results the log does not have, and why. */
+/** Number of results that the log lacks, by reason. */
 export type LeftOut = {
   readonly beyondLimits: number;
   readonly belowShow: number;
@@ -79,7 +79,10 @@ function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly No
   ];
 }
 
-/** A warning, whatever it makes of the verdict: a notification of an error means that the run was broken off. */
+/**
+ * Notes a trace as a warning, whatever its effect on the verdict: a notification of an error means that the run was
+ * aborted.
+ */
 function traceNote(report: Report): (trace: ReplayedTrace) => Note {
   return (trace) => {
     const by = traceServer(trace);

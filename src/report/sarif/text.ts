@@ -1,18 +1,18 @@
-/** Text in a SARIF log. */
+/** Escapes text for a SARIF log. */
 import { shorten } from "../../model/text.ts";
 import { shownText } from "../escape.ts";
 
 const textLengthMax = 1_000;
 
-/** Text for people: what would hide or reorder it is visible, and it has an end. */
+/** Makes text safe for people: hidden and reordering characters are visible, and its length is limited. */
 export function plainText(text: string): string {
   const shown = shownText(text).toWellFormed();
   return shorten(shown, textLengthMax);
 }
 
 /**
- * In a message of SARIF, "[text](1)" is a link and "{0}" a placeholder. Brackets are escaped with the backslashes before
- * them, which could otherwise escape ours, and braces are doubled where they could be a placeholder.
+ * Escapes a message of SARIF, in which "[text](1)" is a link and "{0}" a placeholder. Brackets are escaped with the
+ * backslashes before them, which could otherwise escape ours. Braces are doubled if they could be a placeholder.
  */
 export function messageText(text: string): string {
   return text

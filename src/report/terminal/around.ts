@@ -1,4 +1,4 @@
-/** The first lines of a report, and the last. */
+/** Writes the first and the last lines of a report. */
 import { toleratedBy } from "../../model/exit-code.ts";
 import type { Report } from "../../model/report.ts";
 import { shortId } from "../../model/text.ts";
@@ -16,7 +16,7 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
   Style
 >;
 
-/** The verdict and why; then what to do, and the command that gives it again. */
+/** Writes the verdict and its reasons, then what to do, and the command that reproduces it. */
 export function headline(report: Report, { reproduce }: PlainOptions): readonly Block[] {
   const [first, ...rest] = report.reasons;
   const scope = scopeLine(report);
@@ -46,7 +46,10 @@ export function headline(report: Report, { reproduce }: PlainOptions): readonly 
   ];
 }
 
-/** Without one pyright sees no installed package, which is worth a word; other servers have no use for one. */
+/**
+ * Names the interpreter. Without one pyright sees no installed package, which is worth saying; other servers do not
+ * need one.
+ */
 function pythonOf({ id, interpreter }: Report["servers"][number]): string {
   if (interpreter !== null)
     return ` (${/^python/u.test(interpreter.name) ? "Python" : interpreter.name} ${interpreter.version})`;
@@ -55,7 +58,7 @@ function pythonOf({ id, interpreter }: Report["servers"][number]): string {
 
 type Sided = { readonly files: number; readonly unknown: number };
 
-/** "all" of a side alone that was looked at whole: not of a part of it, and not where nothing was begun. */
+/** Says "all" only of a side that was checked completely: not of a partial run, and not if nothing was checked. */
 function checkedOf({ files, unknown }: Sided, report: Report): string {
   if (unknown > 0) return `${files - unknown} of ${files}`;
   return isPartial(report) || files < 2 ? String(files) : `all ${files}`;
@@ -93,7 +96,7 @@ export function footer(report: Report): readonly Block[] {
   ].map((line) => words(text(line, "dim")));
 }
 
-/** With what single servers have instead. */
+/** Returns `fail-on` with the values of single servers. */
 function failOnText({ failOn, servers = {} }: Report["policy"]): string {
   const own = Object.entries(servers).flatMap(([id, one]) =>
     one.failOn === undefined ? [] : [`${id} ${one.failOn}`],

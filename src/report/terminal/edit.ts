@@ -1,4 +1,4 @@
-/** The edit itself as a diff, with the numbers of its lines. */
+/** Shows the edit itself as a diff, with line numbers. */
 import type { Range } from "../../model/finding.ts";
 import type { ReportedCause } from "../../model/report.ts";
 import { plural } from "../../model/text.ts";
@@ -6,7 +6,7 @@ import { type DiffLine, diffOf } from "../causes.ts";
 import { gutterRows, type SignedRow } from "./frame.ts";
 import { type Block, text, words } from "./layout.ts";
 
-/** Nothing where the report does not carry it. */
+/** Shows the lines; nothing if the report does not carry them. */
 export function editBlocks(
   cause: Pick<ReportedCause, "excerpts">,
   { width, linesMax }: { readonly width: number; readonly linesMax: number },
@@ -27,7 +27,7 @@ export function editBlocks(
   return [...gutterRows(rows, { width, around: 0, style: null }), ...more];
 }
 
-/** Where a line that was removed, and the one that took its place, are not the same. */
+/** Finds the range in which a removed line and the line that replaced it differ. */
 function differences(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, Range> {
   const found = new Map<DiffLine, Range>();
   for (let at = 0; at < lines.length; ) {
@@ -60,7 +60,7 @@ function sharedStart(left: string, right: string): number {
   return count;
 }
 
-/** Without what the beginnings share. */
+/** Counts the characters of the common end, without those of the common start. */
 function sharedEnd(left: string, right: string, start: number): number {
   const most = Math.min(left.length, right.length) - start;
   let count = 0;

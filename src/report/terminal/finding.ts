@@ -1,4 +1,4 @@
-/** A finding as blocks: where, what, its code, and why it is what it is. */
+/** Lays out a finding as blocks: its place, its message, its code, and why it has its state. */
 import {
   type Cause,
   type ComparedFinding,
@@ -27,19 +27,19 @@ import { type Block, indented, place, type Span, type Style, text, words } from 
 import { messageBlocks } from "./message.ts";
 
 export type FindingOptions = {
-  /** In columns, of the whole line. */
+  /** Width of the whole line, in columns. */
   readonly width: number;
   /** Lines of code around the range; null for no code at all. */
   readonly around: number | null;
-  /** The address of a file of head; null where a terminal could not open it. */
+  /** Returns the address of a file of head; null if a terminal could not open it. */
   readonly linkOf: ((path: string) => string) | null;
-  /** Whether its cause stands over it already. */
+  /** True if its cause is already shown above it. */
   readonly isBelowCause: boolean;
-  /** By which files it gets to its cause, where that is told here; empty for a direct import. */
+  /** Files through which it imports its cause, if they are shown here; empty for a direct import. */
   readonly through: readonly string[];
 };
 
-/** What is new calls for colour, what is mended is green; the rest is as it was. */
+/** Styles by state: new findings have bright colours, fixed ones are green; the rest is dim or yellow. */
 export const stateStyles = {
   new: { error: ["red", "bold"], warning: ["yellow", "bold"], information: ["cyan"], hint: ["cyan"] },
   fixed: sameStyle("green"),
@@ -54,7 +54,7 @@ function sameStyle(style: Style): Record<Severity, readonly [Style]> {
   return { error: [style], warning: [style], information: [style], hint: [style] };
 }
 
-/** `others` are the same on the same line: they are named, and not told again. */
+/** Lays out a finding. `others` are the same finding on the same line: only their columns and ids are named. */
 export function findingBlocks(
   report: Report,
   finding: ComparedFinding,
@@ -89,7 +89,7 @@ export function findingBlocks(
 
 const indent = "  ";
 
-/** `path:line:col`, as tools look for it; the id behind it is what `explain` and a waiver ask for. */
+/** Writes `path:line:col`, which tools recognize, and the id, which `explain` and a waiver need. */
 function placeLine(finding: ComparedFinding, { linkOf }: FindingOptions): Block {
   const link = linkOf !== null && sideOf(finding) === "head" ? linkOf(finding.path) : null;
   return words(
@@ -111,7 +111,7 @@ function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
   return [words(text(`the same at ${shown}${left > 0 ? ` and ${left} more` : ""}`, "dim"))];
 }
 
-/** Told where code is shown; else its title alone. */
+/** Shows a suggestion: with its edit if code is shown, otherwise only its title. */
 function suggestionOf({ suggestion }: ComparedFinding, { width, around }: FindingOptions): readonly Block[] {
   if (suggestion === undefined) return [];
   const { server, title } = suggestionTitle(suggestion);
@@ -151,7 +151,7 @@ export function wayLine(through: readonly string[]): readonly Block[] {
   return [words(text("imports it through ", "dim"), ...files)];
 }
 
-/** The cause in place of the report's own sentence, which does not name it. */
+/** Names the cause in place of the report's own sentence, which does not name it. */
 function whyLine({ cause, why }: ComparedFinding): Block {
   return cause === null ? words(text(why, "dim")) : words(...causeSpans(cause));
 }

@@ -1,4 +1,4 @@
-/** The sections of findings: what is new by its causes and then by file, and what became of the others. */
+/** Writes the sections of findings: new ones by cause and then by file, then the other states. */
 import {
   type CauseKind,
   type ComparedFinding,
@@ -16,7 +16,7 @@ import { type FindingOptions, findingBlocks } from "./finding.ts";
 import { type Block, blank, indented, place, text, words } from "./layout.ts";
 import type { PlainOptions } from "./options.ts";
 
-/** In the order of the sections and of the counts: what decides, what makes it doubtful, the rest. */
+/** Rows in the order of the sections and of the counts: first what decides, then what is doubtful, then the rest. */
 const rows = {
   new: { isAlwaysListed: true, listedMax: 100, codeMax: 30, around: 1 },
   volatile: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
@@ -28,9 +28,9 @@ const rows = {
 } as const satisfies Record<FindingState, Row>;
 
 type Row = {
-  /** Or only where all is asked for. */
+  /** True if always listed; otherwise only if all findings are wanted. */
   readonly isAlwaysListed: boolean;
-  /** Findings, and of these the first that are shown with their code. */
+  /** Maximum number of listed findings, and of those shown with their code, which are the first. */
   readonly listedMax: number;
   readonly codeMax: number;
   /** Lines of code around the range. */
@@ -54,7 +54,7 @@ function section(report: Report, state: FindingState, options: PlainOptions): re
   return [words(text(title, "bold")), ...indented("  ", listed(report, state, findings, options))];
 }
 
-/** What is unchanged elsewhere was not looked for. */
+/** Marks the unchanged findings of a partial run: the other files were not checked. */
 function inPart(report: Report, state: FindingState): string {
   return state === "unchanged" && isPartial(report) ? ", in what was looked at" : "";
 }
@@ -119,7 +119,7 @@ function moreText(left: number, { detail }: PlainOptions): string {
     : `… ${left} more; --verbose lists all, and the JSON report has them`;
 }
 
-/** What was edited, and how much it broke. */
+/** Names the edit, and how much it broke. */
 function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
   const label = causeLabel(cause);
   const files = new Set(effects.map(({ path }) => path)).size;
@@ -137,7 +137,7 @@ function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
   ];
 }
 
-/** As much of the edit as is read at once, or all of it. */
+/** Shows the edit: the first lines, or all of it in verbose mode. */
 function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly Block[] {
   const blocks = editBlocks(cause, {
     width: width - 2,
@@ -148,7 +148,7 @@ function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonl
 
 const editLinesMax = 12;
 
-/** What the change did there. */
+/** Words for what the change did at the cause. */
 const editWords = {
   definition: "edited",
   related: "edited",

@@ -1,4 +1,4 @@
-/** Code with the range of a finding underlined; both sides of it where the line is another one. */
+/** Shows code with the range of a finding underlined; both sides if the line was edited. */
 import { type ComparedFinding, type Place, placesOf, type Range, sideOf } from "../../model/finding.ts";
 import type { Excerpt, Report } from "../../model/report.ts";
 import { type Cell, terminalCells } from "../escape.ts";
@@ -6,18 +6,18 @@ import { type Block, row, type Span, type Style, safe, text } from "./layout.ts"
 import { characterWidth, widthOf } from "./width.ts";
 
 export type FrameOptions = {
-  /** In columns, all that the frame may take. */
+  /** Maximum width of the frame in columns. */
   readonly width: number;
-  /** Lines of context before and behind. */
+  /** Lines of context before and after. */
   readonly around: number;
-  /** Of the underline. */
+  /** Style of the underline. */
   readonly style: Style | null;
 };
 
-/** Marked lines beyond this are not shown: a finding may be of a whole class. */
+/** Maximum number of marked lines shown: a finding may cover a whole class. */
 const markedMax = 4;
 
-/** Nothing where the report does not carry the code. */
+/** Frames the code of a finding; returns nothing if the report does not carry it. */
 export function frameOf(
   report: Pick<Report, "excerpts">,
   finding: ComparedFinding,
@@ -41,7 +41,7 @@ export function frameOf(
 
 type Sided = { readonly excerpt: Excerpt; readonly place: Place };
 
-/** What is marked, as it is written. */
+/** Returns the text of the marked lines. */
 function textAt({ excerpt, place }: Sided): string {
   return markedRows(excerpt, place.range)
     .map(({ line }) => line)
@@ -58,7 +58,10 @@ function markedRows(excerpt: Excerpt, { start, end }: Range): readonly Row[] {
   return rows(excerpt).filter(({ number }) => number >= start.line && number <= lastLine({ start, end }));
 }
 
-/** A range that ends before the first character of a line has nothing in that line. */
+/**
+ * Returns the last line of a range. A range that ends before the first character of a line covers nothing in that
+ * line.
+ */
 function lastLine({ start, end }: Range): number {
   return end.line > start.line && end.character === 0 ? end.line - 1 : end.line;
 }
@@ -92,17 +95,17 @@ function changed(base: Sided, head: Sided, own: "base" | "head", options: FrameO
 }
 
 export type SignedRow = Row & {
-  /** "-" and "+" of a change, " " of what is the same. */
+  /** Sign of the line: "-" or "+" in a change, " " for the same line. */
   readonly sign: string;
-  /** What is underlined. */
+  /** Range to underline. */
   readonly range: Range | null;
-  /** What a narrow window has to show, where nothing is underlined. */
+  /** Range that a narrow window has to show if nothing is underlined. */
   readonly focus?: Range | null;
 };
 
 const signStyle: Readonly<Record<string, Style>> = { "-": "dim", "+": "bold" };
 
-/** Numbered rows, cut to the columns that the ranges are in. */
+/** Writes numbered rows, cut to the columns that the ranges are in. */
 export function gutterRows(all: readonly SignedRow[], options: FrameOptions): readonly Block[] {
   const digits = String(Math.max(0, ...all.map(({ number }) => number + 1))).length;
   const isSigned = all.some(({ sign }) => sign !== " ");
@@ -123,11 +126,11 @@ export function gutterRows(all: readonly SignedRow[], options: FrameOptions): re
 
 type Shown = {
   readonly code: string;
-  /** How many columns of the line are left out before it; the ellipsis stands in the column behind them. */
+  /** Number of columns that are left out at the start of the line; the ellipsis takes the column after them. */
   readonly from: number;
 };
 
-/** The same columns of all lines, so that what stands below each other does so on the terminal. */
+/** Chooses the same columns for all lines, so that code remains aligned on the terminal. */
 function windowOf(all: readonly SignedRow[], room: number): (line: string) => Shown {
   const widest = Math.max(0, ...all.map(({ line }) => widthOfCells(terminalCells(line))));
   const marks = all.flatMap((one) => {
@@ -171,7 +174,7 @@ function sliceOf(cells: readonly Cell[], from: number, room: number): string {
   return isCut ? `${shown}…` : shown;
 }
 
-/** Without what is in the first columns, padded where a wide character reaches beyond them. */
+/** Drops the first columns, and pads if a wide character reaches beyond them. */
 function afterColumns(shown: string, many: number): string {
   let width = 0;
   let at = 0;
@@ -183,7 +186,7 @@ function afterColumns(shown: string, many: number): string {
   return `${" ".repeat(Math.max(0, width - many))}${shown.slice(at)}`;
 }
 
-/** The columns of a range within one line, counted from 0. */
+/** Returns the columns of a range within one line, counted from 0. */
 function columns({ number, line }: Row, range: Range): { readonly start: number; readonly end: number } {
   const cells = terminalCells(line);
   const columnAt = (character: number): number => widthOfCells(cells.filter(({ from }) => from < character));

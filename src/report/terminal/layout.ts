@@ -1,7 +1,7 @@
 /**
- * Blocks → lines of a width. Words are wrapped and never cut; a word that is longer than a line is broken behind a
- * character at which a path or an identifier may be (`/`, `.`, `_`, a capital …), and between any two only where there
- * is none of those. All text comes in through `text`, `name` and `code`, which make it safe.
+ * Lays out blocks as lines of a width. Words are wrapped and never cut. A word that is longer than a line is broken
+ * behind a character at which a path or an identifier may be (`/`, `.`, `_`, a capital …), and between any two
+ * characters only if it has none of those. All text comes in through `text`, `name` and `code`, which make it safe.
  */
 import { terminalName, terminalText } from "../escape.ts";
 import { cutToWidth, widthOf } from "./width.ts";
@@ -11,30 +11,30 @@ export type Style = "red" | "green" | "yellow" | "cyan" | "bold" | "dim";
 export type Span = {
   readonly text: string;
   readonly styles: readonly Style[];
-  /** An address that a terminal may open. */
+  /** Address that a terminal may open. */
   readonly link: string | null;
-  /** A place: a space in its path is no place to wrap at. */
+  /** True for a place: a space in its path is no place to wrap at. */
   readonly isPlace: boolean;
 };
 
 export type Line = readonly Span[];
 
-/** What stands before the first line of a block, and before those that follow. */
+/** Text before the first line of a block, and before its other lines. */
 type Indent = { readonly first: Line; readonly rest: Line };
 
 export type Block =
-  /** Words, which flow. */
+  /** Words, which wrap. */
   | { readonly kind: "words"; readonly indent: Indent; readonly spans: Line }
-  /** A row with its own columns, such as code: it does not flow, and what is too long is left out. */
+  /** Row with its own columns, such as code: it does not wrap, and is cut if it is too long. */
   | { readonly kind: "row"; readonly indent: Indent; readonly spans: Line }
-  /** A line to copy: as it is, however long; the terminal itself wraps it, and knows it for one line. */
+  /** Line to copy: it is kept as it is, however long. The terminal wraps it, and still treats it as one line. */
   | { readonly kind: "copied"; readonly indent: Indent; readonly spans: Line }
   | { readonly kind: "blank" };
 
 export type Room = {
-  /** In columns; rows are cut to it. */
+  /** Width in columns; rows are cut to it. */
   readonly width: number;
-  /** Whether words are; in a log they are not, so that a message can be looked for as a whole. */
+  /** True if words are wrapped. In a log they are not, so that a message can be searched for as a whole. */
   readonly wraps: boolean;
 };
 
@@ -44,17 +44,17 @@ export function text(shown: string, ...styles: readonly Style[]): Span {
   return { text: terminalText(shown), styles, link: null, isPlace: false };
 }
 
-/** Of a file or another thing whose line feeds count. */
+/** Makes a span of a file or another name in which line feeds count. */
 export function name(shown: string, ...styles: readonly Style[]): Span {
   return { text: terminalName(shown), styles, link: null, isPlace: false };
 }
 
-/** A place, `path:line:col`, with the spaces that its path may have; `position` is made of numbers. */
+/** Makes a span of a place, `path:line:col`, with the spaces that its path may have; `position` is made of numbers. */
 export function place(path: string, position: string, ...styles: readonly Style[]): Span {
   return { text: `${terminalName(path)}${position}`, styles, link: null, isPlace: true };
 }
 
-/** What `terminalCells` gave. */
+/** Makes a span of text that `terminalCells` returned, which is already safe. */
 export function safe(shown: string, ...styles: readonly Style[]): Span {
   return { text: shown, styles, link: null, isPlace: false };
 }
@@ -77,7 +77,7 @@ function asSpan(one: Span | string): Span {
   return typeof one === "string" ? text(one) : one;
 }
 
-/** Every block further in; `first` stands before the very first line alone, and is as wide as `rest`. */
+/** Indents every block; `first` is put before the very first line alone, and is as wide as `rest`. */
 export function indented(rest: Span | string, blocks: readonly Block[], first = rest): readonly Block[] {
   const own = { first: [asSpan(first)], rest: [asSpan(rest)] };
   return blocks.map((block, at) =>
@@ -93,7 +93,7 @@ export function indented(rest: Span | string, blocks: readonly Block[], first = 
   );
 }
 
-/** Blank lines are one at most, and none stands at an end. */
+/** Lays out blocks. At most one blank line follows another line, and none is at either end. */
 export function layout(blocks: readonly Block[], room: Room): readonly Line[] {
   const lines: Line[] = [];
   let isBlank = false;
@@ -173,7 +173,10 @@ const partMin = 20;
 
 type Word = { readonly pieces: readonly Span[]; readonly space: Span };
 
-/** A word may be of several spans; the space before it is of the span that has it. */
+/**
+ * Splits spans into words. A word may have several spans; the space before it has the style of the span that
+ * contains it.
+ */
 function wordsOf(spans: Line): readonly Word[] {
   const all: { pieces: Span[]; space: Span }[] = [];
   let isOpen = false;
@@ -198,7 +201,7 @@ function wordsOf(spans: Line): readonly Word[] {
   return all;
 }
 
-/** Parts of a word that is wider than a line: the first as wide as `first` at most, the others as `rest`. */
+/** Breaks a word that is wider than a line: the first part is at most as wide as `first`, the others as `rest`. */
 function brokenTo(pieces: Line, first: number, rest: number): readonly Line[] {
   const parts: Line[] = [];
   let left = pieces;
@@ -213,10 +216,13 @@ function brokenTo(pieces: Line, first: number, rest: number): readonly Line[] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** Behind these a path, a type or a dotted name goes on; a capital behind a small letter begins a part of a name. */
+/**
+ * Characters after which a path, a type or a dotted name continues; a capital after a small letter begins a part of
+ * a name.
+ */
 const joint = /[/\\._\-:,;(<[{|=&+@#?](?=.)|\p{Ll}(?=\p{Lu})/gu;
 
-/** Where the first part ends, which fits and is not empty. */
+/** Returns the end of the first part, which fits and is not empty. */
 function breakIn(word: string, room: number): number {
   const fitting = cutToWidth(word, room);
   const all = fitting === "" ? [...word].slice(0, 1).join("") : fitting;
@@ -239,7 +245,7 @@ export function widthOfLine(line: Line): number {
   return line.reduce((sum, { text: shown }) => sum + widthOf(shown), 0);
 }
 
-/** Without the spaces at the end. */
+/** Removes the spaces at the end. */
 function trimmed(line: Line): Line {
   const last = line.at(-1);
   if (last === undefined) return line;

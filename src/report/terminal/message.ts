@@ -1,15 +1,15 @@
-/** A diagnostic's message: its first line, and the reasons that are nested in it as a tree. */
+/** Lays out a diagnostic's message: its first line, and the reasons nested in it as a tree. */
 import { cut } from "../../model/text.ts";
 import { type Block, indented, type Span, text, words } from "./layout.ts";
 
 const lengthMax = 2_000;
 const linesMax = 24;
-/** Deeper reasons stand below each other, so that a narrow terminal has room for their words. */
+/** Maximum depth: deeper reasons are not indented further, so that a narrow terminal has room for their words. */
 const depthMax = 5;
 
 type Node = { readonly line: string; readonly depth: number };
 
-/** `before` stands before the first line, `behind` after it. */
+/** Lays out the message; `before` is put before the first line, `behind` after it. */
 export function messageBlocks(
   message: string,
   before: readonly Span[],
@@ -27,7 +27,10 @@ export function messageBlocks(
   ];
 }
 
-/** Servers indent a reason further than what it explains, some with no-break spaces. */
+/**
+ * Computes the depth of each line. Servers indent a reason further than what it explains, some with no-break
+ * spaces.
+ */
 function nested(lines: readonly string[]): readonly Node[] {
   const open: number[] = [];
   return lines.map((line) => {
@@ -38,7 +41,7 @@ function nested(lines: readonly string[]): readonly Node[] {
   });
 }
 
-/** Without spaces around it; what has no shape stays, and is shown. */
+/** Removes spaces around a line; other characters without a shape remain and are shown. */
 function trimmed(line: string): string {
   return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu, "");
 }

@@ -1,9 +1,9 @@
-/** Lines → what is written: the one place that writes sequences of a terminal. */
+/** Paints lines: the only place that writes terminal escape sequences. */
 import type { Line, Span, Style } from "./layout.ts";
 
 export type Paint = {
   readonly color: boolean;
-  /** Whether the terminal opens addresses (OSC 8). */
+  /** True if the terminal opens addresses (OSC 8). */
   readonly links: boolean;
 };
 
@@ -24,7 +24,7 @@ function paintedSpan({ text, styles, link }: Span, { color, links }: Paint): str
   return links && link !== null ? `\u001b]8;;${link}\u001b\\${styled}\u001b]8;;\u001b\\` : styled;
 }
 
-/** A `file:` address of a path below an absolute folder; nothing in it can end the sequence that it stands in. */
+/** Makes a `file:` address of a path below an absolute folder; nothing in it can end the escape sequence around it. */
 export function fileLink(folder: string, path: string): string {
   return `file://${[...folder.split("/"), ...path.split("/")]
     .filter((part) => part !== "")

@@ -1,4 +1,4 @@
-/** The sections beside the findings: traces, updates of servers, the policy, what was not looked at, escapes, notes. */
+/** Writes the sections other than the findings: traces, server updates, the policy, unchecked files, escapes, notes. */
 import { type ReplayWeight, replayWeight } from "../../model/replay.ts";
 import type { Report } from "../../model/report.ts";
 import { plural } from "../../model/text.ts";
@@ -48,7 +48,7 @@ function titled(title: string, blocks: readonly Block[]): readonly Block[] {
   return blocks.length === 0 ? [] : [words(text(title, "bold")), ...indented("  ", blocks)];
 }
 
-/** What is as recorded is one line of the footer. */
+/** Lists the traces that differ. Traces that replay as recorded are one line of the footer. */
 function traces(report: Report): readonly Block[] {
   const unequal = unequalTraces(report);
   if (report.replay === null || unequal.length === 0) return [];
@@ -158,7 +158,7 @@ function notes(report: Report): readonly Block[] {
   ]);
 }
 
-/** Each with what can be done about it, once for all of a kind. */
+/** Lists the limits with their advice, once for all of a kind. */
 function limits({ limits: all }: Report): readonly Block[] {
   const known = new Set<string>();
   return firstOf(all, "limits are in the JSON report").flatMap((one) => {
@@ -196,7 +196,7 @@ function unmatchedNotes({ unmatched }: Pick<Report, "unmatched">): readonly Bloc
   ];
 }
 
-/** The first few, and a sentence that counts the others. */
+/** Returns the first few, and a sentence that counts the others. */
 function firstOf<T>(all: readonly T[], others: string): readonly (T | string)[] {
   const left = all.length - notesMax;
   return left > 0 ? [...all.slice(0, notesMax), `… and ${left} more ${others}`] : all;

@@ -1,11 +1,14 @@
-/** How many columns of a terminal a text takes: East Asian wide characters and emoji two, combining marks none. */
+/** Measures text in terminal columns: East Asian wide characters and emoji take two, combining marks none. */
 import { eastAsianWidth } from "get-east-asian-width";
 
-/** They stand on the character before them. */
+/** Matches combining marks, which share the column of the character before them. */
 const mark = /^[\p{Mn}\p{Me}]$/u;
 const ascii = /^[\u0020-\u007e]*$/u;
 
-/** Of a text that is safe: characters without a shape are escapes by then. What a terminal may draw as one emoji counts as its parts. */
+/**
+ * Measures safe text: characters without a shape are escapes by then. A sequence that a terminal may draw as one
+ * emoji counts as its parts.
+ */
 export function widthOf(text: string): number {
   if (ascii.test(text)) return text.length;
   let width = 0;
@@ -17,7 +20,7 @@ export function characterWidth(character: string): 0 | 1 | 2 {
   return mark.test(character) ? 0 : eastAsianWidth(character.codePointAt(0) ?? 0);
 }
 
-/** As much of the text's beginning as fits, and never a mark without what it stands on. */
+/** Cuts text to the part that fits, and never leaves a mark without its character. */
 export function cutToWidth(text: string, widthMax: number): string {
   let width = 0;
   let end = 0;
@@ -29,7 +32,7 @@ export function cutToWidth(text: string, widthMax: number): string {
   return text.slice(0, end);
 }
 
-/** As it is, or cut so that the ellipsis that says so fits, too. */
+/** Returns the text unchanged, or cut so that the ellipsis fits, too. */
 export function shortenToWidth(text: string, widthMax: number): string {
   return widthOf(text) <= widthMax ? text : `${cutToWidth(text, widthMax - 1)}…`;
 }
