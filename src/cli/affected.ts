@@ -1,4 +1,4 @@
-/** `lanser affected`: the files whose findings a change can alter, with the reason for each. */
+/** Runs `lanser affected`, which lists the files whose findings a change can alter, with the reason for each. */
 import { resolve } from "node:path";
 import type { Affected } from "../affected/affected.ts";
 import { resolveRevisions } from "../git/base.ts";
@@ -90,7 +90,7 @@ function json({ mode, files, of, why }: Affected, trees: Readonly<Record<Side, s
   return `${canonical(set)}\n`;
 }
 
-/** Names as they are: a line that holds a line feed would be two. */
+/** Writes unescaped names. Throws a UserError if a name has a line feed and the lines end with one. */
 function list({ files }: Affected, end: string): string {
   const here = files.flatMap(({ path, isDeleted }) => (isDeleted ? [] : [path]));
   const odd = end === "\n" ? here.find((path) => path.includes("\n")) : undefined;

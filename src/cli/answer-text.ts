@@ -1,4 +1,4 @@
-/** An answer for people: places with their lines, counted from 1. */
+/** Writes an answer for people: places with their lines, counted from 1. */
 
 import { lines as linesOf, plural } from "../model/text.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
@@ -19,17 +19,17 @@ import { type ColumnUnit, fromUtf16 } from "../selectors/columns.ts";
 import type { QuestionEncoding } from "../servers/protocol/capabilities.ts";
 
 export type AnswerTextOptions = {
-  /** Lines around each place. */
+  /** Number of lines around each place. */
   readonly context: number;
   readonly unit: ColumnUnit;
-  /** The text of a file of the snapshot. */
+  /** Returns the text of a file of the snapshot. */
   readonly text: (path: string) => Promise<string | undefined>;
 };
 
-/** Longer answers end with how much is left; JSON has all. */
+/** Maximum size: longer answers end with the number of results left; JSON has all. */
 export const textBytesMax = 100_000;
 
-/** Of places: more have no lines of code around them. */
+/** Maximum number of places with code; further ones have none. */
 const framedMax = 50;
 
 export async function answerText(bundle: Bundle, options: AnswerTextOptions): Promise<string> {
@@ -51,7 +51,7 @@ export async function answerText(bundle: Bundle, options: AnswerTextOptions): Pr
   return `${cut(blocks)}${notes.map((note) => `${note}\n`).join("")}`;
 }
 
-/** Whole blocks, as many as fit. */
+/** Joins as many whole blocks as fit. */
 function cut(blocks: readonly string[]): string {
   let text = "";
   for (const [index, block] of blocks.entries()) {
@@ -63,11 +63,11 @@ function cut(blocks: readonly string[]): string {
 }
 
 type Shown = {
-  /** `path:line:column`, from 1; what lies outside as it is called. */
+  /** Writes `path:line:column`, from 1; a place outside of the repository is named by its address. */
   readonly place: (where: Where, range: FlatRange) => Promise<string>;
-  /** Of how many places the code is not shown, because they are many. */
+  /** Returns the number of places whose code is not shown because there are too many. */
   readonly left: () => number;
-  /** The lines around it; empty where there are none to show. */
+  /** Returns the lines around it; empty if there are none to show. */
   readonly frame: (where: Where, range: FlatRange) => Promise<string>;
 };
 
@@ -191,7 +191,7 @@ async function symbolLine(one: SymbolFact, shown: Shown): Promise<string> {
   return `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}`;
 }
 
-/** Of each caller the places of its calls, with their lines: they are what somebody goes to. */
+/** Lists each caller with the places of its calls and their lines: these are what people look for. */
 async function callerBlocks(
   all: readonly CallFact[],
   { total = all.length }: Facts,

@@ -1,4 +1,7 @@
-/** Every question of the command line: `lanser def PLACE` and its kin. One bundle on standard output, or text for people. */
+/**
+ * Runs every question of the command line, such as `lanser def PLACE`. Prints one bundle on standard output, or
+ * text for people.
+ */
 
 import { realpathSync } from "node:fs";
 import { isAbsolute, posix, relative, resolve } from "node:path";
@@ -37,7 +40,7 @@ const commonOptions = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What each flag that all questions take does, and which of them it is for; absent: all. */
+/** Help of each common flag, with the kinds of questions that take it; absent: all. */
 const commonHelp: readonly { readonly text: string; readonly of?: readonly Question["kind"][] }[] = [
   {
     text: "  --repo DIR          any folder inside the repository (default: the current folder)",
@@ -182,7 +185,7 @@ export async function askCommand(
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const context = countOf(values.context, "--context") ?? 1;
   const laid = await overlaysIn(host, values.overlay ?? []);
-  /** Read again whenever the tree is opened anew. */
+  /** Overlays by path, which are read again whenever the tree is reopened. */
   const overlays = new Map<string, string>();
   const asked = { params, indexing: unit, notes };
   const shown = (bundle: Bundle, text: Client["text"]) =>
@@ -215,7 +218,7 @@ export async function askCommand(
 
 const nowhere = () => Promise.resolve(undefined);
 
-/** What is the same everywhere needs no repository. */
+/** Answers a question whose answer is the same everywhere, so it needs no repository. */
 async function tableOf(
   host: Program,
   question: Question & { readonly kind: "table" },
@@ -241,7 +244,7 @@ function bareEnvironment(host: Program): BundleEnvironment {
   };
 }
 
-/** No repository and no such commit are answers, too, to a program that reads bundles. */
+/** Opens the client. A missing repository or commit is an answer, too, for a program that reads bundles. */
 async function openOr(
   live: LiveClient,
 ): Promise<{ readonly client: Client } | { readonly error: UserError }> {
@@ -327,7 +330,10 @@ function countOf(given: string | undefined, flag: string): number | undefined {
   throw new UserError("usage", `${flag} must be a whole number from ${least}, not \`${given}\``);
 }
 
-/** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */
+/**
+ * Makes a place relative to the top. Paths are relative to the current folder; with `--repo`, which names another
+ * repository, they are relative to its top.
+ */
 function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
   const here = folderBelow(host, top, isElsewhere);
   const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
@@ -344,7 +350,7 @@ function fromTop(host: Program, top: string, place: string, isElsewhere: boolean
   return `${printPlace({ kind: "file", path: inside })}${rest}`;
 }
 
-/** A path alone, as it is. */
+/** Does the same for a plain path. */
 function pathFromTop(host: Program, top: string, path: string, isElsewhere: boolean): string {
   const inside = relative(top, resolve(top, folderBelow(host, top, isElsewhere) ?? "", path));
   if (inside.startsWith("..")) throw outside(path);
@@ -355,7 +361,7 @@ function outside(path: string): UserError {
   return new UserError("usage", `\`${path}\` lies outside of the repository`);
 }
 
-/** Where one stands below the top; undefined at the top itself, and elsewhere. */
+/** Returns the current folder relative to the top; undefined at the top itself, and outside of the repository. */
 function folderBelow(host: Program, top: string, isElsewhere: boolean): string | undefined {
   const here = relative(top, realpathSync(host.cwd));
   const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);

@@ -1,4 +1,4 @@
-/** `lanser batch`: questions as JSON lines in, bundles as JSON lines out. */
+/** Runs `lanser batch`: questions as JSON lines in, bundles as JSON lines out. */
 import { appendFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -108,7 +108,7 @@ function readLines(path: string, shown: string): readonly string[] {
   }
 }
 
-/** Written line by line: what was answered is there, whatever comes after it. */
+/** Returns a writer that writes line by line: an answer remains, whatever comes after it. */
 function outputOf(host: Program, file: string | undefined): (line: string) => void {
   if (file === undefined) return (line) => host.stdout.write(`${line}\n`);
   const path = resolve(host.cwd, file);

@@ -1,4 +1,4 @@
-/** `lanser bundle diff` and `lanser env diff`: two answers to a question compared, and what they were found with. */
+/** Runs `lanser bundle diff` and `lanser env diff`, which compare two answers to a question, and their environments. */
 import { isDeepStrictEqual } from "node:util";
 import { UserError } from "../model/errors.ts";
 import { plural, shorten, shortId } from "../model/text.ts";
@@ -77,7 +77,10 @@ async function diffCommand(host: Program, args: readonly string[], of: Of): Prom
   return isSame ? 0 : 1;
 }
 
-/** In the order in which a person looks: what was asked, what is answered, with what, and what does not count. */
+/**
+ * Sections in the order in which a person reads: what was queried, the answer, the environment, and what is in no
+ * hash.
+ */
 const sections: readonly (readonly [title: string, isOf: (one: BundleDifference) => boolean])[] = [
   ["asked", ({ hashed, pointer }) => hashed && isBelow(pointer, "/request", "/resolution")],
   [
@@ -124,7 +127,7 @@ function isBelow(pointer: string, ...tops: readonly string[]): boolean {
   return tops.some((top) => pointer === top || pointer.startsWith(`${top}/`));
 }
 
-/** Throws a UserError where it is none, or its hashes are not those of what it says. */
+/** Reads a bundle. Throws a UserError if the file has none, or if its hashes do not match its content. */
 async function bundleIn(host: Program, file: string): Promise<Bundle> {
   const value = parsed(await textOf(host, file, "answer"), file);
   // A line of a batch has it as a member.

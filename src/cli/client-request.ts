@@ -1,4 +1,4 @@
-/** What the flags of questions, of batch, mcp and doctor ask for: of which tree, and of which servers. */
+/** Converts the flags of questions, batch, mcp and doctor to a request: its tree, and its servers. */
 import { resolve } from "node:path";
 import { UserError } from "../model/errors.ts";
 import type { ClientOptions } from "../questions/client/client.ts";
@@ -8,7 +8,7 @@ import { givenSettings, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import type { Program } from "./program/program.ts";
 
-/** Those that say what is asked. */
+/** Flags that select the tree and the servers. */
 export const clientOptions = {
   repo: { type: "string" },
   rev: { type: "string" },
@@ -19,7 +19,7 @@ export const clientOptions = {
   cache: { type: "string" },
 } as const;
 
-/** Of those that can send what a person asks a server by the name of its request. */
+/** Flags of commands that can send any request by the name of its method. */
 export const requestOptions = { "allow-method": { type: "string", multiple: true } } as const;
 
 export type ClientFlags = {
@@ -33,7 +33,7 @@ export type ClientFlags = {
   readonly cache?: string | undefined;
 };
 
-/** Progress goes to standard error. */
+/** Builds the options; progress goes to standard error. */
 export function clientRequestOf(
   host: Program,
   values: ClientFlags,
@@ -56,7 +56,10 @@ export function clientRequestOf(
   };
 }
 
-/** A pull request that could change a workflow's arguments must not get a server to write. */
+/**
+ * Returns the allowed methods. A pull request that could change a workflow's arguments must not make a server
+ * write.
+ */
 function allowedMethods(host: Program, given: readonly string[]): readonly string[] {
   if (given.length > 0 && !isTreeTrusted(host))
     throw new UserError("write-denied", `--allow-method ${given[0]} is refused where CI is set`, {
@@ -65,14 +68,14 @@ function allowedMethods(host: Program, given: readonly string[]): readonly strin
   return given;
 }
 
-/** Where CI is set what lies in the asked tree decides nothing of what is started. */
+/** True unless CI is set: there the queried tree must not decide what is started. */
 function isTreeTrusted({ env }: Pick<Program, "env">): boolean {
   return ["", "false", "0"].includes(env["CI"] ?? "");
 }
 
-/** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */
+/** Parses a timeout, the same for every command: a longer time is cut, a shorter one lengthened, with a note. */
 export function clampedTimeout(given: string | undefined): {
-  /** Null where none is given. */
+  /** Timeout; null if none is given. */
   readonly timeoutMs: number | null;
   readonly notes: readonly string[];
 } {

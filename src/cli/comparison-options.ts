@@ -1,6 +1,6 @@
-/** The flags that `lanser gate` and the commands around it share. */
+/** Flags that `lanser gate` and related commands share. */
 
-/** Those that say what is compared, and with what. */
+/** Flags that select what is compared, and with which servers and settings. */
 export const comparisonOptions = {
   repo: { type: "string" },
   base: { type: "string" },

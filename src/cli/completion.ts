@@ -1,4 +1,7 @@
-/** `lanser completion`: what a shell offers behind `lanser`, read from the help of every command, which thereby has all of it. */
+/**
+ * Runs `lanser completion`, which writes what a shell offers after `lanser`. It is read from the help of every
+ * command, and so it is complete.
+ */
 import { UserError } from "../model/errors.ts";
 import { ownPackage } from "../platform/version.ts";
 import { profiles } from "../servers/registry.ts";
@@ -17,7 +20,7 @@ Exit code: 0, 13 usage.
 
 const options = { help: { type: "boolean", short: "h" } } as const;
 
-/** The commands there are, and the help that one prints: `["trace", "record"]`. */
+/** Names of the commands, and the help that one prints: `["trace", "record"]`. */
 export type Helps = {
   readonly names: () => Promise<readonly string[]>;
   readonly helpOf: (host: Program, words: readonly string[]) => Promise<string>;
@@ -65,7 +68,7 @@ async function commandsOf({ names, helpOf }: Helps, host: Program): Promise<Comm
 
 const isAlone = (key: string): boolean => !key.includes(" ");
 
-/** `  lanser trace record --name NAME` and `lanser calls in|out PLACE` name them. */
+/** Finds subcommands in lines such as `  lanser trace record --name NAME` and `lanser calls in|out PLACE`. */
 function subcommandsIn(help: string, name: string): readonly string[] {
   const found = help
     .split("\n")
@@ -75,12 +78,12 @@ function subcommandsIn(help: string, name: string): readonly string[] {
   return [...new Set(found.flatMap((words) => words.split("|")))];
 }
 
-/** What its first line says behind the colon. */
+/** Returns the text after the colon of the first line. */
 function aboutIn(help: string): string {
   return /^lanser [^\n]*?: ([^\n]*)/u.exec(help)?.[1] ?? "";
 }
 
-/** Each line that begins with one has, behind two spaces, what it does. */
+/** Finds the flags: a line that begins with one has its help after two spaces. */
 function flagsIn(help: string): Offer["flags"] {
   return help.split("\n").flatMap((line) => {
     const [, left = "", about = ""] = /^ {2}((?:-\w, )?--[a-z].*?)(?:\s{2,}(.*))?$/u.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** `lanser config`: what a repository configures, and which line says so. */
+/** Runs `lanser config`, which shows the configuration of a repository, and the line that sets each value. */
 import { resolve } from "node:path";
 import { openRepository } from "../git/git.ts";
 import { UserError } from "../model/errors.ts";

@@ -1,4 +1,7 @@
-/** `lanser detect`: which servers could check a repository, and why. Nothing is started, and nothing is written. */
+/**
+ * Runs `lanser detect`, which shows the servers that could check a repository, and why. It starts and writes
+ * nothing.
+ */
 import { resolve } from "node:path";
 import { openRepository } from "../git/git.ts";
 import { snapshotWorkTree } from "../git/work-tree.ts";
@@ -84,7 +87,10 @@ function serverLines({ servers }: Detected, isAddable: boolean): readonly string
   ];
 }
 
-/** Of languages that none of the proposed servers checks: what would, if it is named. Data is in every repository, and is proposed where it is configured. */
+/**
+ * Lists languages that none of the proposed servers checks, with the servers that could be named for them. Data
+ * files are left out: they are in every repository, and are proposed if they are configured.
+ */
 function addableLines({ paths, text }: TreeListing, { servers }: Detected): readonly string[] {
   const proposed = new Set(servers.map(({ checks }) => checks.language));
   const byLanguage = Map.groupBy(
@@ -112,7 +118,7 @@ function addableLines({ paths, text }: TreeListing, { servers }: Detected): read
   return lines.length === 0 ? [] : ["", "checked once it is named (`servers: [{ id: … }]`):", ...lines];
 }
 
-/** Those that the repository describes and that could check nothing as they are: what is missing. */
+/** Lists the servers that the repository describes and that could check nothing as they are, with what is missing. */
 function ownLines(
   { registry, pins }: KnownServers,
   paths: readonly string[],

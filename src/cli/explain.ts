@@ -1,4 +1,7 @@
-/** `lanser explain FINDING-ID --report FILE`: the account of one finding; `lanser explain CODE`: what a code means. */
+/**
+ * Runs `lanser explain FINDING-ID --report FILE`, which explains one finding, and `lanser explain CODE`, which
+ * explains a code.
+ */
 import { resolve } from "node:path";
 import { openRepository } from "../git/git.ts";
 import { readFileAt } from "../git/objects.ts";
@@ -74,7 +77,7 @@ export async function explainCommand(
   return 0;
 }
 
-/** Ids are hexadecimal digits, and no code is written with those alone. */
+/** Explains a code. An id is made of hexadecimal digits, and no code has only those. */
 function codeAccount(given: string, look: TextLook): string {
   // As answers have it.
   const code = given.startsWith("E/") ? given.slice(2).toLowerCase().replaceAll("_", "-") : given;
@@ -102,10 +105,13 @@ function readReport(file: string, shown: string): Report {
 }
 
 const digestPrefix = "sha256:";
-/** Fewer characters name half the report. */
+/** Minimum length of an id: fewer characters would match half the report. */
 const idLengthMin = 4;
 
-/** Undefined where a finding begins like that, too: then it is the finding that is asked for, or nothing clear. */
+/**
+ * Finds an edit; undefined if a finding begins with the same characters: then that finding is meant, or the id is
+ * ambiguous.
+ */
 function findCause({ causes, findings }: Report, id: string): ReportedCause | undefined {
   const wanted = id.startsWith(digestPrefix) ? id : digestPrefix + id;
   if (wanted.length < digestPrefix.length + idLengthMin) return undefined;
@@ -142,7 +148,7 @@ function find(report: Report, id: string): ComparedFinding {
   return first;
 }
 
-/** A report does not carry the code of what is unchanged; git does, if this is its repository. */
+/** Adds the code of an unchanged finding, which the report does not carry; git has it if this is its repository. */
 async function withCode(
   host: Program,
   report: Report,

@@ -1,4 +1,4 @@
-/** What `lanser gate` takes, and what it says of that: read before anything that a run needs is loaded. */
+/** Flags of `lanser gate` with their help, which are read before any code that a run needs is loaded. */
 import { eachFile, surfaceFlags } from "../report/file-flags.ts";
 import { comparisonOptions } from "./comparison-options.ts";
 import { parseFlags } from "./program/flags.ts";
@@ -67,7 +67,10 @@ const options = {
 
 export type GateLine = ReturnType<typeof gateLine>;
 
-/** `flags` are the words of the line without positionals; what follows a flag that takes a value belongs to it. */
+/**
+ * Parses the command line. `flags` are its words without positionals; the word after a flag that takes a value
+ * belongs to the flag.
+ */
 export function gateLine(args: readonly string[]) {
   const { values, positionals } = parseFlags(args, options);
   const flags = args.filter((arg, at) => !positionals.includes(arg) || takesNext(args[at - 1]));

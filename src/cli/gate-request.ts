@@ -1,4 +1,4 @@
-/** What the flags of gate, and of the commands that share a run, ask for. */
+/** Converts the flags of gate, and of the commands that share a run, to a request. */
 import { resolve } from "node:path";
 import type { GateRequest } from "../gate/request.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";

@@ -1,4 +1,4 @@
-/** `lanser gate`: its flags; what judges is loaded once there is something to judge. */
+/** Runs `lanser gate`: parses its flags, and loads the code that judges only if it is needed. */
 
 import { gateHelp, gateLine } from "./gate-flags.ts";
 import type { Program } from "./program/program.ts";

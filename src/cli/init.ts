@@ -1,4 +1,7 @@
-/** `lanser init`: shows the configuration and the workflow that a repository needs, and with `--write` puts them there. */
+/**
+ * Runs `lanser init`, which shows the configuration and the workflow that a repository needs, and with `--write`
+ * writes them.
+ */
 import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { openRepository, type Repository } from "../git/git.ts";
@@ -88,12 +91,12 @@ export async function initCommand(
   return 0;
 }
 
-/** The log of a job is read by the runner, line by line. */
+/** Makes text safe for its reader: the runner reads the log of a job line by line. */
 function forReader(host: Program, text: string): string {
   return `${host.where.kind === "actions" ? logLines(text) : terminalLines(text, "")}\n`;
 }
 
-/** Of a repository without a commit there is nothing to try. */
+/** True if the repository has a commit; without one there is nothing to try. */
 async function hasCommit(repository: Repository): Promise<boolean> {
   const found = await repository.raw(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"], "history");
   return found.exitCode === 0;
@@ -133,7 +136,7 @@ function shown(file: Placed): readonly string[] {
   return [`${left} The difference to ours:`, difference(`a/${file.path}`, file, file.current)];
 }
 
-/** As `git apply` takes it. */
+/** Writes the difference as `git apply` accepts it. */
 function difference(from: string, file: Placed, current: string): string {
   const headers = { headerOptions: FILE_HEADERS_ONLY };
   return createTwoFilesPatch(

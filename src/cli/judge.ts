@@ -1,4 +1,7 @@
-/** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
+/**
+ * Runs `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the
+ * contract.
+ */
 import { dirname, join, resolve } from "node:path";
 import type { GateRequest, GateResult } from "../gate/request.ts";
 import { UserError } from "../model/errors.ts";
@@ -27,7 +30,10 @@ import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const formats = ["text", "json", "github"] as const;
 
-/** `merge` joins shards that lie in folders, absolute; null for a run that looks at everything itself. */
+/**
+ * Judges the change. `merge` joins shards that are in folders (absolute); null for a run that checks everything
+ * itself.
+ */
 export async function judge(
   host: Program,
   { values, positionals, flags }: GateLine,

@@ -1,4 +1,4 @@
-/** `lanser loop`: runs a command, an agent mostly, until the gate passes or a budget ends. */
+/** Runs `lanser loop`, which runs a command, usually an agent, until the gate passes or a budget is spent. */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../model/errors.ts";
@@ -120,7 +120,7 @@ export async function loopCommand(
   }
 }
 
-/** What the whole change earns, and what the last attempt did to that; empty where it is not scored. */
+/** Describes the reward of the whole change, and the effect of the last attempt on it; empty if it is not scored. */
 function rewardText({ reward }: Report, before: Report | undefined): string {
   if (reward === null) return "";
   const now = reward[reward.headline].r;
@@ -142,10 +142,10 @@ type Once = {
   readonly msMax: number;
 };
 
-/** Between asking a command to end and ending it. */
+/** Time between asking a command to end and killing it. */
 const graceMs = 5_000;
 
-/** Its exit code; null where a signal, ours too, ended it. */
+/** Runs the command, and returns its exit code; null if a signal ended it, also one of ours. */
 function runOnce(host: Program, signal: AbortSignal, of: Once): Promise<number | null> {
   const env = Object.fromEntries(
     Object.entries({ ...host.env, ...of.env }).flatMap(([name, value]) =>
@@ -186,7 +186,7 @@ function countOf(given: string | undefined, flag: string): number | undefined {
   throw new UserError("usage", `${flag} must be a number from 1, not \`${given}\``);
 }
 
-/** What stands before the command. */
+/** Returns the flags before the command. */
 function flagsOf(args: readonly string[], command: readonly string[]): readonly string[] {
   const own = args.slice(0, args.length - command.length);
   return own.at(-1) === "--" ? own.slice(0, -1) : own;

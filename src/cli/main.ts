@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command: the process around `run.ts`. */
+/** Starts the command: the process around `run.ts`. */
 import { enableCompileCache } from "node:module";
 import { realHost } from "../platform/host.ts";
 import { compiledFolder } from "./program/compiled.ts";

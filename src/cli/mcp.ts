@@ -1,4 +1,7 @@
-/** `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and output. */
+/**
+ * Runs `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and
+ * output.
+ */
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { UserError } from "../model/errors.ts";
@@ -133,7 +136,7 @@ export async function mcpCommand(
   return 0;
 }
 
-/** As they are written on a command line. */
+/** Writes flags as on a command line. */
 function flagsOf(
   values: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): readonly string[] {
@@ -145,7 +148,7 @@ function flagsOf(
   );
 }
 
-/** Of an error what a person reads stands in the text, and the whole bundle beside it. */
+/** Makes the result of a tool. For an error the text is for people, and the whole bundle is next to it. */
 async function resultOf(bundle: Bundle, client: Client, unit: ColumnUnit): Promise<ToolResult> {
   const isError = "error" in bundle;
   const text = isError

@@ -1,4 +1,4 @@
-/** `lanser merge`: the ordinary gate over what the jobs of a run have looked at. */
+/** Runs `lanser merge`: the ordinary gate over the shards of a run's jobs. */
 
 import { gateLine } from "./gate-flags.ts";
 import type { Program } from "./program/program.ts";

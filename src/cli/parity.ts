@@ -1,4 +1,4 @@
-/** `lanser parity`: whether a server says in a conversation what its own command prints. */
+/** Runs `lanser parity`, which checks if a language server reports the same as its own command. */
 import { resolve } from "node:path";
 import type { Finding } from "../model/finding.ts";
 import { canonical, wellFormed } from "../model/json.ts";
@@ -41,7 +41,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** More are counted. */
+/** Maximum number of listed lines; more are counted. */
 const listedMax = 50;
 
 export async function parityCommand(

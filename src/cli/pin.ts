@@ -1,4 +1,4 @@
-/** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
+/** Runs `lanser pin ID@VERSION`, which writes a pin of any released version, for review. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openRepository } from "../git/git.ts";
@@ -80,7 +80,7 @@ export async function pinCommand(
   return 0;
 }
 
-/** The servers that its working tree describes, where one of them is asked for. */
+/** Returns the registry with the servers that the working tree describes, if one of them is named. */
 async function repositoryAt(
   host: Program,
   folder: string,

@@ -1,4 +1,4 @@
-/** `lanser plan`: which units a run has, shared out to jobs. */
+/** Runs `lanser plan`, which distributes the units of a run to jobs. */
 import { resolve } from "node:path";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
@@ -9,7 +9,7 @@ import { comparisonOptions } from "./comparison-options.ts";
 import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 
-/** What plan and shard have in common with gate. */
+/** Help of the flags that plan and shard share with gate. */
 export const comparisonHelp = `  --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)
   --base-exact REV    base is this very commit
@@ -68,7 +68,7 @@ export async function planCommand(
   return 0;
 }
 
-/** Why there is nothing to share, as the verdict of a run would say it. */
+/** Prints why there is nothing to share, as the verdict of a run would. */
 export function notMeasured(host: Program, report: Report): number {
   for (const { code, message, hint } of report.reasons) {
     const todo = hint === null || hint === "" ? "" : ` ${hint}`;

@@ -1,4 +1,4 @@
-/** A report on standard output: for a terminal, or for the log of a job; and which colours and addresses it may have. */
+/** Writes a report to standard output, for a terminal or for the log of a job, and decides on colours and links. */
 import type { Report } from "../model/report.ts";
 import type { Host } from "../platform/host.ts";
 import { plain, plainLog } from "../report/plain.ts";
@@ -11,7 +11,7 @@ export type ColorSetting = (typeof colorSettings)[number];
 
 export type TextOptions = Pick<PlainOptions, "reproduce" | "all" | "show" | "detail"> & {
   readonly color: ColorSetting;
-  /** Where head's files lie, absolute; null where they are not what was compared. */
+  /** Absolute folder of head's files; null if they are not what was compared. */
   readonly folder: string | null;
 };
 
@@ -29,7 +29,7 @@ export function reportText(
   });
 }
 
-/** How wide standard output is, and what it may have besides text. */
+/** Returns the width of standard output, and if it may have colours and links. */
 export function terminalLook(host: Pick<Host, "stdout" | "env">, color: ColorSetting): TextLook {
   const { isTerminal, columns } = host.stdout;
   const { width, wraps } = isTerminal
@@ -38,7 +38,10 @@ export function terminalLook(host: Pick<Host, "stdout" | "env">, color: ColorSet
   return { width, wraps, color: isColored(host, color), links: color !== "never" && opensLinks(host) };
 }
 
-/** NO_COLOR asks for none when it is there and not empty (no-color.org), FORCE_COLOR for some, where no terminal is; `--color` beats both. */
+/**
+ * True if output is coloured. NO_COLOR disables colours if it is set and not empty (no-color.org). FORCE_COLOR
+ * enables them without a terminal. `--color` overrides both.
+ */
 export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">, color: ColorSetting): boolean {
   if (color !== "auto") return color === "always";
   if ((env["NO_COLOR"] ?? "") !== "") return false;
@@ -46,7 +49,10 @@ export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">, color: 
   return stdout.isTerminal && env["FORCE_COLOR"] !== "0" && env["TERM"] !== "dumb";
 }
 
-/** Terminals whose makers say that they open addresses (OSC 8); another may show the sequence. FORCE_HYPERLINK decides where it is set. */
+/**
+ * True for terminals that are documented to open addresses (OSC 8); another may show the sequence. FORCE_HYPERLINK
+ * decides if it is set.
+ */
 export function opensLinks({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
   if (!stdout.isTerminal) return false;
   const forced = env["FORCE_HYPERLINK"] ?? "";
@@ -70,5 +76,5 @@ const linkTerminals: ReadonlySet<string> = new Set([
   "zed",
 ]);
 const linkTerms: ReadonlySet<string> = new Set(["xterm-kitty", "xterm-ghostty", "alacritty", "foot"]);
-/** VTE 0.50.0 crashes on some of them; 0.50.1 does not. */
+/** Minimum version of VTE: 0.50.0 crashes on some links; 0.50.1 does not. */
 const vteMin = 5001;

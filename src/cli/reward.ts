@@ -1,4 +1,4 @@
-/** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
+/** Runs `lanser reward`: the reward of each commit of a change, as lines for programs and as an account for people. */
 import { resolve } from "node:path";
 import { errorTable, UserError } from "../model/errors.ts";
 import type { Report } from "../model/report.ts";
@@ -148,7 +148,7 @@ function linksIn({ env }: Program, given: string | undefined): string | null {
   });
 }
 
-/** Null where no edit is given. */
+/** Returns the edited head; null if no edit is given. */
 async function editedHead(
   host: Program,
   { overlay, patch, head }: { readonly overlay?: string[]; readonly patch?: string; readonly head?: string },

@@ -1,4 +1,4 @@
-/** Which command, and how its end becomes an exit code. One file per command beside it. */
+/** Chooses the command, and turns its end into an exit code. Each command has a file next to this one. */
 
 import { whereOf } from "../github/where.ts";
 import { errorTable, UserError, withHelpOf } from "../model/errors.ts";
@@ -10,7 +10,7 @@ import type { Program } from "./program/program.ts";
 
 type Command = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 
-/** Each with all that it needs is loaded when it is called. */
+/** Commands, each loaded with its dependencies when it is called. */
 const commands = {
   init: async () => (await import("./init.ts")).initCommand,
   detect: async () => (await import("./detect.ts")).detectCommand,
@@ -73,7 +73,7 @@ export async function commandNames(): Promise<readonly string[]> {
   return [...Object.keys(commands), ...questionNames().shown];
 }
 
-/** What `lanser WORDS --help` prints. */
+/** Returns the text of `lanser WORDS --help`. */
 async function helpOf(host: Host, words: readonly string[]): Promise<string> {
   let text = "";
   const stdout = {

@@ -1,4 +1,7 @@
-/** `lanser schema …`: what files of Lanser look like, whether one does, and whom a changed schema would break. */
+/**
+ * Runs `lanser schema …`: exports the schemas of Lanser's files, validates files, and finds out whom a changed
+ * schema breaks.
+ */
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError, withHelpOf } from "../model/errors.ts";

@@ -1,4 +1,4 @@
-/** `lanser shard`: one job's share of a run. */
+/** Runs `lanser shard`, which checks one job's share of a run. */
 import { resolve } from "node:path";
 import { UserError } from "../model/errors.ts";
 import { plural } from "../model/text.ts";

@@ -1,4 +1,7 @@
-/** `lanser config --show-origin [PATH]`: what is configured, for a repository or one of its files, and where that stands. */
+/**
+ * Implements `lanser config --show-origin [PATH]`, which shows the configuration of a repository or one of its
+ * files, and where each value is set.
+ */
 import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { Repository } from "../git/git.ts";
@@ -15,13 +18,16 @@ import { knownAt } from "../workspace/pins.ts";
 import { look } from "./init/place.ts";
 
 export type OriginRequest = {
-  /** Absolute, and as it was given; undefined: the whole configuration. */
+  /** Absolute path, and the path as it was given; undefined: the whole configuration. */
   readonly path: { readonly file: string; readonly named: string } | undefined;
-  /** Undefined: the working tree. */
+  /** Revision; undefined: the working tree. */
   readonly rev: string | undefined;
 };
 
-/** As lines for a terminal. Throws a UserError for a configuration that cannot be read, and for no such revision. */
+/**
+ * Returns lines for a terminal. Throws a UserError for a configuration that cannot be read, and for an unknown
+ * revision.
+ */
 export async function showOrigin(
   repository: Repository,
   { path, rev }: OriginRequest,
@@ -84,7 +90,7 @@ function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest[
   return inside;
 }
 
-/** Three columns; where it stands last, because that is the longest to find. */
+/** Writes three columns; the place is last, because it can be the longest. */
 function table(all: readonly Origin[]): readonly string[] {
   const width = (of: (one: Origin) => string) => Math.max(0, ...all.map((one) => of(one).length));
   const [keys, values] = [

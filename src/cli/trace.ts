@@ -1,4 +1,4 @@
-/** `lanser trace …`: which subcommand. One file per subcommand in trace/. */
+/** Chooses the subcommand of `lanser trace …`. Each subcommand has a file in trace/. */
 
 import { UserError, withHelpOf } from "../model/errors.ts";
 import { nearest } from "../model/nearest.ts";
@@ -6,7 +6,7 @@ import type { Program } from "./program/program.ts";
 
 type Subcommand = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 
-/** Each is loaded when it is called. */
+/** Subcommands, each loaded when it is called. */
 const subcommands: Readonly<Record<string, () => Promise<Subcommand>>> = {
   record: async () => (await import("./trace/record.ts")).traceRecord,
   replay: async () => (await import("./trace/replay.ts")).traceReplay,

@@ -1,6 +1,6 @@
 /**
- * The gate again whenever something was saved: the working tree as it is now, against the same base. What is kept of earlier answers
- * makes it quick and nothing else, so each answer is that of a run by itself.
+ * Runs the gate again whenever something was saved: the current working tree against the same base. Kept answers
+ * only make it faster: each answer is the same as that of a separate run.
  */
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -27,16 +27,19 @@ import { isHomeOf, makeRunFolder, makeScratch, type RunFolder } from "../workspa
 import { runShared } from "./program/gate.ts";
 
 export type WatchOptions = {
-  /** Files and folders, absolute, that answers themselves are written to: no saves. */
+  /** Absolute files and folders that the answers are written to; writing them is not a save. */
   readonly own: readonly string[];
-  /** Whether what servers found is kept from save to save where no folder is to keep it. */
+  /** True if the findings of servers are kept from save to save even if no folder is configured for them. */
   readonly keeps: boolean;
   readonly answer: (result: GateResult, ms: number) => void;
-  /** What a person can mend, once there was an answer. */
+  /** Receives an error that a person can fix, after the first answer. */
   readonly mistake: (error: UserError) => void;
 };
 
-/** What was earned since the answer before; empty where that has another base or policy, where one of them is not scored, and where their reports do not tell. */
+/**
+ * Explains the reward since the previous answer. Empty if that has another base or policy, if one of them is not
+ * scored, or if their reports do not say.
+ */
 export function saveText(before: Report | undefined, now: Report): string {
   const between = before === undefined ? null : stepBetween(before, now);
   return between?.kind === "step" && between.step.unscored === null
@@ -44,12 +47,15 @@ export function saveText(before: Report | undefined, now: Report): string {
     : "";
 }
 
-/** An editor may write several files at once, and one file in several steps: what comes later ends a run that was begun. */
+/**
+ * Delay after a save: an editor may write several files at once, and one file in several steps. A later write ends
+ * a run that was begun.
+ */
 const settleMs = 15;
 
 /**
- * Until the request's signal ends it. A run that is overtaken by a save is ended and answers nothing. Throws a UserError where there
- * was no answer yet.
+ * Watches until the request's signal is aborted. A save ends the current run, which then gives no answer. Throws a
+ * UserError if there was no answer yet.
  */
 export async function watchGate(host: Host, request: GateRequest, options: WatchOptions): Promise<void> {
   if (request.head.kind !== "work-tree" || request.traceFolder !== undefined) {
@@ -136,7 +142,7 @@ function takenIn(place: RunFolder): string | null {
   }
 }
 
-/** What the next answer need not do, as long as nothing was saved. */
+/** Does work in advance for the next answer, as long as nothing is saved. */
 async function rest(readings: ReadingMemory, place: RunFolder, until: AbortSignal): Promise<void> {
   place.drop();
   await readings.readOn(until);
@@ -144,12 +150,12 @@ async function rest(readings: ReadingMemory, place: RunFolder, until: AbortSigna
   if (!until.aborted) place.clear();
 }
 
-/** Whether the last file of head was answered in the first look. */
+/** True if the last file of head was answered in the first pass. */
 function isAnswered(event: ProgressEvent): boolean {
   return event.kind === "files" && event.side === "head" && event.done === event.of;
 }
 
-/** Where nothing is to be kept between runs of the command, that is for as long as it watches. */
+/** Returns where to cache while watching, if nothing is to be kept between runs of the command. */
 export function keptIn(scratch: string, keeps: boolean): Pick<GateRequest, "cacheFolder" | "observations"> {
   const folder = join(scratch, "cache");
   return {
@@ -160,7 +166,10 @@ export function keptIn(scratch: string, keeps: boolean): Pick<GateRequest, "cach
   };
 }
 
-/** The working tree is known by its real place; what is not there yet was not written. */
+/**
+ * Resolves links, because the working tree is known by its real path; a path that does not exist yet was not
+ * written.
+ */
 function realOf(path: string): string {
   try {
     return realpathSync(path);
@@ -179,19 +188,22 @@ function aborted(signal: AbortSignal): Promise<void> {
 type State = {
   /** Aborted once there is something else to compare. */
   readonly overtaken: AbortSignal;
-  /** Undefined where it cannot be had: why is for the run to find, and to say. */
+  /** Revisions to compare; undefined if they are not available: the run finds out why, and reports it. */
   readonly compared: Compared | undefined;
-  /** See `unchangedFolders`; of when it was seen that there is something else. */
+  /** Folders of `unchangedFolders`, as of the moment when the change was seen. */
   readonly unchanged: ReadonlySet<string>;
 };
 
 type States = AsyncDisposable & {
   readonly now: () => State;
-  /** Aborted once something is saved, whether it alters the tree or not. */
+  /** Returns a signal that is aborted once something is saved, even if the tree does not change. */
   readonly touched: () => AbortSignal;
 };
 
-/** What is to be compared, followed from save to save. A save that alters neither tree (of a file that git ignores) is none. */
+/**
+ * Follows what is to be compared from save to save. A save that alters neither tree (of a file that git ignores) is
+ * not one.
+ */
 async function followStates(
   { clock }: Pick<Host, "clock">,
   repository: Repository,

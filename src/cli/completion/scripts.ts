@@ -1,4 +1,7 @@
-/** The scripts of the shells, each from the same table. What is offered holds letters, digits, dots and hyphens alone. */
+/**
+ * Writes the scripts of the shells, each from the same table. Everything offered has only letters, digits, dots and
+ * hyphens.
+ */
 
 export type Offer = {
   readonly words: readonly string[];
@@ -6,12 +9,12 @@ export type Offer = {
   readonly flags: readonly { readonly flag: string; readonly takesValue: boolean; readonly about: string }[];
 };
 
-/** By `trace` or `trace record`. */
+/** Offers by command, such as `trace` or `trace record`. */
 export type Commands = Readonly<Record<string, Offer>>;
 
 type Script = (name: string, commands: Commands, servers: readonly string[]) => string;
 
-/** Where a word is none of these, each shell offers files. */
+/** Scripts by shell. For a word that is none of these, each shell offers files. */
 export const completionScripts = {
   bash: (name, commands, servers) => `# Completion of ${name} for bash: source <(${name} completion bash)
 _${name}() {
@@ -105,7 +108,10 @@ function tops(commands: Commands): readonly string[] {
   return Object.keys(commands).filter((key) => !key.includes(" "));
 }
 
-/** Behind a command its subcommands stand once, and behind those and any other word flags alone. */
+/**
+ * Writes the cases. After a command its subcommands are offered once; after those and any other word only flags
+ * are.
+ */
 function cases(commands: Commands, body: (words: readonly string[]) => string): string {
   return Object.entries(commands)
     .flatMap(([key, { words, flags }]) => {
@@ -118,7 +124,7 @@ function cases(commands: Commands, body: (words: readonly string[]) => string): 
     .join("\n");
 }
 
-/** For all three shells, which have no escapes between these but those of fish, for a backslash. */
+/** Quotes text for all three shells. These quotes have no escapes, except in fish, where a backslash escapes. */
 function quoted(text: string): string {
   return `'${text.replaceAll("\\\\", "/").replaceAll("'", "’")}'`;
 }

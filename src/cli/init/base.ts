@@ -1,4 +1,7 @@
-/** The step that installs what base needs into a folder of its own, where a change touches what that comes from. */
+/**
+ * Composes the step that installs base's packages into a folder of its own, if a change touches the files that
+ * define them.
+ */
 import { posix } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { folderOf } from "../../model/paths.ts";
@@ -10,7 +13,7 @@ import type { Step } from "./steps.ts";
 
 type Ecosystem = "python" | "script";
 
-/** The files that `packages/read.ts` compares, as patterns of git; a test holds the two to each other. */
+/** Files that `packages/read.ts` compares, as patterns of git; a test keeps the two equal. */
 const patterns: Readonly<Record<Ecosystem, readonly (readonly string[])[]>> = {
   python: [
     ["**/*requirements*.txt", "**/*requirements*.in", "**/constraints*.txt", "**/constraints*.in"],
@@ -29,7 +32,10 @@ export function patternsFor(ecosystems: readonly Ecosystem[]): readonly (readonl
   return ecosystems.flatMap((one) => patterns[one]);
 }
 
-/** Lists that others include and that no pattern finds; those whose names would have to be quoted are left out. */
+/**
+ * Finds lists that other lists include and no pattern matches; those whose names would have to be quoted are left
+ * out.
+ */
 export function includedLists(tree: Listing): readonly string[] {
   const found = new Set<string>();
   const waiting = tree.paths.filter((path) => formatOf(path)?.scope === "list");
@@ -55,13 +61,13 @@ function inBase(folder: string): string {
   return `cd "$folder${folder === "." ? "" : `/${folder}`}"`;
 }
 
-/** The id of the step, by which the gate's step names its output. */
+/** Id of the step, by which the gate's step names its output. */
 export const baseStep = "base";
 
 /**
- * All of base is checked out beside the repository: what a package manager reads besides its lock (settings, patches,
- * packages of a workspace, a README that a build names) is there, and above it nothing of head. The output is written
- * last, so that half an installation is none.
+ * Composes the step. It checks out all of base next to the repository, so that everything that a package manager
+ * reads besides its lock file (settings, patches, packages of a workspace, a README that a build names) is there,
+ * and nothing of head is above it. It writes the output last, so that a partial installation does not count.
  */
 export function baseInstallation(
   installs: readonly Install[],

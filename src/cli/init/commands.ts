@@ -1,4 +1,7 @@
-/** An installation → what a shell has to do in its folder. Names of the repository's own are plain ones by now. */
+/**
+ * Converts an installation to shell commands for its folder. Names from the repository were checked to be plain
+ * before.
+ */
 import { environmentFolder } from "./listing.ts";
 import type { PythonInstall } from "./python.ts";
 import type { ScriptInstall } from "./script.ts";
@@ -6,9 +9,9 @@ import type { ScriptInstall } from "./script.ts";
 export type Install = PythonInstall | ScriptInstall;
 
 export type Commands = {
-  /** What makes the package manager itself be there: once a job. */
+  /** Commands that install the package manager itself: once a job. */
   readonly tools: readonly string[];
-  /** In the folder of the installation. */
+  /** Commands in the folder of the installation. */
   readonly lines: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 };
@@ -20,13 +23,16 @@ const tools = {
   pipenv: "pipx install pipenv==2026.10.3",
 } as const;
 
-/** It takes groups (PEP 735), which those that come with Python may not. */
+/** Version of pip that supports groups (PEP 735), which the version that comes with Python may not. */
 const pipWithGroups = "pip==26.3";
 
-/** Python's packages go into the environment folder beside what asks for them, the others where their manager puts them. */
+/**
+ * Returns the commands. Python packages go into the environment folder next to the files that require them, others
+ * where their manager puts them.
+ */
 export function commandsOf(install: Install): Commands {
   const plain = (lines: readonly string[], by: readonly string[] = []) => ({ tools: by, lines, env: {} });
-  /** corepack takes the version that package.json names. */
+  /** Runs a managed tool: corepack uses the version that package.json names. */
   const managed = (name: string, packageName: string, rest: string) => {
     const version = "version" in install ? install.version : null;
     return version === null
@@ -77,7 +83,10 @@ export function commandsOf(install: Install): Commands {
   }
 }
 
-/** A package that has to be built runs its own code: pip takes one that is built, even an older one, where there is any. */
+/**
+ * Flag of pip: a package that must be built runs its own code, so pip prefers a wheel, even an older one, if there
+ * is any.
+ */
 const wheels = "--prefer-binary";
 
 function pipCommands({ requirements, project }: Extract<PythonInstall, { readonly by: "pip" }>): Commands {

@@ -1,4 +1,4 @@
-/** What was detected → the files. Of what a repository names only plain paths and names get into them. */
+/** Composes the files from what was detected. Only plain paths and names of a repository get into them. */
 import { configPath } from "../../policy/config.ts";
 import { configV1 } from "../../schemas/keys.gen.ts";
 import type { Detected, DetectedServer } from "./detect.ts";
@@ -54,7 +54,10 @@ function configLines({ servers, untrusted, python, script, generators }: Detecte
   ];
 }
 
-/** Roots are named where the server would not find them; what else is configured is proposed in a comment. */
+/**
+ * Writes the lines of a server. Roots are named if the server would not find them; other configured folders are
+ * proposed in a comment.
+ */
 function serverLines({ id, version, roots, isNamed, others, runs }: DetectedServer): readonly string[] {
   const list = (folders: readonly string[]) => `[${folders.map((one) => JSON.stringify(one)).join(", ")}]`;
   return [

@@ -1,4 +1,4 @@
-/** What was detected, in words: what was found, and what a person must look at. */
+/** Describes what was detected: what was found, and what a person must check. */
 import { inFolder } from "../../model/paths.ts";
 import { plural } from "../../model/text.ts";
 import { terminalName } from "../../report/escape.ts";
@@ -39,7 +39,7 @@ export function findings(detected: Detected): readonly string[] {
   ];
 }
 
-/** A list of another tool is a proposal: what of it is proposed here, and what not. */
+/** Describes the list of another tool, which is a proposal: which servers are proposed here, and which are not. */
 function otherFindings(
   { path, servers: named, problem }: OtherList,
   servers: Detected["servers"],
@@ -76,7 +76,7 @@ function installFinding(install: Install): string {
   return `found ${install.files.map(terminalName).join(", ")}${workspace}: ${[...tools, ...lines].join(" && ")}${place}`;
 }
 
-/** What the files cannot settle; empty for most repositories. */
+/** Lists what the files cannot settle; empty for most repositories. */
 export function toCheck(detected: Detected): readonly string[] {
   const { servers, python, script, proposal, listed } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];

@@ -1,4 +1,4 @@
-/** What a repository has that decides how Lanser is set up in it. Nothing of it runs. */
+/** Detects what decides how Lanser is set up in a repository. Nothing of the repository runs. */
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
@@ -19,72 +19,72 @@ import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } f
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
 
 export type Detected = {
-  /** One for each language, in the order of the registry; none when there is nothing to check. */
+  /** Servers, one for each language, in the order of the registry; empty if there is nothing to check. */
   readonly servers: readonly DetectedServer[];
-  /** Those that execute code of the repository, which nobody has accepted: they are proposed, and not written. */
+  /** Servers that execute code of the repository, which nobody has accepted: they are proposed, but not written. */
   readonly untrusted: readonly DetectedServer[];
-  /** Null when there are no Python sources. */
+  /** Python projects; null if there are no Python sources. */
   readonly python: Python | null;
-  /** Null when there is no TypeScript project. */
+  /** TypeScript projects; null if there are none. */
   readonly script: Script | null;
-  /** Commands that write what configures a project of TypeScript, and that git does not have. */
+  /** Commands that write the configuration of a TypeScript project, which git does not have. */
   readonly generators: readonly Generator[];
-  /** A configuration for JavaScript that has none. */
+  /** Proposed configuration for scripts that have none. */
   readonly proposal: ScriptProposal | undefined;
-  /** Sources of a language of which no server has a project; null where there are none. */
+  /** Sources of a language of which no server has a project; null if there are none. */
   readonly unconfigured: {
     readonly server: string;
     readonly sources: number;
     readonly example: string;
   } | null;
-  /** What the repository names for other tools. */
+  /** Servers that the repository names for other tools. */
   readonly otherLists: readonly OtherList[];
-  /** Lists of requirements that only others name. */
+  /** Lists of requirements that only other lists name. */
   readonly lists: readonly string[];
-  /** Folders of packages that are there and that git does not ignore. */
+  /** Folders of packages that exist and that git does not ignore. */
   readonly listed: readonly string[];
   readonly defaultBranch: string | null;
-  /** A workflow that has the Action already. */
+  /** Workflow that has the Action already. */
   readonly workflow: string | null;
-  /** How many files were looked at. */
+  /** Number of files that were examined. */
   readonly files: number;
 };
 
 export type DetectedServer = {
   readonly id: string;
-  /** The newest that this release ships, or that the repository has a pin of. */
+  /** Newest version that this release ships, or that the repository has a pin of. */
   readonly version: string;
   readonly checks: Pick<ServerProfile, "language" | "role">;
-  /** What it runs of the repository; absent for nothing. */
+  /** Code of the repository that it runs; absent if none. */
   readonly runs?: string;
   readonly sources: number;
-  /** The first one, for a person who wonders. */
+  /** First source, as an example for people. */
   readonly example: string;
   /** Folders, "." for the top. */
   readonly roots: readonly string[];
-  /** Whether the configuration has to name them. */
+  /** True if the configuration has to name the roots. */
   readonly isNamed: boolean;
-  /** Folders that have a configuration of the server and are no roots, as far as they can be named. */
+  /** Folders that have a configuration of the server and are not roots, as far as they can be named. */
   readonly others: readonly string[];
-  /** How many of the sources lie in none of the roots. */
+  /** Number of sources that are in none of the roots. */
   readonly outside: number;
 };
 
 export type Python = {
   readonly version: PythonVersion;
   readonly installs: readonly PythonInstall[];
-  /** Locks of further projects that are not installed. */
+  /** Lock files of further projects that are not installed. */
   readonly aside: readonly string[];
 };
 
 export type Script = {
   readonly version: NodeVersion;
   readonly installs: readonly ScriptInstall[];
-  /** Locks of further projects that are not installed. */
+  /** Lock files of further projects that are not installed. */
   readonly aside: readonly string[];
 };
 
-/** Which servers may execute code of the repository. */
+/** Servers that may execute code of the repository. */
 export type Trusted = "all" | readonly string[];
 
 export async function detect(repository: Repository, trusted: Trusted, listing?: Listing): Promise<Detected> {
@@ -146,7 +146,7 @@ type Serving = {
   readonly found: FoundRoots;
 };
 
-/** Those of this release, and those that the repository describes and has a pin of. */
+/** Returns the profiles of this release, and those that the repository describes and has a pin of. */
 function knownIn(listing: Listing): readonly ServerProfile[] {
   const texts = listing.paths.flatMap((name) =>
     ownServerId(name) === undefined ? [] : [{ name, text: listing.text(name) ?? "" }],
@@ -168,7 +168,7 @@ function ownVersion({ paths }: Listing, id: string): string | undefined {
   return pinned?.slice(pinsFolder.length + id.length + 2, -".json".length);
 }
 
-/** A server that would have no root that it can check is none. */
+/** Finds the servers; one without a root that it can check is left out. */
 function servingIn(listing: Listing): readonly Serving[] {
   const seen = new Set<string>();
   return knownIn(listing).flatMap((profile) => {

@@ -1,4 +1,4 @@
-/** Commands of frameworks that write what a tsconfig.json names and git does not have. */
+/** Finds commands of frameworks that write files which a tsconfig.json names and git does not have. */
 import { posix } from "node:path";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";

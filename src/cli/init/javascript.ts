@@ -1,4 +1,4 @@
-/** Scripts that nothing configures: the least that lets them be checked, as a proposal. */
+/** Proposes the smallest configuration for scripts that have none. */
 import { member } from "../../model/json.ts";
 import { isBelow } from "../../model/paths.ts";
 import type { TreeListing } from "../../servers/profile.ts";
@@ -7,18 +7,21 @@ import { isAside } from "./listing.ts";
 export type ScriptProposal = {
   readonly path: "tsconfig.json" | "jsconfig.json";
   readonly text: string;
-  /** Whether sources use what only Node has, and nothing declares its types. */
+  /** True if sources use what only Node has, and nothing declares its types. */
   readonly lacksNodeTypes: boolean;
 };
 
 const javascript = /\.(?:js|cjs|mjs|jsx)$/u;
 const typescript = /(?<!\.d)\.(?:ts|cts|mts|tsx)$/u;
-/** Folders that hold what was built or copied, where they are tracked. */
+/** Folders of built or copied files, left out if they are tracked. */
 const built = ["build", "coverage", "dist", "out", "public", "third_party", "vendor"];
 const ofNode =
   /\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
 
-/** Undefined where there is neither TypeScript nor JavaScript. Beside TypeScript the JavaScript is taken for what was built of it. */
+/**
+ * Makes the proposal; undefined without TypeScript and JavaScript. If there is TypeScript, JavaScript counts as its
+ * build output.
+ */
 export function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
   const own = (pattern: RegExp) => tree.paths.filter((path) => pattern.test(path) && !isAside(path));
   const isTyped = own(typescript).length > 0;

@@ -1,4 +1,7 @@
-/** What a repository holds for `lanser init`: tracked, and what would be tracked. Nothing of it runs. */
+/**
+ * Lists the files of a repository for `lanser init`: tracked ones, and those that would be tracked. Nothing of the
+ * repository runs.
+ */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
@@ -16,10 +19,10 @@ export type Listing = TreeListing & {
 export const environmentFolder = ".venv";
 export const packagesFolder = "node_modules";
 
-/** Lock files are long. */
+/** Maximum size of a file that is read; lock files are long. */
 const fileBytesMax = 20_000_000;
 
-/** Paths in order; of files that are there and plain. */
+/** Lists the existing plain files, sorted by path. */
 export async function listingOf(repository: Repository): Promise<Listing> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const all = new Set(
@@ -37,7 +40,7 @@ export async function listingOf(repository: Repository): Promise<Listing> {
   };
 }
 
-/** `read` is asked for these paths alone. */
+/** Makes a listing; `read` is only called with these paths. */
 export function listingFrom(paths: readonly string[], read: (path: string) => string | undefined): Listing {
   const there = new Set(paths);
   return {
@@ -52,7 +55,7 @@ export function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Undefined when there is none that a person would have written. */
+/** Reads a file; undefined if it does not exist, is not plain or is too large to be written by a person. */
 export function readPlainFile(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() !== true || stats.size > fileBytesMax) return undefined;
@@ -60,14 +63,14 @@ export function readPlainFile(path: string): string | undefined {
 }
 
 /**
- * Whether a path may stand in a workflow: it is text to YAML, to GitHub's expressions and to a shell. What would need
- * to be quoted for one of them is left to a person.
+ * True if a path can be written in a workflow, where YAML, GitHub's expressions and a shell read it. A path that
+ * would have to be quoted for one of them is left to a person.
  */
 export function isPlainPath(path: string): boolean {
   return path === "." || path.split("/").every((part) => /^[A-Za-z0-9_.@+][A-Za-z0-9_.@+-]*$/u.test(part));
 }
 
-/** From a folder up to the top, itself first. */
+/** Lists the folders from a folder up to the top, itself first. */
 export function foldersAbove(folder: string): readonly string[] {
   if (folder === ".") return ["."];
   const parts = folder.split("/");
@@ -77,7 +80,7 @@ export function foldersAbove(folder: string): readonly string[] {
 const asideNames =
   /^(?:\..*|fixtures?|__fixtures__|examples?|samples?|demos?|docs?|tests?|__tests__|test-?data|e2e|templates?|vendor|third[_-]party|benchmarks?)$/iu;
 
-/** Whether a folder lies where projects are kept that are not the repository's own. */
+/** True for a folder in which repositories keep projects that are not their own, such as fixtures and examples. */
 export function isAside(folder: string): boolean {
   return folder !== "." && folder.split("/").some((part) => asideNames.test(part));
 }

@@ -1,4 +1,4 @@
-/** Language servers that a repository names for other tools: read as a proposal, never started. */
+/** Reads language servers that a repository names for other tools: a proposal, never started. */
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import { member } from "../../model/json.ts";
 import type { TreeListing } from "../../servers/profile.ts";
@@ -6,22 +6,25 @@ import { profiles } from "../../servers/registry.ts";
 
 export type OtherList = {
   readonly path: string;
-  /** In the order of the file; those that are switched off there are left out. */
+  /** Servers in the order of the file; those that are disabled there are left out. */
   readonly servers: readonly NamedThere[];
-  /** Why it could not be read; null where it was. */
+  /** Reason why the file could not be read; null if it was read. */
   readonly problem: string | null;
 };
 
 export type NamedThere = {
-  /** As the file calls it. */
+  /** Name in the file. */
   readonly name: string;
-  /** The program that it would start, without its folder. */
+  /** Program that the other tool would start, without its folder. */
   readonly program: string;
-  /** The server of this release that this is; null for none. */
+  /** Id of the same server in this release; null for none. */
   readonly id: string | null;
 };
 
-/** Where tools look for them: OpenCode, Claude Code and its plugins, and what others call so. */
+/**
+ * Files in which tools look for servers: OpenCode, Claude Code and its plugins, and files of the same kind of other
+ * tools.
+ */
 const places: readonly string[] = [
   "opencode.json",
   "opencode.jsonc",
@@ -33,7 +36,7 @@ const places: readonly string[] = [
   ".syndicate/lsp.json",
 ];
 
-/** By another name than the id of ours. */
+/** Ids of our servers by program, if the program has another name. */
 const programs: Readonly<Record<string, string>> = {
   "pyright-langserver": "pyright",
   "basedpyright-langserver": "basedpyright",
@@ -56,17 +59,17 @@ export function otherLists({ paths, text }: TreeListing): readonly OtherList[] {
     });
 }
 
-/** The servers of this release that are named so, in the order in which they are. */
+/** Returns the ids of the named servers of this release, in the order of the lists. */
 export function listedThere(lists: readonly OtherList[]): readonly string[] {
   return [...new Set(lists.flatMap(({ servers }) => servers.flatMap(({ id }) => id ?? [])))];
 }
 
-/** Files whose servers may stand at the top, without a key of their own. */
+/** True for a file whose servers may be at the top level, without a key of their own. */
 function isBare(path: string): boolean {
   return /(?:^|\/)\.?lsp\.json$/u.test(path);
 }
 
-/** A person writes less, and less deep. */
+/** Limits of a list: a file written by a person is shorter and less nested. */
 const [lengthMax, depthMax] = [1_048_576, 64];
 
 function serversIn(text: string, bare: boolean): Pick<OtherList, "servers" | "problem"> {
@@ -105,7 +108,7 @@ const runners: ReadonlySet<string> = new Set([
   "env",
 ]);
 
-/** The first that starts no other: without its folder, and without the version behind it. */
+/** Returns the first program that is not a runner, without its folder and its version. */
 function programOf(words: readonly unknown[]): string | undefined {
   const names = words.flatMap((one) =>
     typeof one === "string" && one !== "" && !one.startsWith("-")
@@ -115,7 +118,7 @@ function programOf(words: readonly unknown[]): string | undefined {
   return (names.find((one) => !runners.has(one)) ?? names[0])?.replace(/(.)@.*$/u, "$1");
 }
 
-/** How deep brackets are nested at most, counted without reading what stands between them. */
+/** Returns the maximum nesting of brackets, counted without parsing the text between them. */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
   for (const one of text) {

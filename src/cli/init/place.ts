@@ -1,4 +1,4 @@
-/** Puts files where there are none: nothing is overwritten, and no link is followed out of the repository. */
+/** Writes files that do not exist: nothing is overwritten, and no link is followed out of the repository. */
 import { lstatSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -9,13 +9,16 @@ export type Placed = Composed &
   (
     | { readonly state: "absent" }
     | { readonly state: "same" }
-    /** `current` is null when it is too large to be shown beside ours. */
+    /** Existing file that differs; `current` is null if it is too large to be shown next to ours. */
     | { readonly state: "different"; readonly current: string | null }
   );
 
 const shownBytesMax = 65_536;
 
-/** `top` is absolute and real. Throws a UserError for what is not a plain file in plain folders. */
+/**
+ * Compares a file with the existing one; `top` is absolute and real. Throws a UserError for anything but a plain
+ * file in plain folders.
+ */
 export function look(top: string, file: Composed): Placed {
   const stats = statsOf(top, file.path);
   if (stats === undefined) return { ...file, state: "absent" };

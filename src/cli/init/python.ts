@@ -1,4 +1,4 @@
-/** How the packages of a Python project are installed, by the files that say so. */
+/** Finds out how the packages of a Python project are installed, from its files. */
 import { parse } from "smol-toml";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
@@ -8,9 +8,9 @@ import { uvWorkspace } from "../../servers/pyright/roots.ts";
 import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
 
 export type PythonInstall = {
-  /** Where it is installed; "." for the top. */
+  /** Folder of the installation; "." for the top. */
   readonly folder: string;
-  /** What says so, relative to the repository. */
+  /** Files that define the installation, relative to the repository. */
   readonly files: readonly string[];
 } & (
   | {
@@ -18,22 +18,22 @@ export type PythonInstall = {
       readonly members: readonly string[];
       readonly extras: readonly string[];
       readonly groups: readonly string[];
-      /** Whether it says that not all of these go together. */
+      /** True if it declares that some of these exclude each other. */
       readonly hasConflicts: boolean;
     }
   | {
       readonly by: "poetry";
       readonly extras: readonly string[];
-      /** Those that are not installed unless they are named. */
+      /** Groups that are only installed if they are named. */
       readonly groups: readonly string[];
-      /** False where its own sources are not where poetry looks for them: then it is not installed itself. */
+      /** False if its own sources are not at poetry's default places: then it is not installed itself. */
       readonly isInstallable: boolean;
     }
   | { readonly by: "pdm" | "pipenv" }
   | {
       readonly by: "pip";
       readonly requirements: readonly string[];
-      /** Null: the requirements are all there is. */
+      /** Project to install; null if the requirements are all there is. */
       readonly project: PipProject | null;
     }
 );
@@ -41,13 +41,13 @@ export type PythonInstall = {
 export type PipProject = {
   readonly extras: readonly string[];
   readonly groups: readonly string[];
-  /** Whether it is installed itself, for editing; else its packages alone. */
+  /** True if the project itself is installed, for editing; otherwise only its packages. */
   readonly isBuilt: boolean;
 };
 
 export type PythonVersion = { readonly file: string } | { readonly version: string };
 
-/** In the order in which they are believed: a lock file is surer than a list, a list more than a name. */
+/** Lock files in order of preference: a lock file is surer than a list of requirements. */
 const locks = [
   ["uv.lock", "uv", "pyproject.toml"],
   ["poetry.lock", "poetry", "pyproject.toml"],
@@ -55,7 +55,10 @@ const locks = [
   ["Pipfile.lock", "pipenv", "Pipfile"],
 ] as const;
 
-/** Tests import what the development files name; without it every new test would look broken. */
+/**
+ * Names of lists of requirements. Tests import packages of the development files; without those every new test
+ * would look broken.
+ */
 const requirementFiles = [
   "requirements.txt",
   "requirements-dev.txt",
@@ -71,7 +74,7 @@ const requirementFiles = [
 
 const defaultPython = "3.12";
 
-/** What installs the packages of one folder; undefined where nothing says so. */
+/** Returns how the packages of one folder are installed; undefined if no file says so. */
 export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | undefined {
   const isThere = (name: string) => tree.has(inFolder(folder, name));
   // A lock file without the project that it locks belongs to something else.
@@ -111,7 +114,7 @@ export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | 
   return { ...at, by };
 }
 
-/** Where poetry refuses to install what it does not find. */
+/** True if poetry can install the project; it refuses a project whose sources it does not find. */
 function isPoetryPackage({ paths }: Listing, folder: string, toml: unknown): boolean {
   const poetry = member(member(toml, "tool"), "poetry");
   if (member(poetry, "package-mode") === false || member(poetry, "packages") !== undefined) return true;
@@ -127,7 +130,7 @@ function isPoetryPackage({ paths }: Listing, folder: string, toml: unknown): boo
   );
 }
 
-/** `-e .[extra]` in a list of requirements. */
+/** Matches `-e .[extra]` in a list of requirements. */
 const listsItself = /^[ \t]*(?:(?:-e|--editable)[ \t=]+)?\.\/?(?:\[[^\]\n]*\])?[ \t]*(?:#.*)?$/mu;
 
 function pipInstallIn(tree: Listing, folder: string): PythonInstall | undefined {
@@ -146,7 +149,7 @@ function pipInstallIn(tree: Listing, folder: string): PythonInstall | undefined 
   };
 }
 
-/** A list of requirements may be all of a project that only names itself. */
+/** Returns the project to install; null if a list of requirements covers a project that has only a name. */
 function pipProjectIn(tree: Listing, folder: string, hasList: boolean): PipProject | null {
   const toml = tomlIn(tree, folder);
   const project = member(toml, "project");
@@ -174,7 +177,7 @@ function pipProjectIn(tree: Listing, folder: string, hasList: boolean): PipProje
   };
 }
 
-/** Their text gets into a command. */
+/** True if the name can be a part of a command. */
 function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/u.test(name);
 }
@@ -197,15 +200,16 @@ function tomlIn(tree: Listing, folder: string): unknown {
 
 export type PythonPlaces = {
   readonly installs: readonly PythonInstall[];
-  /** Roots that the server has to be given, because each has packages of its own; undefined: it finds its own. */
+  /** Roots to give to the server, because each has packages of its own; undefined: the server finds its own. */
   readonly roots: readonly string[] | undefined;
   /** Files of further installations that nothing here needs, or whose folders cannot be named in a workflow. */
   readonly aside: readonly string[];
 };
 
 /**
- * Each root has the packages of the nearest installation at or above it, of a lock before all others. Where the only
- * root is the top, and only folders below have packages, these are the roots.
+ * Chooses the installations. Each root has the packages of the nearest one at or above it; one with a lock file
+ * comes before all others. If the only root is the top, and only folders below it have packages, these folders are
+ * the roots.
  */
 export function pythonPlaces(tree: Listing, found: readonly string[]): PythonPlaces {
   const isMarked =
@@ -247,7 +251,7 @@ function isLocked({ by }: PythonInstall): boolean {
   return by !== "pip";
 }
 
-/** A file that actions/setup-python reads the version from, or one. */
+/** Returns a file from which actions/setup-python reads the version, or a version. */
 export function pythonVersion(tree: Listing, installs: readonly PythonInstall[]): PythonVersion {
   for (const folder of [".", ...installs.map((one) => one.folder)]) {
     const file = inFolder(folder, ".python-version");

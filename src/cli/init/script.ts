@@ -1,26 +1,26 @@
-/** How the packages of TypeScript and JavaScript are installed, by the lock files that show it. */
+/** Finds out how the packages of TypeScript and JavaScript are installed, from lock files. */
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { workspaceMembers } from "../../servers/typescript/roots.ts";
 import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
 
-/** `yarn` is the first yarn, `berry` every later one, `package` npm without a lock. */
+/** Installation of a folder. `yarn` is Yarn 1, `berry` every later version, `package` npm without a lock file. */
 export type ScriptInstall = {
-  /** Where it is installed; "." for the top. */
+  /** Folder of the installation; "." for the top. */
   readonly folder: string;
-  /** What says so, relative to the repository. */
+  /** Files that define the installation, relative to the repository. */
   readonly files: readonly string[];
   readonly by: "npm" | "pnpm" | "yarn" | "berry" | "bun" | "package";
-  /** Which of pnpm or yarn is to be taken; null where package.json names it for corepack. */
+  /** Version of pnpm or yarn to use; null if package.json names it for corepack. */
   readonly version: string | null;
-  /** The packages of its workspace. */
+  /** Packages of its workspace. */
   readonly members: readonly string[];
 };
 
 export type NodeVersion = { readonly file: string } | { readonly version: string };
 
-/** In the order in which they are believed; npm's is last because others leave it behind when a project moves to them. */
+/** Lock files in order of preference; npm's are last because a project that moves to another manager may keep them. */
 const locks = [
   ["pnpm-lock.yaml", "pnpm"],
   ["bun.lock", "bun"],
@@ -32,7 +32,7 @@ const locks = [
 
 const defaultNode = "24";
 
-/** What installs the packages of one folder; undefined where nothing says so. */
+/** Returns how the packages of one folder are installed; undefined if no file says so. */
 export function scriptInstallIn(tree: Listing, folder: string): ScriptInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
   const isPackage = tree.has(at("package.json"));
@@ -54,7 +54,7 @@ export function scriptInstallIn(tree: Listing, folder: string): ScriptInstall | 
   return !isPackage ? undefined : { ...shared, by: "package", files: [at("package.json")], version: null };
 }
 
-/** corepack would take what is newest, which may not read the lock. */
+/** Returns the version to use: corepack would use the newest, which may not read the lock file. */
 function versionOf(manifest: unknown, by: string, lock: string): string | null {
   if (typeof member(manifest, "packageManager") === "string") return null;
   const named = member(member(manifest, "devEngines"), "packageManager");
@@ -66,7 +66,10 @@ function versionOf(manifest: unknown, by: string, lock: string): string | null {
   return by === "pnpm" ? (pnpmByFormat[format] ?? "10.34.8") : null;
 }
 
-/** With `--immutable` a later one would write the lock anew, and fail. */
+/**
+ * Returns the version of Yarn for a lock file: with `--immutable` a later version would rewrite the lock file, and
+ * fail.
+ */
 function yarnFor(lock: string): string {
   if (/^# yarn lockfile v1$/mu.test(lock)) return "1.22.22";
   const format = /^__metadata:\r?\n\s+version: (\d+)/mu.exec(lock)?.[1] ?? "";
@@ -105,8 +108,9 @@ export type ScriptPlaces = {
 };
 
 /**
- * Each file finds its packages in the folders above it: of the locks above each root the nearest that is no member's, and
- * all that lie within a root.
+ * Chooses the installations. Each file finds its packages in the folders above it. So these are, above each root,
+ * the nearest one that is not a workspace member's (first of those with a lock file), and all with a lock file
+ * inside a root.
  */
 export function scriptPlaces(tree: Listing, roots: readonly string[]): ScriptPlaces {
   const folders = [
@@ -147,7 +151,7 @@ function isLocked({ by }: ScriptInstall): boolean {
   return by !== "package";
 }
 
-/** A file that actions/setup-node reads the version from, or one. */
+/** Returns a file from which actions/setup-node reads the version, or a version. */
 export function nodeVersion(tree: Listing, installs: readonly ScriptInstall[]): NodeVersion {
   const folders = [".", ...installs.map((one) => one.folder)];
   const named = folders

@@ -1,8 +1,8 @@
-/** A step of a workflow that runs commands, and how it is written. */
+/** Writes a step of a workflow that runs commands. */
 export type Step = {
   readonly name?: string;
   readonly id?: string;
-  /** Whether the job goes on without it. */
+  /** True if the job continues after a failure of the step. */
   readonly isOptional?: boolean;
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function stepLines({ name, id, isOptional, folder, env, lines }: Step): r
   return entries.flat().map((line, index) => `      ${index === 0 ? "- " : "  "}${line}`);
 }
 
-/** What YAML could take for something else than a text is quoted. */
+/** Quotes a value that YAML could read as something other than text. */
 function valueText(value: string): string {
   return value.startsWith("$") ? value : JSON.stringify(value);
 }

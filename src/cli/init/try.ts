@@ -1,4 +1,7 @@
-/** What `lanser init` proposes, tried before it is written: a run of the gate on the newest commit, which changes nothing. */
+/**
+ * Tries the proposal of `lanser init` before it is written: a run of the gate on the newest commit, which changes
+ * nothing.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -14,10 +17,13 @@ import { runShared } from "../program/gate.ts";
 import { showProblem } from "../program/problem.ts";
 import type { Program } from "../program/program.ts";
 
-/** What is tried: `top` is the repository, `text` the configuration. */
+/** Proposal to try: `top` is the repository, `text` the configuration. */
 type Proposed = { readonly top: string; readonly text: string };
 
-/** Lines for a person: that it passes, or the first reason why not. Throws only where it was ended. */
+/**
+ * Tries the proposal, and returns lines for people: that it passes, or the first reason why not. Throws only if it
+ * was cancelled.
+ */
 export async function tried(host: Program, of: Proposed, signal: AbortSignal): Promise<readonly string[]> {
   try {
     return linesOf(await reportOn(host, of, signal));

@@ -1,4 +1,4 @@
-/** The workflow for what was detected. */
+/** Composes the workflow for what was detected. */
 
 import { ownPackage } from "../../platform/version.ts";
 import type { Generator } from "../../servers/typescript/generated.ts";
@@ -7,7 +7,10 @@ import { commandsOf, type Install } from "./commands.ts";
 import type { Detected, Python, Script } from "./detect.ts";
 import { type Step, stepLines } from "./steps.ts";
 
-/** test/tools/workflows.test.ts keeps these equal to those of examples/workflows, which Dependabot renews. */
+/**
+ * Actions with their commits. test/tools/workflows.test.ts keeps these equal to those of examples/workflows, which
+ * Dependabot updates.
+ */
 const actions = {
   checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
   python: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",
@@ -83,7 +86,7 @@ function generatorStep({ folder, command }: Generator): Step {
   return { name, folder, env: {}, lines: [command] };
 }
 
-/** Ubuntu 24.04 forbids what bubblewrap is made of. */
+/** Sets up the sandbox: Ubuntu 24.04 forbids the user namespaces that bubblewrap needs. */
 function sandboxSetup(): readonly string[] {
   return [
     "      - name: Set up the sandbox for servers that execute code of the repository",
@@ -93,8 +96,7 @@ function sandboxSetup(): readonly string[] {
   ];
 }
 
-/** The installed server, whose files are checked against the pin's digest each time. */
-/** What the modules of Go need: Go is on every runner, and nothing that it fetches runs. */
+/** Downloads Go modules: Go is on every runner, and nothing that it fetches runs. */
 function moduleDownloads(servers: Detected["servers"]): readonly string[] {
   const roots = servers.flatMap(({ id, roots: own }) => (id === "go" ? own : []));
   return roots.flatMap((root) => [
@@ -103,6 +105,7 @@ function moduleDownloads(servers: Detected["servers"]): readonly string[] {
   ]);
 }
 
+/** Caches the installed server, whose files are checked against the pin's digest each time. */
 function serverCache(): readonly string[] {
   return [
     `      - uses: ${actions.cache}`,
@@ -112,7 +115,7 @@ function serverCache(): readonly string[] {
   ];
 }
 
-/** Also of a run that fails, which is when people want to read; where no page was made there is nothing to take along. */
+/** Uploads the page, also for a run that fails, which is when people want to read it. Without a page it is skipped. */
 function pageUpload(): readonly string[] {
   return [
     `      - uses: ${actions.upload}`,
@@ -135,7 +138,7 @@ function pythonSetup({ version }: Python): readonly string[] {
   ];
 }
 
-/** Without packages there is nothing to set up: the server needs no Node. */
+/** Sets up Node or Bun. Without packages there is nothing to set up: the server needs no Node. */
 function scriptSetup({ version, installs }: Script): readonly string[] {
   const isBun = (one: { readonly by: string }) => one.by === "bun";
   const bun = [`      - uses: ${actions.bun}`, "        with:", '          bun-version: "1.4.5"'];
@@ -151,7 +154,7 @@ function scriptSetup({ version, installs }: Script): readonly string[] {
   return [...(installs.some(isBun) ? bun : []), ...(installs.every(isBun) ? [] : node)];
 }
 
-/** A package manager is made to be there by the first step that needs it. */
+/** Makes the steps. The first step that needs a package manager installs it. */
 function installSteps(installs: readonly Install[]): readonly Step[] {
   const there = new Set<string>();
   return installs.map((install) => {

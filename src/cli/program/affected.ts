@@ -1,4 +1,4 @@
-/** The affected set of two trees of a repository: what the files of both say, read from git's objects. */
+/** Computes the affected set of two trees of a repository from the contents of their files, read from git's objects. */
 import { type Affected, affectedSteps } from "../../affected/affected.ts";
 import { allHold } from "../../affected/rules.ts";
 import { type BlobFile, createSources, type FindSource, languageOf } from "../../affected/source.ts";
@@ -15,17 +15,17 @@ type Known = {
   readonly languages: ReadonlySet<SyntaxLanguage>;
   readonly texts: Map<string, string | undefined>;
   readonly sourceOf: FindSource;
-  /** What `sourceOf` knows, by blob and path. */
+  /** Blobs and paths that `sourceOf` has already read. */
   readonly sources: Set<string>;
 };
 
-/** What a blob says is kept as long as the repository is open: two trees, and two changes, share most of them. */
+/** Facts on blobs, kept as long as the repository is open: two trees, and two changes, share most of them. */
 const kept = new WeakMap<Repository, Known>();
 
-/** More than a text that is read; what is larger is unknown. */
+/** Maximum size of a blob that is read as text; a larger one is unknown. */
 const blobBytesMax = 4 * 1024 * 1024;
 
-/** So many are asked for at once: of all of a large tree the bytes would lie beside each other. */
+/** Splits files into parts that are read at once: the bytes of a large tree would be in memory together. */
 function inParts(files: readonly BlobFile[]): readonly (readonly BlobFile[])[] {
   const count = 256;
   return Array.from({ length: Math.ceil(files.length / count) }, (_, at) =>
@@ -104,7 +104,7 @@ export async function affectedBetween(
   }
 }
 
-/** Plain files, without packages that were committed. */
+/** Lists plain files, without committed packages. */
 async function filesOf(repository: Repository, tree: string): Promise<readonly BlobFile[]> {
   const entries = await listTree(repository, tree);
   return entries.flatMap(({ mode, path, id }) =>
@@ -114,7 +114,7 @@ async function filesOf(repository: Repository, tree: string): Promise<readonly B
   );
 }
 
-/** Files may lie behind a link or in a submodule, under paths that no entry of the tree has. */
+/** Lists differing links and submodules: files may be behind them, under paths that no entry of the tree has. */
 async function linkReasons(
   repository: Repository,
   trees: Readonly<Record<Side, string>>,

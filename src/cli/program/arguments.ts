@@ -1,4 +1,4 @@
-/** What flags and inputs have in common. */
+/** Parses what flags and inputs have in common. */
 import { join, resolve } from "node:path";
 import type { GivenSettings } from "../../gate/policy-source.ts";
 import { UserError } from "../../model/errors.ts";
@@ -8,13 +8,16 @@ import type { Program } from "./program.ts";
 
 export type NamedServer = { readonly id: string; readonly version: string | undefined };
 
-/** `ID` or `ID@VERSION`. */
+/** Parses `ID` or `ID@VERSION`. */
 export function parseServer(text: string): NamedServer {
   const at = text.indexOf("@");
   return at < 0 ? { id: text, version: undefined } : { id: text.slice(0, at), version: text.slice(at + 1) };
 }
 
-/** `--settings FILE`, or the settings themselves, which begin with a brace: so a line that reproduces a run can carry them. */
+/**
+ * Returns the settings of `--settings FILE`, or of inline settings, which begin with a brace: a line that
+ * reproduces a run can contain them.
+ */
 export function givenSettings(cwd: string, value: string | undefined): GivenSettings | undefined {
   if (value === undefined) return undefined;
   if (value.trimStart().startsWith("{")) return { text: value, name: "--settings" };
@@ -22,8 +25,8 @@ export function givenSettings(cwd: string, value: string | undefined): GivenSett
 }
 
 /**
- * None in Actions: whatever a job before has run on the same machine could have written there what this one would believe. An
- * installed server is proven by its digest, what it found is not.
+ * Returns the cache of observations; none in Actions, where an earlier job on the same machine could have written
+ * entries that this one would trust. An installed server is proven by its digest; an observation is not.
  */
 export function observationCache(
   host: Pick<Program, "env" | "cwd" | "where">,
@@ -47,8 +50,8 @@ export function oneOf<T extends string>(
 }
 
 /**
- * Where it is known which servers were found whole, and where trees lie. Nowhere in a job: one before it could have written there what
- * it changed.
+ * Returns the folders that record which servers were verified, and that keep trees. None in a job: an earlier job
+ * could have changed them.
  */
 export function ownFolders(
   host: Pick<Program, "env" | "cwd" | "where">,

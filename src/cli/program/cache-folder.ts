@@ -1,8 +1,8 @@
-/** Where this user, or the runner of a job, keeps what can be had again. */
+/** Chooses the folder in which this user, or the runner of a job, keeps what can be recreated. */
 import { isAbsolute, join, resolve } from "node:path";
 import type { Program } from "./program.ts";
 
-/** The runner's tool cache in Actions, else the user's cache folder; null for `none`. */
+/** Returns the runner's tool cache in Actions, otherwise the user's cache folder; null for `none`. */
 export function cacheFolder(
   { env, cwd, where }: Pick<Program, "env" | "cwd" | "where">,
   named: string | undefined,
@@ -17,7 +17,7 @@ export function cacheFolder(
   return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
 }
 
-/** The same where no job can have written to it; null in Actions and wherever CI is set. */
+/** Returns the same folder if no job can have written to it; null in Actions and wherever CI is set. */
 export function ownCacheFolder(
   host: Pick<Program, "env" | "cwd" | "where">,
   named: string | undefined,

@@ -1,4 +1,4 @@
-/** How the command is started by whoever reads a line of ours and pastes it. */
+/** Returns how a reader starts the command when pasting a line of ours. */
 import { realpathSync } from "node:fs";
 import { basename, relative } from "node:path";
 import type { Where } from "../../github/where.ts";
@@ -7,18 +7,21 @@ import { ownPackage, version } from "../../platform/version.ts";
 import { shellWord } from "./shell-word.ts";
 
 export type Caller = {
-  /** What stands in front of the flags of `gate`, and has to be done before it. */
+  /** Command before the flags of `gate`, with the commands that must run before it. */
   readonly gate: string;
-  /** Whether the reader is somewhere else than the run, and has to get its commits first. */
+  /** True if the reader is not on the machine of the run, and has to fetch its commits first. */
   readonly isElsewhere: boolean;
 };
 
-/** While nothing is published, people get the bundles by cloning: into this folder beside their own clone. */
+/** Folder next to the reader's own clone. Before a release, people get the bundles by cloning into it. */
 const checkoutFolder = "../lanser-gate";
 
 export type CallerOptions = Pick<typeof ownPackage, "isReleased">;
 
-/** Of a job the reader is a developer with a clone of the repository; of a terminal it is whoever started the command there. */
+/**
+ * Returns the caller. The reader of a job's log is a developer with a clone of the repository; the reader of a
+ * terminal is the person who started the command there.
+ */
 export function callerOf(
   host: Pick<Host, "env" | "cwd" | "programFile"> & { readonly where: Where },
   { isReleased }: CallerOptions = ownPackage,
@@ -36,7 +39,10 @@ export function callerOf(
   return { gate: atTerminal("gate", host, { isReleased }), isElsewhere: false };
 }
 
-/** How whoever started this command starts another. Where there is no program file, as in a test, it is on PATH. */
+/**
+ * Returns how the person who started this command starts another. Without a program file, as in a test, it is on
+ * PATH.
+ */
 export function atTerminal(
   command: "gate" | "init",
   { env, cwd, programFile }: Pick<Host, "env" | "cwd" | "programFile">,
@@ -52,14 +58,17 @@ export function atTerminal(
   return `node ${shellWord(relative(realpathSync(cwd), realpathSync(programFile)))} ${command}`;
 }
 
-/** In a clone of this repository, which brings its own Node. */
+/** Returns the npm script in a clone of this repository, which brings its own Node. */
 function ownScript(script: "gate" | "lanser"): string {
   return `npm run -s ${script} --`;
 }
 
 const fromRegistry = `npx --yes ${ownPackage.name}@${version}`;
 
-/** At the very commit, tag or branch that the workflow names; a step of a workflow in the Action's own folder names none. */
+/**
+ * Returns the command in a checkout of the commit, tag or branch that the workflow names; a step of a workflow in
+ * the Action's own folder names none.
+ */
 function fromCheckout(env: Host["env"]): string {
   const repository = env["GITHUB_ACTION_REPOSITORY"] || ownPackage.repository;
   const ref = env["GITHUB_ACTION_REF"] || ownPackage.line;

@@ -1,6 +1,6 @@
 /**
- * Where Node keeps the code of this program as it compiled it, which is half of what a start costs. It runs what it finds
- * there, so the folder is used only where nobody but this user can have written to it.
+ * Chooses the folder in which Node caches the compiled code of this program, which saves half of the time of a
+ * start. Node runs what it finds there, so the folder is used only if nobody but this user can have written to it.
  */
 import { lstatSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ import { ownFolder, workTreeAbove } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { ownCacheFolder } from "./cache-folder.ts";
 
-/** Of releases that follow one another; each leaves what it compiled. */
+/** Maximum size. Each release leaves its compiled code there. */
 const bytesMax = 64 * 1024 * 1024;
 
 /**
- * The folder, which is there; null for none. None where CI is set: another job could have written to it. None in a working
- * tree either, which may have come with a change. What Node's own variables say of such a folder is left to Node. `owner`: of
- * this process; undefined where the system knows none.
+ * Returns the folder, which exists; null for none. None if CI is set: another job could have written to it. None in
+ * a working tree either, which may have come with a change. If Node's own variables configure such a folder, Node
+ * decides. `owner` is the user of this process; undefined if the system knows none.
  */
 export function compiledFolder(
   host: Pick<Host, "env" | "cwd">,
@@ -40,14 +40,14 @@ export function compiledFolder(
   }
 }
 
-/** `--cache`, before anything has read the flags. */
+/** Returns the value of `--cache`, before the flags are parsed. */
 function namedCache(args: readonly string[]): string | undefined {
   const at = args.findLastIndex((arg) => arg === "--cache" || arg.startsWith("--cache="));
   const arg = args[at];
   return arg === "--cache" ? args[at + 1] : arg?.slice("--cache=".length);
 }
 
-/** Node makes a folder for each of its versions, and keeps files in it. */
+/** Adds up the sizes: Node makes a folder for each of its versions, and keeps files in it. */
 function bytesIn(folder: string): number {
   return readdirSync(folder)
     .map((version) => join(folder, version))

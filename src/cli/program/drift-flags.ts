@@ -1,4 +1,4 @@
-/** How a server is asked again: flags of `lanser trace drift`, which the Action `nightly/` takes in its input `flags` too. */
+/** Flags of `lanser trace drift`, which the Action `nightly/` accepts in its input `flags`, too. */
 
 import { UserError } from "../../model/errors.ts";
 import { parseVariations, type Variation, variationNames } from "../../session/observe/vary.ts";
@@ -16,15 +16,18 @@ export const driftFlags = {
 } as const;
 
 export type DriftAsking = {
-  /** How often under the canonical schedule. */
+  /** Number of runs under the canonical schedule. */
   readonly runs: number;
   readonly schedules: readonly DriftSchedule[];
   readonly variations: readonly Variation[];
-  /** The version to compare with; of several the last one counts. */
+  /** Versions to compare with; only the last one counts. */
   readonly against: readonly NamedServer[];
-  /** How many sets of files may be tried to find the smallest; 0: none. */
+  /** Maximum number of sets of files to try for the smallest one; 0: none. */
   readonly setsMax: number;
-  /** The list of what is known, as a person named it; undefined: that of the repository, if there is one. */
+  /**
+   * File with the list of known differences, as the person named it; undefined: that of the repository, if there is
+   * one.
+   */
   readonly quarantine: string | undefined;
   readonly allowSecrets: boolean;
 };
@@ -39,7 +42,7 @@ type Values = {
   readonly "allow-secrets"?: boolean | undefined;
 };
 
-/** Throws a UserError for a value that means nothing. */
+/** Parses the flags. Throws a UserError for an invalid value. */
 export function driftAsking(values: Values): DriftAsking {
   return {
     runs: wholeNumber(values.runs, "--runs", 3, 1),

@@ -1,4 +1,4 @@
-/** A DriftReport for people. */
+/** Writes a DriftReport for people. */
 import { type DivergenceClass, divergenceClasses } from "../../model/divergence.ts";
 import { plural } from "../../model/text.ts";
 import { terminalName, terminalText } from "../../report/escape.ts";
@@ -16,8 +16,9 @@ import type { Counts } from "../../traces/drift/versions.ts";
 const shownMax = 10;
 
 /**
- * `unknown` is what no quarantine list has. Parts are divided by an empty line, the most important first. What is kept
- * is the same the next time when the server is: no number of an entry, which counts what it logs.
+ * Writes the report; `unknown` has the suspects that no quarantine list has. Parts are separated by an empty line,
+ * the most important first. The text for `kept` is the same the next time if the server is: it has no entry
+ * numbers, because the server's log messages count as entries.
  */
 export function driftText(
   report: DriftReport,
@@ -63,13 +64,13 @@ export function driftText(
     .join("\n\n")}\n`;
 }
 
-/** What differs stands above it. */
+/** Explanation for a recording from elsewhere; the differences are listed above it. */
 const elsewhere = [
   "  What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs",
   "  (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE",
 ];
 
-/** What became of what was seen once. */
+/** Lists the results of repeating what was seen once. */
 function repeated({ repeats }: DriftReport): readonly string[] {
   return repeats.map((one) => `  ${terminalText(one.arm)}: ${outcomeText(one)}`);
 }
@@ -116,7 +117,7 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
   ];
 }
 
-/** A difference that no report shows is not another result. */
+/** Counts results; a difference that no report shows is not another result. */
 function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string, different: string): string {
   if (distinct === 1) return one;
   return all.some(({ divergence }) => changesReport(divergence))
@@ -153,7 +154,7 @@ function outcomes({ runs }: DriftReport): readonly string[] {
   ];
 }
 
-/** Where a result differs; what exactly is in the report. */
+/** Counts the differences of a result by file; the details are in the report. */
 function byFile({ differences }: Divergence): readonly string[] {
   const files = [...Map.groupBy(differences, ({ path }) => path)].map(([path, own]) => {
     const removed = own.filter(({ got }) => got === null).length;
@@ -213,7 +214,7 @@ function versions(from: string, against: Against): readonly string[] {
   ];
 }
 
-/** As a diff, `-` being the pinned version; whatever it is, another version is not why. */
+/** Lists unsettled differences as a diff, in which `-` is the pinned version; the other version is not their cause. */
 function unsettledLines({ version, unsettled }: Against): readonly string[] {
   if (unsettled.length === 0) return [];
   const lines = unsettled.map(({ pair, repeats }) => {
@@ -258,7 +259,7 @@ function smallest({ exist, arms, outcome, tests, divergence }: Reproduction): re
   ];
 }
 
-/** `6 × added or missing (D4), 1 × another text (D2)`, the worst first. */
+/** Counts differences by class: `6 × added or missing (D4), 1 × another text (D2)`, the worst first. */
 function wordsOf({ class: of, classes }: Divergence): string {
   if (of === "D0") return divergenceClasses.D0.words;
   return (Object.entries(classes) as [DivergenceClass, number][])
@@ -268,7 +269,7 @@ function wordsOf({ class: of, classes }: Divergence): string {
     .join(", ");
 }
 
-/** As a diff: `-` is what was there first. The file once, above what differs in it. */
+/** Lists differences as a diff: `-` is the earlier value. Each file is named once, above its differences. */
 function differencesOf({ differences }: Divergence): readonly string[] {
   const shown = differences.slice(0, shownMax);
   const lines = shown.flatMap((one, index) => [
@@ -288,7 +289,7 @@ function differenceLines({ wanted, got }: Difference): readonly string[] {
   ];
 }
 
-/** One line a class and rule, with how many files have it. */
+/** Writes one line for each class and rule, with the number of files that have it. */
 function suspectLines(suspects: readonly Suspect[]): readonly string[] {
   const groups = Map.groupBy(suspects, ({ class: of, code }) => JSON.stringify([of, code]));
   return [...groups.values()].map((group) => {

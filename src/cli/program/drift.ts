@@ -1,4 +1,4 @@
-/** The pinned server is asked again, and what its results depend on is found: values in, values out. */
+/** Queries the pinned server again, and finds out what its results depend on: values in, values out. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -29,19 +29,19 @@ import { sayRecordingNotes } from "./recording-notes.ts";
 import { fromTop, loadTrace, traceFile } from "./traces.ts";
 
 export type DriftRequest = {
-  /** Any folder inside the repository, absolute. */
+  /** Absolute path of any folder inside the repository. */
   readonly repository: string;
   readonly target:
     | { readonly kind: "trace"; readonly named: string }
     | {
         readonly kind: "commit";
-        /** Undefined: HEAD. */
+        /** Revision; undefined: HEAD. */
         readonly rev: string | undefined;
-        /** Undefined: the one that the commit's configuration names. */
+        /** Server; undefined: the one that the commit's configuration names. */
         readonly server: NamedServer | undefined;
-        /** One of the server's project roots; undefined: the top, or the only one. */
+        /** Project root of the server; undefined: the top, or the only one. */
         readonly root: string | undefined;
-        /** Files or folders, relative to the current folder; none: all of the commit. */
+        /** Files or folders, relative to the current folder; empty: all of the commit. */
         readonly files: readonly string[];
       };
   readonly asking: DriftAsking;
@@ -50,8 +50,9 @@ export type DriftRequest = {
 };
 
 /**
- * What it comes to. What could not be compared is never fine; `differs` is a difference of equal schedules that no
- * quarantine list has; in `recorded-elsewhere` the recording was made in another environment than the runs.
+ * Result of a drift run. A run that could not be compared is never fine. `differs`: runs of equal schedules differ
+ * in a way that no quarantine list has. `recorded-elsewhere`: the recording was made in another environment than
+ * the runs.
  */
 export type DriftEnd =
   | "fine"
@@ -61,7 +62,7 @@ export type DriftEnd =
   | "unmeasured"
   | "other-version-unmeasured";
 
-/** A text that may be uploaded, unless something in it looks like a secret: then a note names it. */
+/** Text that may be uploaded, unless something in it looks like a secret: then a note names it. */
 export type Kept =
   | { readonly kind: "kept"; readonly text: string }
   | { readonly kind: "withheld"; readonly note: string };
@@ -70,14 +71,14 @@ export type Drifted = {
   readonly kind: "drifted";
   readonly end: DriftEnd;
   readonly report: DriftReport;
-  /** What no quarantine list has, where it deserves an issue. */
+  /** Suspects that no quarantine list has, if they deserve an issue. */
   readonly differing: readonly Suspect[];
-  /** The report as JSON, with its line feed, and the same for a terminal. */
+  /** Report as JSON, with its line feed, and as text for a terminal. */
   readonly json: string;
   readonly text: string;
   readonly kept: {
     readonly report: Kept;
-    /** Null where the quarantine list has all of it, and for what is not a broken promise. */
+    /** Text of an issue; null if the quarantine list has all of it, and if no promise of the server is broken. */
     readonly issue: Kept | null;
     readonly summary: Kept;
   };
@@ -86,10 +87,10 @@ export type Drifted = {
 
 export type DriftOutcome =
   | Drifted
-  /** What it is made of is not here. */
+  /** Result if the parts that it needs are not here. */
   | { readonly kind: "unavailable"; readonly message: string; readonly hint: string };
 
-/** Throws a UserError for what a person can correct. */
+/** Runs the drift check. Throws a UserError for what a person can correct. */
 export async function drift(host: Host, request: DriftRequest): Promise<DriftOutcome> {
   const { asking, signal, cacheFolder, repository } = request;
   const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
@@ -144,7 +145,7 @@ export async function drift(host: Host, request: DriftRequest): Promise<DriftOut
   };
 }
 
-/** `unlisted` is how many differences of equal schedules no quarantine list has. */
+/** Returns the result; `unlisted` is the number of differences of equal schedules that no quarantine list has. */
 export function driftEnd(
   { judgement, recorded, against }: Pick<DriftReport, "judgement" | "recorded" | "against">,
   unlisted: number,
@@ -156,15 +157,15 @@ export function driftEnd(
   return against !== null && against.drift.failures.after !== null ? "other-version-unmeasured" : "fine";
 }
 
-/** For a job's summary: Markdown, with the chart of its trend below, which may be empty. */
+/** Writes Markdown for a job's summary, followed by the chart of its trend, which may be empty. */
 export function driftSummary({ kept }: Drifted, chart: string): string {
   const { summary } = kept;
   return `${fenced(summary.kind === "kept" ? summary.text : `${summary.note}\n`)}\n\n${chart}`;
 }
 
 /**
- * What differs from a recording has no second run to show to those who make the server: it is shown as it is. Null for
- * what is not a broken promise.
+ * Returns the text of an issue. A difference from a recording has no second run to show to the server's
+ * maintainers: it is shown as it is. Null if no promise of the server is broken.
  */
 function issueText(report: DriftReport, text: string): string | null {
   const { issue, judgement, target } = report;
@@ -177,7 +178,7 @@ function fenced(text: string): string {
   return fenceOf(text.trimEnd().split("\n"), "text").join("\n");
 }
 
-/** Why a text is not written; null where nothing in it looks like a secret. */
+/** Explains why a text is not written; null if nothing in it looks like a secret. */
 export function secretNote(what: string, text: string): string | null {
   const [first] = scanSecrets(text);
   return first === undefined
@@ -185,7 +186,10 @@ export function secretNote(what: string, text: string): string | null {
     : `${what} was not written: something in it looks like a secret (${first.kind}). Take it out of the sources, or write it with --allow-secrets`;
 }
 
-/** Every text in it, also as it is where it is JSON itself: what a server sent around a difference. */
+/**
+ * Collects every text in JSON. A text that has escapes itself is also added without them: it may be a message that
+ * a server sent around a difference.
+ */
 export function textsIn(json: string): string {
   const texts: string[] = [];
   JSON.parse(json, (_, value: unknown) => {
@@ -231,7 +235,10 @@ function againstOf(named: NamedServer | undefined, server: string, from: string)
   );
 }
 
-/** `named` is what the person wrote; undefined: the list of the repository, if there is one. */
+/**
+ * Reads the quarantine list; `named` is the file that the person named; undefined: the list of the repository, if
+ * there is one.
+ */
 function quarantineOf(
   host: Host,
   { repository: { top }, context: { registry } }: Workbench,

@@ -1,4 +1,4 @@
-/** Events of a run, written while it works. */
+/** Writes events of a run while it works. */
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -14,13 +14,13 @@ import type { Program } from "./program.ts";
 
 export type Events = {
   readonly write: (event: ProgressEvent) => void;
-  /** The last one. */
+  /** Writes the last events: findings that fail, and the verdict. */
   readonly end: (report: Report) => void;
 };
 
 /**
- * `-` is standard output. Throws a UserError for a file that cannot be written, and for one in the working tree that is judged:
- * `judged` is a folder of that, absolute, or null where a commit is.
+ * Opens the sink; `-` is standard output. Throws a UserError for a file that cannot be written, and for one in the
+ * working tree that is judged: `judged` is a folder of that, absolute, or null if a commit is judged.
  */
 export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string, judged: string | null): Events {
   if (file !== "-" && judged !== null && isInside(resolve(host.cwd, file), topOf(judged)))
@@ -72,7 +72,7 @@ function unwritten(file: string, cause: unknown): UserError {
   return new UserError("unreadable-file", `the events could not be written to ${file}`, { cause });
 }
 
-/** The repository's, as far as the folders say. */
+/** Returns the top of the repository: the nearest folder upwards that has `.git`. */
 function topOf(folder: string): string {
   for (let one = folder; ; one = dirname(one)) {
     if (existsSync(join(one, ".git"))) return one;

@@ -1,4 +1,4 @@
-/** Flags of a command, read strictly: an unknown one is an error that names the nearest. */
+/** Parses flags of a command strictly: an unknown one is an error that names the nearest. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { UserError } from "../../model/errors.ts";
 import { nearest } from "../../model/nearest.ts";

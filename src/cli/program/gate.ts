@@ -1,4 +1,4 @@
-/** The gate with its hooks connected: what the command, the Action and the SDK call. */
+/** Connects the gate with its hooks, for the command, the Action and the SDK. */
 
 import * as gate from "../../gate/gate.ts";
 import type { GateHooks } from "../../gate/hooks.ts";
@@ -26,7 +26,7 @@ const hooks: GateHooks = {
   bumps: async (...asked) => (await import("../../traces/drift/bump.ts")).measureBumps(...asked),
 };
 
-/** Compares two commits and judges the change. Throws a UserError for what a person can mend. */
+/** Compares two commits and judges the change. Throws a UserError for what a person can fix. */
 export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
   return gate.runGate(host, request, hooks);
 }
@@ -62,7 +62,7 @@ export async function runTrajectory(
   return (await import("../../gate/walk/trajectory.ts")).runTrajectory(host, request, hooks, trajectory);
 }
 
-/** Says what an edit did: findings and reward. Throws a UserError for an edit that does not fit. */
+/** Computes the effect of an edit: findings and reward. Throws a UserError for an edit that does not fit. */
 export async function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit> {
   return (await import("../../gate/walk/after-edit.ts")).afterEdit(host, asked, hooks);
 }

@@ -1,9 +1,9 @@
-/** How much memory V8 takes for what is gone as soon as it was used. */
+/** Limits the memory that V8 uses for short-lived values. */
 import { setFlagsFromString } from "node:v8";
 
 /**
- * For a command that looks once through very much, and keeps little of it: Node 24 lets the space of young values grow to three times 32 MB
- * all the same. V8 reads the flag whenever it would grow.
+ * Prepares V8 for a command that reads very much once, and keeps little of it: otherwise Node 24 lets the space of
+ * young values grow to three times 32 MB. V8 reads the flag whenever that space would grow.
  */
 export function keepYoungValuesFew(): void {
   setFlagsFromString("--semi-space-growth-factor=1");

@@ -1,11 +1,11 @@
-/** What files hold that nobody has written: from other files, or from standard input. */
+/** Reads texts that replace the contents of files, from other files or from standard input. */
 import { isUtf8 } from "node:buffer";
 import { resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { readFileBytes } from "../../platform/files.ts";
 import type { Program } from "./program.ts";
 
-/** Of each `PATH=FILE` or `PATH=-`, by path. */
+/** Reads the text of each `PATH=FILE` or `PATH=-`, by path. */
 export async function overlaysIn(
   host: Program,
   given: readonly string[],
@@ -23,7 +23,7 @@ export async function overlaysIn(
   return overlays;
 }
 
-/** Of a file that a person names, or of standard input for `-`. `what` is for the message. */
+/** Reads a named file, or standard input for `-`. `what` is for the message. */
 export async function textOf(host: Program, file: string, what: string): Promise<string> {
   if (file === "-") return inputOf(host);
   let bytes: Buffer;

@@ -1,4 +1,4 @@
-/** How a failure of a command is shown: a person's mistake without a stack, ours with one. */
+/** Shows the failure of a command: a person's mistake without a stack trace, ours with one. */
 import { errorTable, UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
 import type { Host } from "../../platform/host.ts";
@@ -7,7 +7,7 @@ import { type Block, copied, indented, layout, words } from "../../report/termin
 import { widthMin } from "../../report/terminal/options.ts";
 import { painted } from "../../report/terminal/paint.ts";
 
-/** The exit code of what `run` does, also when it fails; how it failed goes to standard error. */
+/** Returns the exit code of `run`, also if it fails; the failure goes to standard error. */
 export async function exitCodeOf(
   host: Pick<Host, "stderr" | "stop">,
   run: () => Promise<number>,
@@ -24,12 +24,12 @@ export async function exitCodeOf(
   }
 }
 
-/** A command that is ended takes its programs with it, and then anything can fail. */
+/** Converts a failure during cancellation: a cancelled command ends its programs, and then anything can fail. */
 function whileEnding(cause: unknown): UserError {
   return new UserError("cancelled", `it was cancelled, and meanwhile failed: ${String(cause)}`, { cause });
 }
 
-/** `width`: of the terminal, in columns; undefined where nothing is wrapped. */
+/** Formats a failure; `width` is that of the terminal, in columns; undefined if nothing is wrapped. */
 export function showProblem(
   thrown: unknown,
   width?: number,
@@ -52,7 +52,7 @@ export function showProblem(
   return { text: `lanser: a broken invariant\n${logLines(stack)}\n  ${hint}\n`, exitCode };
 }
 
-/** What is indented is there to be copied, and an empty line stays one. */
+/** Formats a line of a hint: an indented line is meant to be copied, and an empty line remains empty. */
 function hintLine(line: string): Block {
   return /^\s|^$/u.test(line) ? copied(line) : words(line);
 }

@@ -1,4 +1,4 @@
-/** What both programs do around a command: how they are asked to end, and what becomes of a failure that nothing awaits. */
+/** Runs a command as a process, for both programs: handles signals and unhandled failures. */
 import { errorTable, UserError } from "../../model/errors.ts";
 import { refusalIn } from "../../model/machine.ts";
 import type { Host } from "../../platform/host.ts";

@@ -1,11 +1,14 @@
-/** What a program hands down from its top: the effects, and where it runs. */
+/** Host of a program with the place where it runs, which its top passes down. */
 import type { Where } from "../../github/where.ts";
 import type { Host } from "../../platform/host.ts";
 import { logLines } from "../../report/escape.ts";
 
 export type Program = Host & { readonly where: Where };
 
-/** A text that is safe for a terminal; the runner reads the log of a job as commands, line by line. */
+/**
+ * Makes a text safe for where it is printed: in Actions the runner reads the log as commands, line by line. At a
+ * terminal it is unchanged, because it is safe already.
+ */
 export function safeIn({ kind }: Where, text: string): string {
   return kind === "actions" ? `${logLines(text.trimEnd())}\n` : text;
 }

@@ -1,4 +1,4 @@
-/** Says on standard error what is to be known of a recording, beside what is made of it. */
+/** Prints notes on a recording to standard error. */
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { openRepository, type Repository } from "../../git/git.ts";
@@ -9,10 +9,10 @@ import { terminalText } from "../../report/escape.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import { dayNumber, dayOf, notesOn } from "../../traces/replay/recording-notes.ts";
 
-/** A trace, the file that it was read from, and the name that a person knows it by. */
+/** Trace with the file that it was read from, and its name for people. */
 export type NotedTrace = { readonly trace: Trace; readonly file: string; readonly shown: string };
 
-/** Of several sessions what is the same is said once. */
+/** Prints the notes. A note on several sessions is printed once. */
 export async function sayRecordingNotes(host: Host, traces: readonly NotedTrace[]): Promise<void> {
   const [first] = traces;
   if (first === undefined) return;
@@ -32,13 +32,19 @@ export async function sayRecordingNotes(host: Host, traces: readonly NotedTrace[
 
 const fileBytesMax = 256 * 1_048_576;
 
-/** The day by which it was recorded: of its commit, and of a file that is in none as it is, of its last change. */
+/**
+ * Returns the day of the recording: the day of its commit, or of the last change of a file that is not committed
+ * unchanged.
+ */
 async function recordedBy(repository: Repository | null, file: string): Promise<number> {
   const seconds = repository === null ? undefined : await lastCommitted(repository, file, fileBytesMax);
   return dayOf(seconds ?? statSync(file).mtimeMs / 1_000);
 }
 
-/** A replay may be allowed to read the trace and nothing else, and to start nothing. */
+/**
+ * Finds the repository; null if there is none, or if the process may read only the trace and start nothing, as in a
+ * replay.
+ */
 async function repositoryAround(
   host: Host,
   folders: readonly string[],

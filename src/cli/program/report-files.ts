@@ -1,4 +1,4 @@
-/** The report and what goes beside it, as files. */
+/** Writes the report and its companions as files. */
 import { writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -13,13 +13,13 @@ import { type Rendering, surfaces } from "../../report/surfaces.ts";
 import { serializeRun } from "../../verdict/report-bytes.ts";
 import type { Kept } from "./drift.ts";
 
-/** Writes one file of a report; beside the report itself run.json. Throws a UserError when it cannot be written. */
+/** Writes one file of a report, with run.json next to the report itself. Throws a UserError if it cannot be written. */
 export function writeSurface(name: FileSurface, file: string, rendering: Rendering, run: RunFacts): void {
   if (name === "report") writeReport(file, rendering, run);
   else writeOutput(file, surfaces[name].render(rendering), surfaces[name].noun);
 }
 
-/** Writes the report, and run.json beside it. */
+/** Writes the report, and run.json next to it. */
 export function writeReport(
   file: string,
   { report, json }: { readonly report: Report; readonly json: string },
@@ -38,7 +38,7 @@ export function writeReport(
   writeOutput(join(dirname(file), "run.json"), serializeRun(facts), "report");
 }
 
-/** `what` is for the message. Throws a UserError when it cannot be written. */
+/** Writes a file; `what` is for the message. Throws a UserError if it cannot be written. */
 export function writeOutput(file: string, text: string, what: string): void {
   try {
     prepareFile(file);
@@ -59,7 +59,10 @@ function unwritten(what: string, cause: unknown): UserError {
       });
 }
 
-/** What is written may be uploaded. The note about what is not stands where a person looks for it. */
+/**
+ * Writes a text that may be uploaded. The note about a withheld one goes to standard error, where a person looks
+ * for it.
+ */
 export function writeKept({ stderr }: Pick<Host, "stderr">, file: string, kept: Kept, what: string): void {
   if (kept.kind === "kept") writeOutput(file, kept.text, what);
   else stderr.write(`lanser: ${kept.note}\n`);

@@ -1,4 +1,4 @@
-/** The line that gives a report again: pasted as it is, into a shell whose folder is a clone of the repository. */
+/** Writes the command that reproduces a report: it can be pasted into a shell in a clone of the repository. */
 
 import { UserError } from "../../model/errors.ts";
 import { canonical } from "../../model/json.ts";
@@ -8,7 +8,7 @@ import { surfaceFlags } from "../../report/file-flags.ts";
 import type { Caller } from "./caller.ts";
 import { shellWord } from "./shell-word.ts";
 
-/** The same comparison by its commits: right also when branches have moved on, and where they have never been. */
+/** Names the same commits: this is also right if branches have moved on, and in a clone that lacks them. */
 export function reproduceCommand(report: Report, args: readonly string[], caller: Caller): string {
   const kept = flagsWithout(args, dropped);
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
@@ -17,20 +17,23 @@ export function reproduceCommand(report: Report, args: readonly string[], caller
   return caller.isElsewhere ? fetchOf(report) + command : command;
 }
 
-/** GitHub gives any commit by its name, the merge commit of a pull request, too, which no branch of a clone has. */
+/**
+ * Fetches the commits: GitHub serves any commit by its id, also the merge commit of a pull request, which no branch
+ * of a clone has.
+ */
 function fetchOf({ base, head }: Report): string {
   const commits = [...new Set([base.commit, head.commit])].filter((one) => one !== null);
   return commits.length === 0 ? "" : `git fetch --quiet origin ${commits.join(" ")} && `;
 }
 
-/** What a run was asked for besides its commits; empty for what was not asked. */
+/** Options of a run other than its commits; empty if not chosen. */
 export type Chosen = {
   readonly servers: readonly string[];
   /** Folders of the repository, relative to it. */
   readonly roots: readonly string[];
   readonly config: string;
   readonly baseDependencies: string;
-  /** Of servers, YAML. */
+  /** Settings of servers, as YAML. */
   readonly settings: string;
   readonly failOn: string;
   readonly scope: string;
@@ -50,7 +53,7 @@ export const nothingChosen: Chosen = {
   suggest: false,
 };
 
-/** The same, where there is no command line to take the flags from. */
+/** Writes the same command where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
   const { servers, roots, config, baseDependencies, failOn, scope, replay, suggest } = chosen;
   const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
@@ -64,7 +67,7 @@ export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller):
   return reproduceCommand(report, [...several, ...flags], caller);
 }
 
-/** On one line. What could not be read was no run, and is as it was given. */
+/** Writes the settings on one line. Invalid settings, with which no run was possible, are returned unchanged. */
 function inBraces(settings: string): string {
   try {
     return canonical(parseSettings({ text: settings, name: "settings" }));
@@ -74,7 +77,7 @@ function inBraces(settings: string): string {
   }
 }
 
-/** What is compared is given as commits, and how it is shown is left out. */
+/** Flags that are left out: those for what is compared, which is given as commits, and those for how it is shown. */
 const dropped: readonly string[] = [
   "base",
   "base-exact",

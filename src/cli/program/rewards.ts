@@ -1,4 +1,4 @@
-/** Lines of rewards, written and read; nothing goes out or comes in that does not follow its schema. */
+/** Writes and reads lines of rewards; each line is validated against its schema. */
 
 import { UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
@@ -18,13 +18,13 @@ function lineOf(step: RewardStep): string {
   throw new Error(`no step: ${error?.instancePath} ${error?.message}`);
 }
 
-/** What a file of rewards has: steps, and trajectories of a batch that have none. */
+/** Content of a file of rewards: steps, and trajectories of a batch that have none. */
 export type RewardFile = {
   readonly steps: readonly RewardStep[];
   readonly problems: readonly TrajectoryProblem[];
 };
 
-/** `name` is for the message. Throws a UserError for a line that is none, and where there is no line. */
+/** Reads the lines; `name` is for the message. Throws a UserError for an invalid line, and if there are no lines. */
 export function readRewards(text: string, name: string): RewardFile {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();

@@ -1,4 +1,4 @@
-/** A run shared by jobs, in values: which units there are, one job's share of them, and all of them joined. */
+/** Shares a run between jobs, in values: its units, the share of one job, and the merge of all shards. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GateRequest, GateResult } from "../../gate/request.ts";
@@ -40,7 +40,7 @@ import type { StorePlace } from "../../session/observe/cache/store.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { runShared } from "./gate.ts";
 
-/** `unmeasured`: revisions, installation or disk are in the way, and the report says how. */
+/** Result of planning. `unmeasured`: revisions, installation or disk prevent the run, and the report says how. */
 export type Planned =
   | { readonly kind: "planned"; readonly plan: Plan }
   | { readonly kind: "unmeasured"; readonly report: Report };
@@ -64,7 +64,7 @@ export async function planRun(
   return plan === undefined ? { kind: "unmeasured", report } : { kind: "planned", plan };
 }
 
-/** One line. */
+/** Writes the matrix of the plan as one line of JSON. */
 export function matrixText(plan: Plan): string {
   const matrix = matrixOf(plan);
   assertFollows(validatePlanV1, matrix, "the plan");
@@ -81,7 +81,7 @@ export type Looked =
   | { readonly kind: "looked"; readonly shard: Shard }
   | { readonly kind: "unmeasured"; readonly report: Report };
 
-/** Looks at some units, and writes what was found to `folder`, absolute, which is made or empty. */
+/** Checks some units, and writes what was found to `folder`, which is absolute and does not exist or is empty. */
 export async function lookAtShard(
   host: Host,
   request: GateRequest,
@@ -156,7 +156,7 @@ async function checkPlace(host: Host, { repository }: GateRequest, folder: strin
   makeFolder(folder);
 }
 
-/** By session, what was kept. */
+/** Copies the entries to the folder, and returns them by session. */
 function writeEntries(
   store: string,
   folder: string,
@@ -186,11 +186,11 @@ function shardUnit(unit: Unit, written: ReadonlyMap<string, ShardEntry>, run: Ru
 }
 
 export type Merged = GateResult & {
-  /** What people should know of the shards; for a log. */
+  /** Notes on the shards for people; for a log. */
   readonly notes: readonly string[];
 };
 
-/** The ordinary run over what shards hold. `folders` are absolute. */
+/** Runs the ordinary gate over what shards hold. `folders` are absolute. */
 export async function mergeShards(
   host: Host,
   request: GateRequest,
@@ -218,7 +218,7 @@ function notesOn(found: readonly FoundShard[], run: RunFacts): readonly string[]
   );
 }
 
-/** As `plan` prints them. Throws a UserError that names the first that is none. */
+/** Parses units as `plan` prints them. Throws a UserError that names the first invalid one. */
 export function parseUnits(text: string): readonly Unit[] {
   const words = text.split(/\s+/u).filter((word) => word !== "");
   if (words.length === 0)
@@ -240,17 +240,17 @@ export function parseUnits(text: string): readonly Unit[] {
   return units;
 }
 
-/** As many as GitHub starts for one matrix. */
+/** Maximum number of jobs that GitHub starts for one matrix. */
 const jobsMax = 256;
 
-/** How many jobs at most; `name` is where the text was given. */
+/** Parses the maximum number of jobs; `name` is the flag or input of the text, for messages. */
 export function jobsOf(text: string, name: string): number {
   const jobs = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
   if (jobs >= 1 && jobs <= jobsMax) return jobs;
   throw new UserError("usage", `${name} must be a number from 1 to ${jobsMax}, not \`${text}\``);
 }
 
-/** What the sessions of an earlier run cost, from its run.json. Throws a UserError for anything else. */
+/** Reads the costs of the sessions of an earlier run from its run.json. Throws a UserError for any other file. */
 export function readCosts(file: string, name: string): Costs {
   const text = readText(file, name);
   let run: unknown;

@@ -1,4 +1,4 @@
-/** One word of a line that is pasted into a shell: whatever it holds, it stays one argument. */
+/** Quotes one word of a line that is pasted into a shell: whatever it contains, it remains one argument. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,6 +1,7 @@
 /**
- * `LANSER_DISABLE`: a maintainer's way to switch runs off without editing them. Nothing is looked at then, and nothing is said to pass;
- * where base's configuration has `policy: { required: true }` it is not heard.
+ * Handles `LANSER_DISABLE`, with which a maintainer switches runs off without editing them. Then nothing is
+ * checked, and nothing is reported as passed. If base's configuration has `policy: { required: true }`, it is
+ * ignored.
  */
 
 import type { GateRequest } from "../../gate/request.ts";
@@ -14,7 +15,7 @@ import { configPath, parseConfig } from "../../policy/config.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { type Program, safeIn } from "./program.ts";
 
-/** The first line of what such a run says, and all that it does. */
+/** First line of the output of such a run, and all that it does. */
 export const switchedOffText = "disabled by LANSER_DISABLE: nothing was checked";
 
 export const notHeardText =
@@ -30,12 +31,12 @@ export async function switchedOff(
   return (await isRequired(host, request)) ? "not heard" : "off";
 }
 
-/** Whether the environment asks for it; base may not have it heard. */
+/** True if the environment disables runs; base's configuration may ignore that. */
 export function isAskedOff({ env }: Pick<Host, "env">): boolean {
   return !["", "0", "false"].includes(env["LANSER_DISABLE"] ?? "");
 }
 
-/** Whether a configuration has it not heard; one that cannot be read requires nothing. */
+/** True if a configuration requires runs; one that cannot be read requires nothing. */
 export function requiresRuns(text: string | undefined): boolean {
   try {
     return text !== undefined && parseConfig(text, configPath).required === true;
@@ -45,7 +46,10 @@ export function requiresRuns(text: string | undefined): boolean {
   }
 }
 
-/** What cannot be read requires nothing: the switch is for the day on which something is broken. */
+/**
+ * True if the configuration of base requires runs. One that cannot be read requires nothing: the switch is for days
+ * on which something is broken.
+ */
 async function isRequired(
   host: Host,
   { repository: folder, base, head, policy }: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
@@ -66,7 +70,7 @@ async function isRequired(
   }
 }
 
-/** Whether a command has nothing to do; what there is to say of the switch is said. */
+/** True if a command has nothing to do; prints the message about the switch. */
 export async function isSwitchedOff(
   host: Program,
   request: Parameters<typeof switchedOff>[1] & Pick<GateRequest, "progress">,

@@ -1,4 +1,4 @@
-/** Traces as people name them: a path, or a name below `.lanser/traces`. */
+/** Finds traces by the names that people use: a path, or a name below `.lanser/traces`. */
 import { existsSync, globSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
@@ -15,14 +15,14 @@ import type { Trace } from "../../session/trace/read.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 import { readRecorded } from "../../traces/replay/recorded-session.ts";
 
-/** Beside recorded questions: what is in no hash, a line for each. */
+/** File next to recorded questions that has what is in no hash, one line for each. */
 export const runFile = "run.json";
 
 export const tracesFolder = ".lanser/traces";
 
 /**
- * The traces that a gate would replay if the working tree were committed: what its configuration names, relative to the
- * top, in order. Throws a UserError for a configuration that cannot be read.
+ * Lists the traces that a gate would replay if the working tree were committed: those that its configuration names,
+ * relative to the top, in order. Throws a UserError for a configuration that cannot be read.
  */
 export function configuredTraces(top: string): readonly string[] {
   const file = join(top, configPath);
@@ -48,12 +48,15 @@ function isForeign(name: string): boolean {
   return name === ".git" || name === "node_modules";
 }
 
-/** As people call it: below `.lanser/traces` without the folder. */
+/** Returns the name for people: without the folder if it is below `.lanser/traces`. */
 export function shownName(path: string): string {
   return path.startsWith(`${tracesFolder}/`) ? path.slice(tracesFolder.length + 1) : path;
 }
 
-/** Names of files as somebody means them who stands in a folder of the repository, or outside of it at its top. */
+/**
+ * Makes named files relative to the top. They are relative to the current folder, or to the top if that is outside
+ * of the repository.
+ */
 export function fromTop(
   { cwd }: Pick<Host, "cwd">,
   top: string,
@@ -64,7 +67,7 @@ export function fromTop(
   return isInside ? named.map((name) => relative(top, resolve(top, here, name)) || ".") : named;
 }
 
-/** The file that a person means; `top` is the top of the repository. Throws a UserError with the nearest name. */
+/** Finds the named trace; `top` is the top of the repository. Throws a UserError with the nearest name. */
 export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): string {
   const direct = resolve(host.cwd, named);
   if (existsSync(direct) && statSync(direct).isFile()) return direct;
@@ -97,7 +100,7 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
   });
 }
 
-/** Throws a UserError for a file that is not a complete trace. */
+/** Loads a trace. Throws a UserError for a file that is not a complete trace. */
 export function loadTrace(file: string, shown: string): Trace {
   const read = readRecorded(openTraceFile(file, shown));
   if (read.kind === "trace") return read.trace;

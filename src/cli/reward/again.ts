@@ -1,4 +1,4 @@
-/** `lanser reward replay` and `lanser reward sweep`: rewards computed again from what was written of them, without a server. */
+/** Runs `lanser reward replay` and `lanser reward sweep`, which recompute rewards from files without a server. */
 import { resolve } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";

@@ -1,4 +1,7 @@
-/** `lanser reward batch`: trajectories in, what each of their steps earned out; the same bytes however the work was shared and interrupted. */
+/**
+ * Runs `lanser reward batch`, which computes the reward of each step of trajectories. The bytes are the same
+ * however the work was shared and interrupted.
+ */
 import { join, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import {
@@ -140,7 +143,10 @@ function isScored(result: TrajectoryResult): boolean {
   return result.kind === "steps" && result.steps.every(({ unscored }) => unscored === null);
 }
 
-/** What has no reward may have one at another time: a server may have been ill. It is kept for nobody. */
+/**
+ * Makes the job of a trajectory. A result without a reward is not kept: another run may get one, because the server
+ * may have failed.
+ */
 function jobOf(store: string, servers: readonly string[]): (trajectory: Trajectory) => Job {
   return (trajectory) => {
     const name = sha256Hex(trajectoryKey(trajectory, { version, servers }));
@@ -223,7 +229,7 @@ function readText(host: Program, file: string): string {
   }
 }
 
-/** All of one repository are in one part, so that it is checked out once. From 1. */
+/** Returns the part, from 1. All trajectories of one repository are in one part, so that it is checked out once. */
 function partOf(repository: string, of: number): number {
   return (Number.parseInt(sha256Hex(repository).slice(0, 12), 16) % of) + 1;
 }

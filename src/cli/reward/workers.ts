@@ -1,4 +1,7 @@
-/** Trajectories shared out to processes. One that is killed loses its own trajectory, and nothing else: it is walked again. */
+/**
+ * Distributes trajectories to processes. If a process is killed, only its own trajectory is lost, and is walked
+ * again.
+ */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { allEnded } from "../../model/all-ended.ts";
@@ -10,28 +13,31 @@ import type { Program } from "../program/program.ts";
 
 export type Job = {
   readonly trajectory: Trajectory;
-  /** What those of it have in common is measured by the first, before the others begin. */
+  /** Group of trajectories with a common part: the first one measures it before the others begin. */
   readonly group: string;
-  /** Where its result is kept, absolute; the same for all that come to the same. */
+  /** Absolute path of its kept result; jobs with the same result share it. */
   readonly file: string;
   readonly isKept: (result: TrajectoryResult) => boolean;
-  /** Undefined for what is no result. */
+  /** Reads a result; undefined for any other text. */
   readonly read: (text: string) => TrajectoryResult | undefined;
 };
 
 type Sharing = {
   readonly workers: number;
-  /** Of each worker. */
+  /** Flags of each worker. */
   readonly flags: readonly string[];
   readonly signal: AbortSignal;
 };
 
-/** How often a trajectory is begun whose process is killed. */
+/** Maximum number of attempts for a trajectory whose process is killed. */
 const attemptsMax = 5;
-/** Of one worker's output. */
+/** Maximum size of one worker's output. */
 const outputBytesMax = 256 * 1024 * 1024;
 
-/** By id. Throws a UserError of a worker, which is about all of them: a configuration, a cache. */
+/**
+ * Runs the jobs, and returns results by id. Throws a UserError of a worker that concerns all of them: a
+ * configuration, a cache.
+ */
 export async function runJobs(
   host: Program,
   jobs: readonly Job[],
@@ -84,7 +90,7 @@ async function each(
   await allEnded(Array.from({ length: workers }, lane));
 }
 
-/** Undefined where it was cancelled. */
+/** Walks a trajectory; undefined if it was cancelled. */
 async function walked(
   host: Program,
   { trajectory, read }: Job,
@@ -150,7 +156,7 @@ function keptResult({ file, read }: Job): TrajectoryResult | undefined {
   return existsSync(file) ? read(readFileText(file)) : undefined;
 }
 
-/** Whole or not at all. */
+/** Writes the result atomically. */
 function keep(host: Program, { file, trajectory }: Job, result: TrajectoryResult): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${host.randomId()}`;

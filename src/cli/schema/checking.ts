@@ -1,4 +1,4 @@
-/** Whether a document follows a schema, one of ours or one in a file. */
+/** Checks if a document follows a schema, one of ours or one in a file. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { UserError } from "../../model/errors.ts";
 import { parseStrict } from "../../model/json.ts";
@@ -9,7 +9,7 @@ import type { Origin } from "./resolved.ts";
 
 export type Check = ValidateFunction;
 
-/** A name of ours, with or without its version, as people write it; undefined for any other. */
+/** Returns our schema of that name, with or without its version; undefined for any other name. */
 export function ownSchema(name: string): keyof typeof schemaTexts | undefined {
   return ownNames.find((own) => [own, own.replace(/\.v\d+$/u, "")].includes(name));
 }
@@ -23,12 +23,12 @@ const known: ReadonlyMap<string, unknown> = new Map(
   }),
 );
 
-/** Ours, by its name. */
+/** Returns one of our schemas by its name. */
 export function shippedSchema(name: keyof typeof schemaTexts): Origin {
   return { shown: name, schema: JSON.parse(schemaTexts[name]), known };
 }
 
-/** One in a file; it may refer to ours. Throws a UserError where it is no JSON. */
+/** Reads a schema from a file; it may refer to ours. Throws a UserError if it is not JSON. */
 export function readSchema(file: string, shown: string): Origin {
   const read = parseStrict(readText(file, shown));
   if (read.kind === "invalid")
@@ -37,8 +37,8 @@ export function readSchema(file: string, shown: string): Origin {
 }
 
 /**
- * Strict about keywords: one that is misspelt would check nothing. A format is a remark, as 2020-12 has it. Nothing is loaded, and no
- * part of the data is taken for schema.
+ * Compiles a schema. Keywords are strict: a misspelt one would check nothing. A format is only an annotation, as in
+ * 2020-12. Nothing is loaded, and no part of the data is used as a schema.
  */
 export function checkOf({ shown, schema, known: others }: Origin): Check {
   const ajv = new Ajv2020({
@@ -73,7 +73,7 @@ export function checkOf({ shown, schema, known: others }: Origin): Check {
   }
 }
 
-/** The first that is wrong with a document: a JSON Pointer into it, and what. */
+/** Returns the first problem of a document: a JSON Pointer into it, and the message. */
 export function problemIn(text: string, check: Check): string | undefined {
   const read = parseStrict(text);
   if (read.kind === "invalid") return `no JSON: ${read.message}, at ${placeIn(text, read)}`;
@@ -90,21 +90,21 @@ export function problemIn(text: string, check: Check): string | undefined {
     : `${first.instancePath || "the top"} ${first.message ?? ""}${detailOf(first)}`;
 }
 
-/** Which name, or which values, the message speaks of. */
+/** Returns the name, or the values, that the message is about. */
 function detailOf({ params }: ErrorObject): string {
   const { additionalProperty, allowedValue, allowedValues } = params as Readonly<Record<string, unknown>>;
   const said = additionalProperty ?? allowedValue ?? allowedValues;
   return said === undefined ? "" : `: ${shorten(JSON.stringify(said), 200)}`;
 }
 
-/** A line of a file is named by who reads the file line by line. */
+/** Names the place of a syntax error. For a file that is read line by line the caller names the line. */
 function placeIn(text: string, { line, column }: { readonly line: number; readonly column: number }): string {
   return text.trimEnd().includes("\n") ? `line ${line}, column ${column}` : `column ${column}`;
 }
 
 /**
- * Where a schema has alternatives each reports what it misses. What is deepest comes from the one that was meant; that
- * some constant is another only shows that it was not.
+ * Chooses an error. Every alternative of a schema reports what it misses. The deepest error comes from the intended
+ * alternative; a differing constant only shows that an alternative was not intended.
  */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const depth = ({ instancePath, keyword }: ErrorObject): number =>

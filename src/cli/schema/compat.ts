@@ -1,25 +1,25 @@
 /**
- * Two versions of a JSON Schema (2020-12) compared: whom a change breaks. What cannot be told counts as breaking both.
- * A reader takes no notice of fields that it does not know, so a field that is added breaks nobody.
+ * Compares two versions of a JSON Schema (2020-12): whom a change breaks. A change that cannot be judged counts as
+ * breaking both directions. A reader ignores fields that it does not know, so an added field breaks nobody.
  */
 import { isDeepStrictEqual } from "node:util";
 import { canonical, pointerTo } from "../../model/json.ts";
 import { type Keywords, type Origin, type Schema, schemaOf } from "./resolved.ts";
 
 /**
- * `backward`: documents that were written before do not all follow the new schema. `forward`: readers of the old schema
- * do not understand all that is written by the new one.
+ * Direction that a change breaks. `backward`: some documents that were written before do not follow the new schema.
+ * `forward`: readers of the old schema do not understand everything that is written by the new one.
  */
 export type Direction = "backward" | "forward";
 
 export type Change = {
-  /** JSON Pointer into the schema that has it: the old one for what is gone, else the new one. */
+  /** JSON Pointer into the schema that has it: the old one for what was removed, otherwise the new one. */
   readonly pointer: string;
   readonly what: string;
   readonly breaks: readonly Direction[];
 };
 
-/** In the order of the old schema. Throws a UserError for a reference that leads nowhere. */
+/** Lists the changes in the order of the old schema. Throws a UserError for a reference that leads nowhere. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one list of changes, each of a few lines.
 export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
   const changes: Change[] = [];
@@ -33,7 +33,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     if (!changes.some((other) => isDeepStrictEqual(other, change))) changes.push(change);
   }
 
-  /** `known`: fields of the same object of which the old schema speaks around this place. */
+  /** Compares two schemas; `known` has the fields of the same object that the old schema mentions around this place. */
   function compare(before: Schema, after: Schema, known: readonly string[] = []): void {
     const pair = JSON.stringify([before.place, after.place, known]);
     if (seen.has(pair)) return;
@@ -162,7 +162,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     compare(before.below("items"), after.below("items"));
   }
 
-  /** Those that are the same first, then those of the same label, then in their order. */
+  /** Pairs alternatives: first equal ones, then those with the same label, then in their order. */
   function alternatives(
     before: Schema,
     after: Schema,
@@ -200,7 +200,10 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     }
   }
 
-  /** Keywords whose meaning is not followed: the same, with all that they refer to, or it cannot be told. */
+  /**
+   * Compares keywords whose meaning is not interpreted: unless they are equal, with all that they refer to, the
+   * change cannot be judged.
+   */
   function untold(before: Schema, after: Schema, keyword: string): void {
     const [was, is] = [before.text(keyword), after.text(keyword)];
     if (was === is) return;
@@ -211,14 +214,17 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
   }
 }
 
-/** Whether nothing can follow two of them. */
+/** True if no value can follow two of them. */
 function areApart(all: readonly Schema[]): boolean {
   return all.every((one, at) =>
     all.slice(at + 1).every((other) => isApart(one, other, 0) || isApart(other, one, 0)),
   );
 }
 
-/** By their types, by what a field that both require has to be, or by a field that only one of them may have. */
+/**
+ * True if two schemas exclude each other: by their types, by a field that both require, or by a field that only one
+ * of them may have.
+ */
 function isApart(one: Schema, other: Schema, depth: number): boolean {
   const [a, b] = [one.keywords, other.keywords];
   if (a === "nothing" || b === "nothing") return true;
@@ -236,7 +242,7 @@ function isApart(one: Schema, other: Schema, depth: number): boolean {
 
 const apartDepthMax = 4;
 
-/** Whether the values that the one lists are none of those of the other, or what the other must not be. */
+/** True if the values that the one lists are disjoint from those of the other, or are excluded by its `not`. */
 function excludes(one: Schema, other: Schema): boolean {
   const constants = ({ keywords }: Schema) => (keywords === "nothing" ? [] : constantsOf(keywords));
   const [listed, listedToo] = [constants(one), constants(other)];
@@ -246,7 +252,7 @@ function excludes(one: Schema, other: Schema): boolean {
   return refused !== undefined && listed.every((value) => refused.includes(value));
 }
 
-/** Each by whether it is an upper limit. */
+/** Keywords of limits, each with true for an upper limit. */
 const limits = [
   ["minimum", false],
   ["exclusiveMinimum", false],
@@ -260,7 +266,7 @@ const limits = [
   ["maxProperties", true],
 ] as const;
 
-/** What says nothing of a value, and what is compared above. */
+/** Keywords that say nothing about a value, and those that are compared above. */
 const followed: ReadonlySet<string> = new Set([
   ...["$schema", "$id", "$comment", "$defs", "title", "description", "default", "examples", "deprecated"],
   ...["readOnly", "writeOnly", "type", "enum", "const", "properties", "required", "additionalProperties"],
@@ -269,7 +275,7 @@ const followed: ReadonlySet<string> = new Set([
 
 const allTypes = ["null", "boolean", "object", "array", "string", "integer", "fraction"];
 
-/** A number is an integer or has a fraction. */
+/** Returns the types; a number is an integer or has a fraction. */
 function typesOf(keywords: Keywords): readonly string[] {
   const { type } = keywords as { readonly type?: unknown };
   if (type === undefined) return allTypes;
@@ -277,7 +283,7 @@ function typesOf(keywords: Keywords): readonly string[] {
   return named.flatMap((one) => (one === "number" ? ["integer", "fraction"] : [String(one)]));
 }
 
-/** Those that may be there: listed, and of a type that may be. */
+/** Returns the allowed values: those that are listed and of an allowed type; undefined without a list. */
 function constantsOf(keywords: Keywords): readonly string[] | undefined {
   const { const: one, enum: several } = keywords as { readonly const?: unknown; readonly enum?: unknown };
   const lists = [...("const" in keywords ? [[one]] : []), ...(Array.isArray(several) ? [several] : [])];
@@ -293,7 +299,7 @@ function typeOf(json: string): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Of an object: those that it describes or requires, in its alternatives, too. */
+/** Returns the fields that a schema of an object describes or requires, also in its alternatives. */
 function fieldsOf(schema: Schema): readonly string[] {
   const of = ({ keywords }: Schema): readonly string[] =>
     keywords === "nothing"

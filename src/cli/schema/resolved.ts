@@ -1,39 +1,45 @@
-/** A JSON Schema as a tree without references: each is followed where it stands. */
+/** Views a JSON Schema as a tree without references: each is followed in place. */
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
 import { canonical, pointerTo } from "../../model/json.ts";
 
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** A schema that was read, and those that it may refer to by their `$id`. */
+/** Schema that was read, with those that it may refer to by their `$id`. */
 export type Origin = {
-  /** As a message names it. */
+  /** Name of the schema in messages. */
   readonly shown: string;
   readonly schema: unknown;
   readonly known: ReadonlyMap<string, unknown>;
 };
 
 export type Schema = {
-  /** Where it stands, references followed: of one place there is one schema. */
+  /** Place of the schema, with references followed: each place has one schema. */
   readonly place: string;
   /** JSON Pointer into its document. */
   readonly pointer: string;
-  /** Of `true` none; "nothing" for `false`. Those of a reference are those of what it leads to, and those beside it. */
+  /**
+   * Keywords; empty for `true`, "nothing" for `false`. A reference has the keywords of its target and those next to
+   * it.
+   */
   readonly keywords: Keywords | "nothing";
-  /** `true` where there is none. */
+  /** Returns the schema below a keyword; `true` if there is none. */
   readonly below: (keyword: string, key?: string) => Schema;
-  /** How many a list of schemas has; 0 where there is none. */
+  /** Returns the length of a list of schemas; 0 if there is none. */
   readonly count: (keyword: string) => number;
-  /** A text that is equal where it, or a keyword of it, says the same; undefined where it has no such keyword. */
+  /**
+   * Returns a text that is equal if the schema, or one of its keywords, means the same; undefined if it has no such
+   * keyword.
+   */
   readonly text: (keyword?: string) => string | undefined;
-  /** What tells it from its neighbours in a list: the constants of its fields. */
+  /** Label that distinguishes it from its neighbours in a list: the constants of its fields. */
   readonly label: string;
 };
 
-/** Where a value stands: in the document of `origin`, or in one that it knows. */
+/** Place of a value: in the document of `origin`, or in one that it knows. */
 type At = { readonly document: unknown; readonly id: string; readonly pointer: string };
 
-/** Throws a UserError for a reference that leads nowhere. */
+/** Builds the schema. Throws a UserError for a reference that leads nowhere. */
 export function schemaOf(origin: Origin): Schema {
   return schemaAt(origin, origin.schema, { document: origin.schema, id: "", pointer: "" });
 }
@@ -85,7 +91,7 @@ function everything(at: At): Schema {
   return schemaAt({ shown: "", schema: true, known: new Map() }, true, { ...at, id: "everything" });
 }
 
-/** What a reference leads to, with what leads there and says more of it: the last counts. */
+/** Returns the target of a reference and the references that lead there with more keywords: the last one counts. */
 function followed(origin: Origin, value: unknown, at: At): readonly { value: unknown; at: At }[] {
   const parts = [{ value, at }];
   for (let one = { value, at }; ; ) {
@@ -129,7 +135,7 @@ function target(origin: Origin, reference: string, from: At): { value: unknown; 
   return { value, at };
 }
 
-/** As it is where it is not percent-encoded rightly: there is nothing then. */
+/** Decodes a fragment; invalid percent-encoding is kept, and no pointer matches it then. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -138,10 +144,13 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Words for people left out. What a reference leads to is in it by its digest, so the text is no longer than the schemas. */
+/**
+ * Writes a comparable text without words for people. The target of a reference is included by its digest, so the
+ * text is no longer than the schemas.
+ */
 function told(origin: Origin, whole: unknown, start: At, as: Kind): string {
   const kept = keptOf(origin);
-  /** Of what lies in a circle: told as it is seen from `whole`, so no other text has it. */
+  /** Digests of schemas in a circle: they depend on `whole`, so no other text can reuse them. */
   const own = new Map<string, string>();
   const open = new Map<string, boolean>();
   return canonical(walk(whole, start, as));
@@ -176,7 +185,7 @@ function told(origin: Origin, whole: unknown, start: At, as: Kind): string {
   }
 }
 
-/** What the value of a keyword is: a schema or a list of them, schemas by name, or what is compared as it is. */
+/** Kind of a keyword's value: a schema or a list of them, schemas by name, or data that is compared unchanged. */
 type Kind = "schema" | "map" | "data";
 
 function kindOf(keyword: string): Kind {
@@ -188,7 +197,7 @@ function kindOf(keyword: string): Kind {
 
 const digests = new WeakMap<Origin, Map<string, string>>();
 
-/** Digests of what lies in no circle, by place. */
+/** Returns the digests of schemas that are in no circle, by place. */
 function keptOf(origin: Origin): Map<string, string> {
   const kept = digests.get(origin) ?? new Map<string, string>();
   digests.set(origin, kept);

@@ -1,6 +1,6 @@
 /**
- * Chrome trace events, JSON object format: a complete event for every request, an instant for every notification.
- * Requests that overlap lie in lanes of their own, because events of one thread must nest.
+ * Writes Chrome trace events (JSON object format): a complete event for every request, an instant event for every
+ * notification. Overlapping requests get lanes of their own, because events of one thread must nest.
  */
 import type { Trace } from "../../session/trace/read.ts";
 import { createExchanges, type Direction, type Exchange } from "./exchanges.ts";
@@ -81,7 +81,7 @@ function complete(direction: Direction, begun: Begun, end: number, more: object)
   };
 }
 
-/** What a message is about; its content would make a file that no viewer opens. */
+/** Returns what a message is about. Its content would make the file too large for every viewer. */
 function argsOf(params: unknown): object {
   const { textDocument, message, token, value } = (params ?? {}) as Readonly<Record<string, unknown>>;
   const uri = (textDocument as { uri?: unknown } | null | undefined)?.uri;
@@ -105,7 +105,7 @@ type Lanes = {
     time: number,
   ) => { readonly isNew: boolean; readonly lane: number };
   readonly end: (id: string) => Begun | undefined;
-  /** Requests that had no answer. */
+  /** Requests without an answer. */
   readonly left: () => Iterable<Begun>;
 };
 

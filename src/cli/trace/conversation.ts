@@ -1,4 +1,7 @@
-/** An entry of a trace, in the words of a conversation. Server text is quoted and made safe by the caller that writes it. */
+/**
+ * Describes an entry of a trace as in a conversation. Server text is quoted; the caller that writes it makes it
+ * safe.
+ */
 import {
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
@@ -27,7 +30,7 @@ function describeExchange(exchange: Exchange, time: number): string {
   return `${method}${about(params)}`;
 }
 
-/** Messages whose content matters more than their name. */
+/** Descriptions of messages whose content matters more than their name. */
 const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
   [DidOpenTextDocumentNotification.method]: (params) => {
     const text = member(member(params, "textDocument"), "text");
@@ -75,7 +78,7 @@ function details(items: readonly unknown[]): string {
   return `: ${shown.join("; ")}${items.length > detailsMax ? "; …" : ""}`;
 }
 
-/** Where it is, 1-based, its code and its message. */
+/** Describes a diagnostic briefly: its place, 1-based, its code and its message. */
 export function shortFinding(item: unknown): string {
   const start = member(member(item, "range"), "start");
   const [line, character] = [member(start, "line"), member(start, "character")];
@@ -108,7 +111,7 @@ function describeEnd(end: unknown): string {
   return [kind, ...details].join(" ");
 }
 
-/** The document that a message is about, and where in it. */
+/** Names the document that a message is about, and the position in it. */
 function about(params: unknown): string {
   const document = documentOf(params);
   if (document === undefined) return "";
@@ -118,13 +121,16 @@ function about(params: unknown): string {
   return ` ${document}${at}`;
 }
 
-/** The file that a message, or the request that it answers, is about, relative to the tree; undefined for none. */
+/**
+ * Returns the file that a message, or the request that it answers, is about, relative to the tree; undefined for
+ * none.
+ */
 export function fileOf(exchange: Exchange): string | undefined {
   const params = exchange.kind === "answer" ? exchange.request?.params : exchange.params;
   return documentOf(params) ?? nameOf(member(params, "uri"));
 }
 
-/** Whether a message brings a finding of a code, or with a text in its message. */
+/** True if a message brings a finding with this code, or with this text in its message. */
 export function holds(exchange: Exchange, finding: string): boolean {
   const items =
     exchange.kind === "answer" ? member(exchange.result, "items") : member(exchange.params, "diagnostics");
@@ -139,7 +145,7 @@ function documentOf(params: unknown): string | undefined {
   return nameOf(member(member(params, "textDocument"), "uri"));
 }
 
-/** Relative to the tree where it lies in it. */
+/** Returns the path relative to the tree, or the URI if it is outside of the tree. */
 function nameOf(uri: unknown): string | undefined {
   if (typeof uri !== "string") return undefined;
   const prefix = `${placeholder("ROOT_URI")}/`;
@@ -158,7 +164,7 @@ function quoted(text: unknown): string {
   return `"${shorten(shown, textLengthMax)}"`;
 }
 
-/** Of microseconds. */
+/** Formats a time in microseconds. */
 export function milliseconds(time: number): string {
   const ms = time / 1_000;
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;

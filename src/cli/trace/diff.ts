@@ -1,4 +1,7 @@
-/** `lanser trace diff`: which findings differ, where two traces part first, and which of their messages differ. */
+/**
+ * Runs `lanser trace diff`, which shows the findings that differ, the first divergence of two traces, and the
+ * messages that differ.
+ */
 import { errorTable, UserError } from "../../model/errors.ts";
 import {
   aroundLines,
@@ -76,7 +79,7 @@ function whole(source: TraceSource): Trace {
 
 const findingsShownMax = 20;
 
-/** What people came for: before any message. */
+/** Prints the findings first: they matter most to a reader. */
 function sayFindings(say: Say, { removed, added }: ReturnType<typeof differingFindings>): void {
   const rows = [...removed.map((one) => `  - ${one}`), ...added.map((one) => `  + ${one}`)];
   say(rows.length === 0 ? "the findings are the same" : "findings that differ:");
@@ -84,10 +87,10 @@ function sayFindings(say: Say, { removed, added }: ReturnType<typeof differingFi
   if (rows.length > findingsShownMax) say(`  and ${rows.length - findingsShownMax} more`);
 }
 
-/** What a server tells a person while it works, as it stands in a line of an entry. */
+/** Matches a line of an entry with a log message or progress of the server. */
 const isLog = /^ {2}\d+ < \{[^{]*"method":"(?:window\/logMessage|\$\/progress)"/u;
 
-/** Several such lines are one, unless they differ. */
+/** Folds consecutive log lines into one. A single one is kept. */
 function folded(all: readonly string[]): readonly string[] {
   const rows: string[] = [];
   let logs: string[] = [];

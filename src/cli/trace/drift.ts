@@ -1,4 +1,4 @@
-/** `lanser trace drift`: asks the pinned server again and shows what its results depend on. */
+/** Runs `lanser trace drift`, which queries the pinned server again and shows what its results depend on. */
 import { appendFileSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
@@ -61,7 +61,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What could not be compared is never fine. */
+/** Exit codes. A run that could not be compared is never fine. */
 const exitCodes = {
   fine: 0,
   differs: errorTable["replay-mismatch"].exitCode,
@@ -132,7 +132,7 @@ function targetOf(flags: TargetFlags, files: readonly string[]): DriftRequest["t
   );
 }
 
-/** Gives the chart of the whole trend. */
+/** Adds a line to the trend, and returns the chart of the whole trend. */
 function addToTrend(file: string, line: TrendLine): string {
   const known = readTrend(existsSync(file) ? read(file) : "");
   if (known.kind === "fault")

@@ -1,9 +1,9 @@
-/** Which answer belongs to which request, while a trace is read from its beginning. */
+/** Pairs answers with requests, while a trace is read from its beginning. */
 import type { TraceEntry } from "../../session/trace/format.ts";
 
 export type Direction = ">" | "<";
 
-/** One frame as people think of it. */
+/** Frame of a trace as a request, a notification or an answer. */
 export type Exchange =
   | {
       readonly kind: "request";
@@ -22,7 +22,7 @@ export type Exchange =
       readonly kind: "answer";
       readonly direction: Direction;
       readonly id: string;
-      /** Undefined for an answer to nothing. */
+      /** Request that it answers; undefined if there is none. */
       readonly request: Asked | undefined;
       readonly result: unknown;
       readonly error: { readonly code: number; readonly message: string; readonly data: unknown } | undefined;
@@ -31,7 +31,7 @@ export type Exchange =
 export type Asked = { readonly method: string; readonly params: unknown; readonly time: number };
 
 export type Exchanges = {
-  /** Undefined for an entry that is not a frame. */
+  /** Converts the next entry; undefined for an entry that is not a frame. */
   readonly next: (entry: TraceEntry) => Exchange | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** `lanser trace export`: a trace for tools that others made. */
+/** Runs `lanser trace export`, which converts a trace for tools of others. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";

@@ -1,4 +1,4 @@
-/** What a session that counts for nothing is for a person who asked for that session alone. */
+/** Error codes for the failure of a session that was requested by itself. */
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
 import type { Failure, FailureCode } from "../../session/observe/observation.ts";
 
@@ -19,7 +19,7 @@ const errorCodes = {
 
 export const failureCodes = Object.keys(errorCodes) as readonly FailureCode[];
 
-/** `versionProblem` is what is known to be wrong with the version of the server. */
+/** Makes the error; `versionProblem` is a known problem of the server's version. */
 export function unhealthy(
   server: string,
   { code, message }: Failure,

@@ -1,11 +1,11 @@
-/** The folders in which commands look for traces. */
+/** Finds the folders in which commands look for traces. */
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Host } from "../../platform/host.ts";
 import { configPath } from "../../policy/config.ts";
 import { tracesFolder } from "../program/traces.ts";
 
-/** The nearest folder, from here upwards, that has traces or a configuration; the current one when none has. */
+/** Returns the nearest folder, from here upwards, that has traces or a configuration; the current one if none has. */
 export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
   for (let at = cwd; ; at = dirname(at)) {
     if (existsSync(join(at, tracesFolder)) || existsSync(join(at, configPath))) return at;
@@ -13,7 +13,7 @@ export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
   }
 }
 
-/** Every trace below the folder, relative to it, in order. */
+/** Lists every trace below the folder, relative to it, in order. */
 export function traceNames(folder: string): readonly string[] {
   return globSync("**/*.trace.{jsonl,jsonl.zst}", { cwd: folder }).sort();
 }

@@ -1,4 +1,4 @@
-/** The findings of a recorded session as its server gave them, the last of each file. */
+/** Extracts the findings of a recorded session as its server gave them, the last of each file. */
 import { DocumentDiagnosticRequest, PublishDiagnosticsNotification } from "vscode-languageserver-protocol";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
@@ -6,7 +6,7 @@ import type { Trace } from "../../session/trace/read.ts";
 import { fileOf, shortFinding } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 
-/** What one of two sessions has and the other has not, as "file:line:column code "message"", in order. */
+/** Lists the findings that only one of two sessions has, as "file:line:column code "message"", in order. */
 export function differingFindings(
   a: Trace,
   b: Trace,
@@ -41,7 +41,7 @@ function findingsIn(trace: Trace): readonly string[] {
   return [...byFile.values()].flat().sort(compareText);
 }
 
-/** As multisets: of two equal findings one may be gone. */
+/** Subtracts multisets: one of two equal findings may be gone. */
 function without(own: readonly string[], others: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /**
- * The log that VS Code's language client writes when a server's trace is "verbose", as microsoft/language-server-protocol-
- * inspector reads it: messages with two empty lines between them, each with a line of data, and identifiers of letters,
- * digits and dashes alone.
+ * Writes the log that VS Code's language client writes if a server's trace is "verbose", as
+ * microsoft/language-server-protocol-inspector reads it: two empty lines between messages, a line of data for each,
+ * and identifiers of letters, digits and dashes.
  */
 import { visible } from "../../model/visible.ts";
 import type { Trace } from "../../session/trace/read.ts";
@@ -44,7 +44,7 @@ function pretty(value: unknown): string {
   return JSON.stringify(value, null, 4);
 }
 
-/** A session begins at midnight: when it was is in no trace. */
+/** Formats a time. A session begins at midnight, because a trace does not record the time of day. */
 function clockTime(time: number): string {
   const seconds = Math.floor(time / 1_000_000);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -1,4 +1,4 @@
-/** `lanser trace list`: the traces that are there. */
+/** Runs `lanser trace list`, which lists the existing traces. */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
@@ -20,7 +20,7 @@ import { unaskedIn } from "./unasked.ts";
 
 const sessions = [...sessionNames, "files", questionsSession] as const;
 
-/** What came of a session. */
+/** Results of a session. */
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
 type Status = (typeof statuses)[number];
 
@@ -125,7 +125,7 @@ type Wanted = {
   readonly exitCode: string | undefined;
 };
 
-/** A question of a recorded session, and what it came to. */
+/** Question of a recorded session, with its result. */
 type ListedQuestion = {
   readonly cmd: string;
   readonly selector: string | null;
@@ -134,7 +134,7 @@ type ListedQuestion = {
 };
 
 type Row =
-  /** Of no session. */
+  /** Questions without a session. */
   | { readonly trace: string; readonly server: null; readonly questions: readonly ListedQuestion[] }
   | {
       readonly trace: string;
@@ -145,14 +145,14 @@ type Row =
       readonly entries: number;
       readonly root: string;
       readonly status: Status;
-      /** Why the session counts for nothing. */
+      /** Reason why the session counts for nothing; null if it has none. */
       readonly failure: string | null;
-      /** Of a session of questions. */
+      /** Questions of a session of questions. */
       readonly questions?: readonly ListedQuestion[];
     }
   | { readonly trace: string; readonly problem: string };
 
-/** Of a question that no session has: a filter by what a session is leaves it out. */
+/** Returns a filter for questions without a session: a filter by a property of a session excludes them. */
 function isWantedOf({ selector, exitCode, status, server, session, operation, failure }: Wanted) {
   const isOfSession = [server, session, operation, failure].some((one) => one !== undefined);
   const isStatus = ({ status: own }: ListedQuestion) =>
@@ -196,7 +196,7 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
   };
 }
 
-/** Undefined for a session of another kind. */
+/** Lists the questions; undefined for a session of another kind. */
 function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | undefined {
   if (header.session !== questionsSession) return undefined;
   const asked = notes.flatMap(({ k, m }) => (k === "decision" ? [member(m, "question")] : []));
@@ -230,12 +230,12 @@ function statusOf(
   return { status: trace.notes.some(({ k }) => k === "result") ? status : "unfinished", failure: null };
 }
 
-/** Nothing is asked of a trace that one which cannot be read would fail to have. */
+/** True without any filter: a trace that cannot be read matches no filter. */
 function isOpen(wanted: Wanted): boolean {
   return Object.values(wanted).every((one) => one === undefined);
 }
 
-/** What the session came to, as its last note has it. */
+/** Returns the result of the session from its last note. */
 function resultIn({ notes }: Trace): { readonly status: Status; readonly failure: string | null } {
   const result = notes.findLast(({ k }) => k === "result")?.m;
   if (result === undefined) return { status: "unfinished", failure: null };

@@ -1,4 +1,4 @@
-/** One session over some files of a commit, kept as a trace. */
+/** Records one session over some files of a commit as a trace. */
 import { copyFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -20,7 +20,7 @@ import { unhealthy } from "./failures.ts";
 import { refuseSecrets } from "./secrets.ts";
 
 export type SessionToRecord = {
-  /** Where it goes, relative to the top of the repository; one that ends with `.zst` is compressed. */
+  /** Path of the trace, relative to the top of the repository; one that ends with `.zst` is compressed. */
   readonly path: string;
   readonly repo: string;
   readonly rev: string | undefined;
@@ -28,22 +28,22 @@ export type SessionToRecord = {
   readonly files: readonly string[];
   readonly force: boolean;
   readonly allowSecrets: boolean;
-  /** One of the server's project roots; undefined: the top, or the only one. */
+  /** Project root of the server; undefined: the top, or the only one. */
   readonly root?: string | undefined;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
-  /** Files that the commit does not have any more are left out and named. */
+  /** True if files that the commit does not have any more are left out and named. */
   readonly leavesOut?: boolean;
 };
 
 export type RecordedSession = {
-  /** For a person to read. */
+  /** Text for people. */
   readonly text: string;
-  /** False where the trace that is there still holds. */
+  /** False if the existing trace still holds. */
   readonly isKept: boolean;
 };
 
-/** Throws a UserError when nothing could be recorded. */
+/** Records the session. Throws a UserError if nothing could be recorded. */
 export async function recordSession(host: Host, of: SessionToRecord): Promise<RecordedSession> {
   await using bench = await openWorkbench(host, {
     repository: of.repo,
@@ -111,7 +111,10 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   return { text, isKept: true };
 }
 
-/** A person who has just edited a file may expect that edit in the recording. Another line ending is not an edit. */
+/**
+ * Names edited files: a person who has just edited a file may expect that edit in the recording. Another line
+ * ending is not an edit.
+ */
 function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonly string[]): void {
   const isEdited = (path: string): boolean => {
     try {
@@ -133,7 +136,7 @@ function normalised(text: string): string {
   return text.replaceAll(/\r\n?/gu, "\n");
 }
 
-/** A trace of a server that did not answer would hold for ever that it need not. */
+/** Refuses a session without final answers: its trace would accept such a session forever. */
 function refuseUnanswered(server: string, { files }: Observation): void {
   const unanswered = files.flatMap((file) => (file.kind === "unknown" ? [file] : []));
   const [first] = unanswered;

@@ -1,4 +1,7 @@
-/** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
+/**
+ * Runs `lanser trace record`, which records one session over some files of a commit, or every session of a gate
+ * run, for replays.
+ */
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openRepository } from "../../git/git.ts";
@@ -167,13 +170,13 @@ async function recordGate(
   return code;
 }
 
-/** The working tree is not a commit: no other clone has it. */
+/** Adds `--head HEAD` unless a head is named. The working tree is not a commit: no other clone has it. */
 function ofCommit(args: readonly string[]): readonly string[] {
   const isNamed = args.some((one) => one === "--head" || one.startsWith("--head="));
   return isNamed ? args : ["--head", "HEAD", ...args];
 }
 
-/** Throws a UserError for a run that measured less than it should, and for one that replays to something else. */
+/** Throws a UserError for a run that is inconclusive or lacks a session, and for one whose replay differs. */
 export async function refuseUnlike(recording: string): Promise<void> {
   const read = reportFromV1(readFileText(join(recording, reportName)), validateReportV1);
   if (read.kind === "invalid") throw new Error(`the gate kept a report that is ${read.message}`);

@@ -1,4 +1,7 @@
-/** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
+/**
+ * Runs `lanser trace refresh`, which records traces again, on today's commit and with today's pin, over the same
+ * files.
+ */
 import { dirname, join, relative, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { recordedPaths, recordedRun } from "../../traces/replay/recorded-session.ts";

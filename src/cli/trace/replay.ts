@@ -1,4 +1,4 @@
-/** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
+/** Runs `lanser trace replay`, which reproduces the result of a recorded run or session without a server. */
 import { readdirSync, statSync } from "node:fs";
 import { join, normalize, resolve } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
@@ -82,7 +82,10 @@ type Place =
   | { readonly kind: "run"; readonly folder: string }
   | { readonly kind: "session"; readonly file: string };
 
-/** A name is looked for only where no such file is, and no such folder that has traces. Throws a UserError with the nearest name. */
+/**
+ * Finds the trace. A name is searched for only if there is no such file and no such folder with traces. Throws a
+ * UserError with the nearest name.
+ */
 function placeOf(host: Program, given: string): Place {
   const direct = resolve(host.cwd, given);
   // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
@@ -105,7 +108,7 @@ function hasTraces(folder: string): boolean {
   return traceNames(folder).length > 0 || readdirSync(folder).some((name) => runTrace.test(name));
 }
 
-/** Throws a UserError for a folder of traces that are of no run together. */
+/** Returns the folder of a run. Throws a UserError for a folder of traces that belong to no run. */
 function runIn(folder: string, given: string): string {
   const isRun = readdirSync(folder).some((name) => runTrace.test(name));
   const [first] = isRun ? [] : traceNames(folder);
@@ -143,7 +146,7 @@ async function replaySession(
   return replayed.state === "equal" ? 0 : errorTable["replay-mismatch"].exitCode;
 }
 
-/** One line for each question, as the command itself printed it. */
+/** Prints one bundle a line, as the command itself printed them. */
 async function replayedBundles(host: Program, trace: Trace, shown: string): Promise<number> {
   const parser = await parserFor([profileOf(trace)]);
   const { bundles, divergence } = await replayQuestions(trace, parser);
@@ -152,7 +155,7 @@ async function replayedBundles(host: Program, trace: Trace, shown: string): Prom
   return 0;
 }
 
-/** What cannot be read is said by the replay itself. */
+/** Reads the traces, without those that cannot be read: the replay itself reports them. */
 function readTraces(files: readonly Pick<NotedTrace, "file" | "shown">[]): readonly NotedTrace[] {
   return files.flatMap(({ file, shown }) => {
     const read = readRecorded(openTraceFile(file, shown));
@@ -169,7 +172,7 @@ function sessionsIn(folder: string, given: string): readonly NotedTrace[] {
   return readTraces(names.map((name) => ({ file: join(folder, name), shown: join(given, name) })));
 }
 
-/** What is around it goes to standard error before the problem itself, which is one line. */
+/** Makes the error, which is one line. The entries around it go to standard error before it. */
 function diverged(host: Program, file: string, divergence: ReplayDivergence): UserError {
   const { entry, pointer, problem, wanted, got, around, whatToTry } = divergence;
   const say = sayTo({ where: host.where, stdout: host.stderr });

@@ -1,4 +1,4 @@
-/** What looks like a secret keeps a trace from being written. */
+/** Refuses to write a trace that has something like a secret. */
 
 import { UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
@@ -6,7 +6,7 @@ import { readTrace } from "../../session/trace/read.ts";
 import { secretsIn } from "../../session/trace/secrets.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 
-/** Throws a UserError that names what and where; `shown` is what the trace was to be called. */
+/** Throws a UserError that names the kind and the place of the secret; `shown` is the intended name of the trace. */
 export function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
   const found = secretsIn(openTraceFile(file, shown));
   const [first] = found;
@@ -20,7 +20,7 @@ export function refuseSecrets(file: string, isAllowed: boolean, shown: string): 
   );
 }
 
-/** In which document, where the line opens one: that is what a person can change. */
+/** Names the document if the line opens one: that is what a person can change; otherwise the line. */
 function placeOf(file: string, line: number): string {
   const read = readTrace(openTraceFile(file));
   const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];

@@ -1,4 +1,4 @@
-/** `lanser trace show`: a trace, read like a conversation. */
+/** Runs `lanser trace show`, which prints a trace like a conversation. */
 import { UserError } from "../../model/errors.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";

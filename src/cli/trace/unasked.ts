@@ -1,4 +1,7 @@
-/** Questions of a recorded folder that no session has: what was answered without a server, or came to an error before one was asked. */
+/**
+ * Reads questions of a recorded folder that no session has: they were answered without a server, or failed before a
+ * server was queried.
+ */
 import { join } from "node:path";
 import { lines } from "../../model/text.ts";
 import { readOptional } from "../../platform/files.ts";
@@ -11,7 +14,7 @@ export type UnaskedQuestion = {
   readonly exitCode: number;
 };
 
-/** In the order in which they were asked; none where the folder has no such file. */
+/** Lists them in order; empty if the folder has no such file. */
 export function unaskedIn(folder: string): readonly UnaskedQuestion[] {
   const text = readOptional(join(folder, runFile));
   return lines(text ?? "").flatMap((line) => {
@@ -23,7 +26,7 @@ export function unaskedIn(folder: string): readonly UnaskedQuestion[] {
 
 type Line = Partial<UnaskedQuestion> & { readonly isAsked?: boolean };
 
-/** A gate's run.json is another thing, over several lines. */
+/** Parses a line. A gate's run.json has another format, over several lines. */
 function parsed(line: string): Line {
   try {
     const value: unknown = JSON.parse(line);

@@ -1,4 +1,4 @@
-/** `lanser trace validate`: whether what older releases wrote follows a schema that is about to change. */
+/** Runs `lanser trace validate`, which checks if files of older releases follow a schema that is about to change. */
 import { resolve } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
 import { plural } from "../../model/text.ts";

@@ -1,4 +1,4 @@
-/** `lanser trace verify`: whether traces are complete, follow their schema, and hold what should not be in them. */
+/** Runs `lanser trace verify`, which checks if traces are complete, follow their schema, and have secrets. */
 import { join } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
 import { faultText, type TraceFault } from "../../session/trace/format.ts";
