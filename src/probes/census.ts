@@ -1,6 +1,7 @@
 /**
- * What the server itself lists of changed files: the comments that it honours, and what is declared without a value. Base is
- * asked only where head's list has what no reading of comments here knows: whether it is new is not known otherwise.
+ * Queries the server's own list for changed files: comments that it honours, and attributes that are declared
+ * without a value. Base is only queried if head's list has a comment that no reader of comments here knows, to find
+ * out if it is new.
  */
 import type { CensusList } from "../model/census.ts";
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
@@ -23,7 +24,7 @@ export function planCensus(input: ProbeInput): ProbePlan | null {
   ];
 }
 
-/** The server's list of a file; undefined where it was not asked, or did not answer. */
+/** Returns the server's list of a file; undefined if it was not queried, or did not answer. */
 export function censusOf(input: ProbeInput, find: FindAnswer) {
   return (side: Side, path: string): CensusList | undefined => {
     const ask = censusAsk(input, side, path);
@@ -36,7 +37,10 @@ export function answersIn(answers: readonly ProbeAnswer[]): FindAnswer {
     answers.find((one) => one.side === ask.side && one.path === ask.path && one.text === ask.text);
 }
 
-/** Whether something listed by name here, or by the server, silences these lines of a file of head. */
+/**
+ * Returns a predicate: true if something that is listed by name here, or by the server, silences these lines of a
+ * file of head.
+ */
 export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): ProbeInput["isListed"] {
   const census = censusOf(input, answersIn(answers));
   return (path, first, last) =>
@@ -44,7 +48,7 @@ export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): 
     census("head", path)?.silenced.some(({ line }) => first <= line && line <= last) === true;
 }
 
-/** An attribute that lines of the change declare, and that none of its files that can see it ever gives a value. */
+/** Attribute that lines of the change declare, and that none of its files that can see it ever gives a value. */
 export type Unassigned = { readonly name: string; readonly path: string };
 
 export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly Unassigned[] {
@@ -69,7 +73,7 @@ export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly U
   });
 }
 
-/** `self.name = 1`, and `self.name: int = 1`. */
+/** True for `self.name = 1`, and `self.name: int = 1`. */
 function isAssignedIn(text: string, name: string): boolean {
   return new RegExp(String.raw`\.\s*${name}\s*(?::[^=\r\n]+)?=(?!=)`, "u").test(text);
 }
@@ -97,7 +101,10 @@ function linesOf({ sides }: ProbeInput, from: string | null): ReadonlySet<string
   return new Set(lines((from === null ? undefined : sides.base.text(from)) ?? ""));
 }
 
-/** Undefined for a file that the server does not check, or that does not parse: a comment behind it might stand in a string. */
+/**
+ * Makes the query; undefined for a file that the server does not check, or that does not parse: a comment appended
+ * to it might be inside a string.
+ */
 function censusAsk({ sides }: ProbeInput, side: Side, path: string): ProbeAsk | undefined {
   const { census, program, text, reading } = sides[side];
   const own = text(path);

@@ -1,11 +1,11 @@
-/** All that is asked of the two sides of one root. */
+/** Plans all probes of the two sides of one root. */
 import type { ProbePlan } from "../model/probe.ts";
 import { planCensus } from "./census.ts";
 import type { ProbeInput } from "./input.ts";
 import { planKnown } from "./known/plan.ts";
 import { planLooks } from "./looked/plan.ts";
 
-/** Null where nothing changed that the server checks. */
+/** Returns the plan; null if nothing changed that the server checks. */
 export function planProbes(input: ProbeInput): ProbePlan | null {
   const plans = planners.flatMap((plan) => plan(input) ?? []);
   return plans.length === 0 ? null : (answers) => plans.flatMap((plan) => [...plan(answers)]);

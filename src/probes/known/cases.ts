@@ -1,4 +1,4 @@
-/** Each finding that vanished, with the code under it on both sides: what is asked about it follows from that. */
+/** Pairs each vanished finding with the code under it on both sides, from which its questions follow. */
 import type { ComparedFinding } from "../../model/finding.ts";
 import type { Side } from "../../model/report.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
@@ -15,16 +15,16 @@ import { widenedNames } from "./widened.ts";
 
 export type Case = {
   readonly finding: ComparedFinding;
-  /** Its place among those that vanished: names of probes are made of it. */
+  /** Index among the vanished findings, which is part of the names of probes. */
   readonly number: number;
   readonly kind: Kind;
   readonly base: Code | null;
   readonly head: Code | null;
-  /** Names in its head that the change defines so that nothing has to be true of them, and how. */
+  /** Names in head's code that the change defines in a way that the checker believes without checking, with the way. */
   readonly unfounded: ReadonlyMap<string, string>;
-  /** What definitions that the change adds, and its head names, promise beside what they do. */
+  /** Definitions that the change adds and head's code names, and that promise more than their bodies show. */
   readonly promises: readonly Promised[];
-  /** Why nothing is asked: then it is not proven, for this reason. */
+  /** Reason why nothing is asked: the finding is then unproven for this reason. */
   readonly unasked: string | null;
 };
 
@@ -35,11 +35,11 @@ export type Code = {
   readonly grammar: Grammar;
   readonly dialect: Dialect;
   readonly site: Site;
-  /** The name under the finding, where only a definition is there. */
+  /** Name under the finding, used if there is only a definition. */
   readonly own: string;
 };
 
-/** In the order of the findings. */
+/** Returns the cases in the order of the findings. */
 export function casesOf(input: ProbeInput): readonly Case[] {
   const { findings, changedFiles, sides, isSilenced } = input;
   const sources = new Map<string, Source | undefined>();
@@ -117,7 +117,10 @@ export function casesOf(input: ProbeInput): readonly Case[] {
   });
 }
 
-/** A script of TypeScript is no module, and some modules say what all others see. */
+/**
+ * True for a file whose declarations other files see without an import: a script of TypeScript is not a module, and
+ * some modules declare globals.
+ */
 function isSeenByAll({ language, root, text }: Source): boolean {
   if (language === "python") return false;
   return (
@@ -178,12 +181,15 @@ function codeAt(
   return around === undefined ? code : { ...code, site: around };
 }
 
-/** Of an element that a tuple does not have. */
+/** True for a finding about an element that a tuple does not have. */
 export function isOutOfRange({ message }: Pick<ComparedFinding, "message">): boolean {
   return /\bis out of range for type\b|has no element at index/u.test(message);
 }
 
-/** The call whose arguments are wrong: the finding stands at the argument that is too much, else at the call. */
+/**
+ * Returns the call whose arguments are wrong: the finding is at the first superfluous argument, otherwise at the
+ * call.
+ */
 function calledAt(
   { grammar }: Code,
   expression: TreeNode,
@@ -198,7 +204,7 @@ function calledAt(
   return (isExtra && isArgument ? around.slice(1) : around).find(grammar.isCall);
 }
 
-/** The same expression nearby, where head has it: the line map may know only a part of it. */
+/** Returns head's code with the same expression nearby, if there is one: the line map may cover only a part of it. */
 function sameCode(base: Code, found: Code, span: Span): Code {
   const wanted = base.site.expression === null ? undefined : textOf(base, base.site.expression);
   const own = found.site.expression;
@@ -214,7 +220,7 @@ function sameCode(base: Code, found: Code, span: Span): Code {
   return found;
 }
 
-/** A statement without the blocks in it. */
+/** Lists the nodes of a statement without the blocks in it. */
 export function headerNodes(statement: TreeNode): readonly TreeNode[] {
   const all: TreeNode[] = [];
   const open = [...statement.children];
@@ -231,7 +237,7 @@ export function headerNodes(statement: TreeNode): readonly TreeNode[] {
   return all.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The outermost expression of its statement that it is in. */
+/** Lists the expressions around the expression, up to the outermost one in its statement. */
 export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
   if (site.expression === null) return [];
   const around = ancestry(site.expression).slice(1);
@@ -241,7 +247,7 @@ export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
   return around.slice(0, end < 0 ? around.length : end).filter(grammar.isExpression);
 }
 
-/** All words of the function around it, or of the statement at module level. */
+/** Collects all words of the function around it, or of the statement at module level. */
 export function wordsAround(code: Code): ReadonlySet<string> {
   return new Set(textOf(code, definitionAround(code)).match(/[\w$]+/gu) ?? []);
 }
@@ -251,7 +257,7 @@ export function definitionAround({ site: { statement } }: Code): TreeNode {
   return ancestry(statement).find(isDefinition) ?? statement;
 }
 
-/** What is called without being named. */
+/** True for a name that is called without being written. */
 function isImplicit(name: string): boolean {
   return name === "constructor" || /^__\w+__$/u.test(name);
 }
@@ -261,7 +267,7 @@ function isBareConstant(code: Code): boolean {
   return expression !== null && [expression, ...wrappersOf(code)].every(code.grammar.isConstant);
 }
 
-/** The outermost definition around it: what is narrowed in one is not in another. */
+/** Returns the start of the outermost definition around it: narrowing in one definition does not affect another. */
 export function scopeOf({ site }: Pick<Code, "site">): number {
   const definitions = ancestry(site.statement).filter(({ type }) =>
     /(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.test(type),

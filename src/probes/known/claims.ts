@@ -1,4 +1,4 @@
-/** What is claimed about a type, and not checked: calls, and what is written. */
+/** Finds claims about types that are not checked: calls, and written claims. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type Code, headerNodes, wrappersOf } from "./cases.ts";
 import { textOf } from "./sites.ts";
@@ -6,8 +6,8 @@ import { textOf } from "./sites.ts";
 const claimsMax = 64;
 
 /**
- * Calls that base does not have, in the expression or around it, or where a name in it is given its value: a cast is seen
- * by the type of what is called. Only what can be named everywhere in the file is asked about.
+ * Lists new calls in the expression or around it, or in the values of names in it: a cast is recognized by the type
+ * of the callee. Only callees that can be named everywhere in the file are probed.
  */
 export function claimed(code: Code, base: Code): readonly string[] {
   if (code === base) return [];
@@ -26,7 +26,10 @@ export function claimed(code: Code, base: Code): readonly string[] {
   return [...new Set(names)].slice(0, claimsMax);
 }
 
-/** The calls that stood around the expression in base in the same words, from the outermost on: they claim no more than they did. */
+/**
+ * Returns the calls that were around the expression in base in the same words, from the outermost on: they claim no
+ * more than before.
+ */
 function aroundAsBefore(code: Code, base: Code): ReadonlySet<TreeNode> {
   const callsOf = (of: Code) => {
     const { expression } = of.site;
@@ -43,7 +46,7 @@ function aroundAsBefore(code: Code, base: Code): ReadonlySet<TreeNode> {
   return new Set(now.slice(0, parted < 0 ? now.length : parted).map(({ node }) => node));
 }
 
-/** Claims about types that base does not have, likewise: as written. */
+/** Lists the new claims about types in the same places, as written. */
 export function newClaims(code: Code, base: Code): readonly string[] {
   const field = assertedField(code);
   if (field !== undefined && assertedField(base) === undefined) return [field];
@@ -55,14 +58,14 @@ export function newClaims(code: Code, base: Code): readonly string[] {
   );
 }
 
-/** `declare total: number` and `total!: number`: a field that is taken to have a value. */
+/** Returns a field that is assumed to have a value: `declare total: number` and `total!: number`. */
 function assertedField(code: Code): string | undefined {
   const { statement } = code.site;
   const text = statement.type === "public_field_definition" ? textOf(code, statement) : "";
   return /^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text) ? text : undefined;
 }
 
-/** The outermost expression around, and the values that names in the expression are given in its function. */
+/** Lists the outermost expression around it, and the values that names in the expression get in its function. */
 function sourcesOf(code: Code): readonly TreeNode[] {
   const { expression, statement } = code.site;
   if (expression === null) return [];

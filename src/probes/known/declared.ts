@@ -1,4 +1,7 @@
-/** Members that the change only declares for something from elsewhere, and that no code gives a value: the checker believes them. */
+/**
+ * Finds members that the change only declares for something from elsewhere, and that no code gives a value: the
+ * checker believes them.
+ */
 
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbedSide } from "../input.ts";
@@ -6,12 +9,12 @@ import { type Source, textOf } from "./sites.ts";
 
 export type Declared = {
   readonly name: string;
-  /** How it is declared, where code would have been looked for. */
+  /** Way in which it is declared, which decides where code is searched for. */
   readonly how: string;
   readonly text: string;
 };
 
-/** What stands in base in the same words is left out. */
+/** Lists such members, without those that base has in the same words. */
 export function declaredMembers(head: Source, base: Source | undefined): readonly Declared[] {
   const found: Declared[] = [];
   const open = [head.root];
@@ -36,7 +39,10 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
   return found;
 }
 
-/** Those of them that no file of `near`, which can see them, gives a value; of a protocol no file at all, as who has it need not know of it. */
+/**
+ * Returns the members that no file of `near`, which can see them, gives a value. For a protocol it is no file at
+ * all, because a class that implements it need not know it.
+ */
 export function neverGiven(
   declared: readonly Declared[],
   near: readonly string[],
@@ -55,7 +61,10 @@ export function neverGiven(
   );
 }
 
-/** `order.total = 1`, `"total"` of what sets it by name; in Python also a field and a method of a class that has it. */
+/**
+ * True if a text gives the member a value: `order.total = 1`, `"total"` for a setter by name; in Python also a
+ * field and a method of a class that has it.
+ */
 function gives(text: string, name: string, isOfModule: boolean): boolean {
   const word = name.replaceAll("$", String.raw`\$`);
   const ways = [
@@ -76,7 +85,10 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
   return new RegExp([...ways, ...(isOfModule ? more : [])].join("|"), "mu").test(text);
 }
 
-/** An interface of another module or of everyone, one that goes together with a class, and a field that is declared alone. */
+/**
+ * Recognizes an interface of another module or of the global scope, one that is merged with a class, and a field
+ * that is only declared.
+ */
 function ofMerged(source: Source, node: TreeNode): string | undefined {
   const text = (of: TreeNode) => textOf({ source }, of);
   if (node.type === "public_field_definition")
@@ -107,14 +119,17 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
   return isClass ? "is declared beside its class, and never given a value" : undefined;
 }
 
-/** `let total: number`; what may be undefined has a value. */
+/** True for `let total: number`. A variable that may be undefined has a value. */
 function isWithoutValue(source: Source, node: TreeNode): boolean {
   const type = fieldOf(node, "type");
   if (fieldOf(node, "value") !== undefined || type === undefined) return false;
   return !/\b(?:undefined|null|any|unknown|void)\b/u.test(textOf({ source }, type));
 }
 
-/** Of no function, so that nothing says whether it is given before it is used. */
+/**
+ * True for a variable outside of functions, for which the checker does not check that it is assigned before it is
+ * used.
+ */
 function isOfAll(node: TreeNode): boolean {
   for (let at = node.parent; at !== null; at = at.parent)
     if (
@@ -133,7 +148,10 @@ const ofProtocol = "is asked for by a protocol, and nothing has it";
 const ofModule = "is declared in its module, and never given a value";
 const ofClassAlone = "is declared for a class, and never given a value";
 
-/** A protocol asks for its members; of another class count those that its instances do not have. */
+/**
+ * Recognizes a class in Python: a protocol requires its members; of another class only members count that its
+ * instances do not have.
+ */
 function ofClass(source: Source, node: TreeNode): string | undefined {
   if (node.type === "module") return source.isDeclaration ? undefined : ofModule;
   if (node.type !== "class_definition") return undefined;
@@ -141,7 +159,10 @@ function ofClass(source: Source, node: TreeNode): string | undefined {
   return bases !== undefined && /\bProtocol\b/u.test(textOf({ source }, bases)) ? ofProtocol : ofClassAlone;
 }
 
-/** A field of the class, and one of its instances that the constructor does not take: `total: int = field(init=False)`. */
+/**
+ * True for a field of the class, and for one of its instances that the constructor does not take: `total: int =
+ * field(init=False)`.
+ */
 function isForNobody(text: string): boolean {
   return (
     /^\w+\s*:[^=]*\bClassVar\b[^=]*$/u.test(text) ||

@@ -1,37 +1,37 @@
-/** How a language is asked: what is written, and how what the server says to it is read. */
+/** Writes probes in a language, and reads the server's findings about them. */
 import type { Finding } from "../../model/finding.ts";
 import { lineStarts } from "../../model/text.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import type { Piece } from "./overlay.ts";
 
 export type Dialect = {
-  /** An expression whose type the server prints; `id` marks the expression. */
+  /** Writes an expression whose type the server prints; `id` marks the expression. */
   readonly reveal: (text: string, name: string, id: number) => readonly Piece[];
-  /** Of a type instead of a value; undefined where there is no way to. */
+  /** Does the same for a type instead of a value; undefined if the language has no way to. */
   readonly revealType: ((text: string, name: string, id: number) => readonly Piece[]) | undefined;
   readonly typeIn: (complaints: readonly Complaint[], name: string, at: Span) => string | undefined;
-  /** All of them, and then the expression, whose value and meaning it has. */
+  /** Writes all elements, and then the expression, whose value and meaning the result has. */
   readonly around: (elements: readonly (readonly Piece[])[], text: string) => readonly Piece[];
-  /** As a statement. */
+  /** Writes the elements as a statement. */
   readonly alone: (elements: readonly (readonly Piece[])[]) => readonly Piece[];
-  /** A value that nothing takes which says what it takes. */
+  /** Value that nothing with a declared type accepts. */
   readonly nonsense: string;
-  /** What is put behind the last argument of a call. */
+  /** Writes an argument after the last one of a call. */
   readonly extraArgument: (name: string) => string;
   readonly isUnknown: (type: string) => boolean;
   readonly isNever: (type: string) => boolean;
-  /** Whether a part of it is unknown. */
+  /** True if a part of the type is unknown. */
   readonly holdsUnknown: (type: string) => boolean;
   readonly mayBeNone: (type: string) => boolean;
   readonly isFunction: (type: string) => boolean;
-  /** Whether it says how many elements there are. */
+  /** True if the type has a fixed number of elements. */
   readonly isOfLength: (type: string) => boolean;
-  /** Whether all parameters are written with a type that says something. */
+  /** True if all parameters are written with a type that is known. */
   readonly isWholeSignature: (type: string) => boolean;
   readonly isCast: (type: string) => boolean;
 };
 
-/** What the server says to a text, by offsets in it. */
+/** Finding of the server about a text, with offsets in it. */
 export type Complaint = Finding & Span;
 
 export function complaintsOf(text: string, findings: readonly Finding[]): readonly Complaint[] {
@@ -47,12 +47,12 @@ function joined(elements: readonly (readonly Piece[])[]): readonly Piece[] {
   return elements.flatMap((one) => [...one, ", "]);
 }
 
-/** What stands in quotes in a printed type is a literal. */
+/** Removes literals from a printed type, which are in quotes. */
 function unquoted(type: string): string {
   return type.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
 }
 
-/** The parts of a list at its outermost level. */
+/** Splits a list at its outermost level. */
 function partsOf(list: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -71,7 +71,7 @@ function partsOf(list: string): readonly string[] {
   return parts.map((one) => one.trim()).filter((one) => one !== "");
 }
 
-/** What stands in the first parentheses. */
+/** Returns the text in the first parentheses. */
 function parametersOf(signature: string): string | undefined {
   const open = signature.indexOf("(");
   if (open < 0) return undefined;
@@ -156,7 +156,7 @@ export const scriptDialect: Dialect = {
   isCast: (type) => isMadeUp(type, /\) => (\w+)$/u) && type.startsWith("<"),
 };
 
-/** Whether the result is of any type that is wished for: a type parameter that no parameter has. */
+/** True if the result can have any type that the caller wants: a type parameter that no parameter has. */
 function isMadeUp(signature: string, result: RegExp): boolean {
   const name = result.exec(signature)?.[1];
   return name !== undefined && !(parametersOf(signature) ?? name).split(/[^\w@]+/u).includes(name);
@@ -166,5 +166,5 @@ function bare(type: string): string {
   return /^\(.*\)$/su.test(type) && parametersOf(type) === type.slice(1, -1) ? type.slice(1, -1) : type;
 }
 
-/** JavaScript has no words for types. */
+/** Dialect of JavaScript, which has no syntax for types. */
 export const untypedScriptDialect: Dialect = { ...scriptDialect, revealType: undefined };

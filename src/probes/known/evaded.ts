@@ -1,10 +1,10 @@
-/** What head's own code says against a finding being mended: it asks for the same in a way that no checker looks at. */
+/** Finds evidence in head's own code against a fix: it does the same in a way that no checker examines. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type Case, type Code, definitionAround, isOutOfRange, wrappersOf } from "./cases.ts";
 import { valuePlace } from "./questions.ts";
 import { quoted, textOf } from "./sites.ts";
 
-/** In words, as the probe that it fails; undefined where nothing speaks against it. */
+/** Returns the evidence in words, as the probe that fails; undefined if there is none. */
 export function evasionOf(one: Case): string | undefined {
   const { base, head } = one;
   if (base === null || head === null) return undefined;
@@ -18,7 +18,10 @@ export function evasionOf(one: Case): string | undefined {
   );
 }
 
-/** What is not there is asked for by a text (`"{0.nmae}".format(user)`, `import_module("yamll")`), which is looked at when it runs. */
+/**
+ * Detects access to a missing name by a text (`"{0.nmae}".format(user)`, `import_module("yamll")`), which is only
+ * resolved at run time.
+ */
 function inText({ kind }: Case, base: Code, head: Code): string | undefined {
   const isImport = /import/u.test(base.site.statement.type);
   const name = base.own;
@@ -32,7 +35,7 @@ function inText({ kind }: Case, base: Code, head: Code): string | undefined {
     : undefined;
 }
 
-/** Texts that are the name, or ask for it as a member or an element. */
+/** Lists texts that are the name, or access it as a member or an element. */
 function textsOf(code: Code, root: TreeNode, name: string): readonly TreeNode[] {
   const own = RegExp.escape(name);
   const asks = new RegExp(String.raw`^${own}$|[.[{]${own}(?![\w$])`, "u");
@@ -41,7 +44,10 @@ function textsOf(code: Code, root: TreeNode, name: string): readonly TreeNode[] 
   );
 }
 
-/** By what looks for a member, an element or a module of that name when it runs. */
+/**
+ * True if the text is an argument of a function that looks up a member, an element or a module of that name at run
+ * time.
+ */
 function isAsked(code: Code, { parent: text }: TreeNode): boolean {
   const around = text?.parent ?? null;
   if (text === null || around === null) return false;
@@ -53,7 +59,7 @@ function isAsked(code: Code, { parent: text }: TreeNode): boolean {
     : callee === around && /^format(?:_map)?$/u.test(called);
 }
 
-/** TypeScript takes every element of an array or a record for there. */
+/** Detects access by an index: TypeScript assumes that every element of an array or a record exists. */
 function byIndex({ kind }: Case, base: Code, head: Code): string | undefined {
   if (kind !== "optional" || head.source.language === "python" || elementIn(base, new Set()) !== undefined)
     return undefined;
@@ -69,7 +75,10 @@ function byIndex({ kind }: Case, base: Code, head: Code): string | undefined {
     : `${quoted(text)} is an element that may not be there: the checker takes every one for there`;
 }
 
-/** In the chain of members that the expression is part of, from its end on: an element, or a name that is declared as one. */
+/**
+ * Returns an element, or a name that is declared as one, in the chain of members around the expression, from its
+ * end on.
+ */
 function elementIn(code: Code, keys: ReadonlySet<string>): string | undefined {
   let node = code.site.expression ?? undefined;
   const isPartOf = (around: TreeNode) =>
@@ -84,7 +93,10 @@ function elementIn(code: Code, keys: ReadonlySet<string>): string | undefined {
   return around && textOf(code, around);
 }
 
-/** What is left of others, the place where something was found, and in place of `ages.get(name)` what a record has. */
+/**
+ * True for an element of a filtered or cut array, an element at a found index, and an element of a record in place
+ * of `ages.get(name)`.
+ */
 function isElement(code: Code, node: TreeNode, keys: ReadonlySet<string>): boolean {
   const [of, index] =
     node.type === "subscript_expression" ? [fieldOf(node, "object"), fieldOf(node, "index")] : [];
@@ -96,14 +108,14 @@ function isElement(code: Code, node: TreeNode, keys: ReadonlySet<string>): boole
   );
 }
 
-/** Of a call of a method; empty for anything else. */
+/** Returns the name of the called method; empty for anything else. */
 function methodOf(code: Code, call: TreeNode): string {
   const callee = call.type === "call_expression" ? fieldOf(call, "function") : undefined;
   const property = callee === undefined ? undefined : fieldOf(callee, "property");
   return property === undefined ? "" : textOf(code, property);
 }
 
-/** By which a map was asked. */
+/** Collects the keys with which maps were queried. */
 function keysOf(code: Code): ReadonlySet<string> {
   const asked = below(definitionAround(code)).filter((node) => methodOf(code, node) === "get");
   return new Set(
@@ -111,7 +123,7 @@ function keysOf(code: Code): ReadonlySet<string> {
   );
 }
 
-/** What a name of the same function is declared as. */
+/** Returns the value that the same function declares for a name. */
 function takenFor(code: Code, name: string): TreeNode | undefined {
   const declared = below(definitionAround(code)).filter((node) => {
     const own = node.type === "variable_declarator" ? fieldOf(node, "name") : undefined;
@@ -121,7 +133,10 @@ function takenFor(code: Code, name: string): TreeNode | undefined {
   return declared.length === 1 && only !== undefined ? fieldOf(only, "value") : undefined;
 }
 
-/** A tuple has no element with this number; of another index nothing says which it is. */
+/**
+ * Detects a changed index: a tuple has no element with the old number, and no type shows which element the new
+ * index is.
+ */
 function anyElement({ finding }: Case, base: Code, head: Code): string | undefined {
   if (!isOutOfRange(finding)) return undefined;
   const index = (code: Code) => {
@@ -139,7 +154,10 @@ function anyElement({ finding }: Case, base: Code, head: Code): string | undefin
     : undefined;
 }
 
-/** `starmap(total, [("abc",)])`: who takes the value is not called here any more, and what calls it is not looked through. */
+/**
+ * Detects `starmap(total, [("abc",)])`: the function that takes the value is not called here any more, and the
+ * checker does not examine the code that calls it.
+ */
 function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
   if (kind !== "value" || base.site.expression === null || head.site.expression === null) return undefined;
   const call = base.grammar.position(base.site.expression)?.call;
@@ -161,7 +179,10 @@ function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
     : undefined;
 }
 
-/** `Object.assign(order, { price: "1" })`: who takes it takes everything, and what it is of is not held against its type. */
+/**
+ * Detects `Object.assign(order, { price: "1" })`: it accepts any value, which is not checked against the type of
+ * the target.
+ */
 function putTogether(base: Code, head: Code): string | undefined {
   const calls = (code: Code) =>
     below(definitionAround(code)).filter((node) => {
@@ -180,11 +201,11 @@ function putTogether(base: Code, head: Code): string | undefined {
   return added && `${quoted(textOf(head, added))} takes what it is given, whatever its type`;
 }
 
-/** What a checker says of one form, and of no other that does the same. */
+/** Complaint of a checker about one form of code and not about another that does the same. */
 type Form = {
-  /** Of the finding: its code, and if need be what its message says. */
+  /** Matches the finding: its code, and its message if necessary. */
   readonly of: RegExp;
-  /** What the statement of head has and that of base has not. */
+  /** Matches the statement of head, but not that of base. */
   readonly form: RegExp;
   readonly says: string;
 };
@@ -214,7 +235,7 @@ function inAnotherForm({ finding }: Case, base: Code, head: Code): string | unde
   );
 }
 
-/** `const q: { a: number } = p; q.a = 2`, where `p.a` may only be read. */
+/** Detects an alias: `const q: { a: number } = p; q.a = 2`, where `p.a` is read-only. */
 function throughAlias(code: string | null, head: Code, base: Code): string | undefined {
   if (code !== "2540" && code !== "reportAttributeAccessIssue") return undefined;
   const rootOf = (of: Code) => /^[\w$]+(?=[.[])/u.exec(textOf(of, of.site.statement))?.[0];
@@ -229,7 +250,7 @@ function throughAlias(code: string | null, head: Code, base: Code): string | und
     : undefined;
 }
 
-/** TypeScript takes every number for a member of an enumeration of numbers. */
+/** Detects a plain number: TypeScript accepts every number as a member of a numeric enumeration. */
 function anyNumber(message: string, head: Code): string | undefined {
   const name = /is not assignable to (?:parameter of )?type '([\w$]+)'\.$/mu.exec(message)?.[1];
   if (
@@ -248,7 +269,7 @@ const puts = /^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)
 
 const known = new WeakMap<TreeNode, readonly TreeNode[]>();
 
-/** All nodes in it; found once, as many findings may stand in one definition. */
+/** Lists all nodes below a root. The list is cached, because many findings may be in one definition. */
 function below(root: TreeNode): readonly TreeNode[] {
   const before = known.get(root);
   if (before !== undefined) return before;

@@ -1,26 +1,26 @@
-/** What the kinds of nodes of a grammar are to a probe: one table a language. */
+/** Classifies the kinds of nodes of a grammar for probes: one table a language. */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 
 export type Grammar = {
-  /** Whether it is computed, and can be wrapped: a name that is only a label is none. */
+  /** True if it is computed and can be wrapped: a name that is only a label cannot. */
   readonly isExpression: (node: TreeNode) => boolean;
   readonly isConstant: (node: TreeNode) => boolean;
-  /** The value whose member, element or result it is. */
+  /** Returns the value whose member, element or result it is. */
   readonly receiver: (node: TreeNode) => TreeNode | undefined;
   readonly isCall: (node: TreeNode) => boolean;
-  /** Whether it takes its arguments from something of which nothing says how many there are. */
+  /** True if it takes its arguments from something with an unknown number of elements. */
   readonly isSpread: (node: TreeNode) => boolean;
-  /** What it is computed from, one step down. */
+  /** Returns the parts that it is computed from, one level down. */
   readonly operands: (node: TreeNode) => readonly TreeNode[];
-  /** What a value is to the node around it; undefined where nothing says what it must be. */
+  /** Returns the role of a value in the node around it; undefined if nothing declares its type there. */
   readonly position: (node: TreeNode) => Position | undefined;
-  /** A claim about a type that the checker does not check. */
+  /** True for a claim about a type that the checker does not check. */
   readonly isClaim: (node: TreeNode, text: string) => boolean;
 };
 
 export type Position = {
   readonly kind: "argument" | "returned" | "assigned";
-  /** The call that it is an argument of. */
+  /** Call that it is an argument of. */
   readonly call: TreeNode | undefined;
 };
 

@@ -1,10 +1,11 @@
-/** Which probes no other file can see, so that those of many files can be asked about together. */
+/** Finds probes that no other file can see, so that those of many files can be asked together. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import type { Edit } from "./overlay.ts";
 
 /**
- * In the body of a function, where all that leaves it keeps its type: what is asked around an expression gives back its value;
- * nonsense in its place does not, and is seen outside unless the function says what it returns, and nothing is assigned there.
+ * True for a probe in the body of a function, if everything that leaves the body keeps its type. A probe around an
+ * expression returns its value. Nonsense in its place does not: other files see that unless the function declares
+ * its return type and the statement assigns nothing.
  */
 export function isInert(
   statement: TreeNode,

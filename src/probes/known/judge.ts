@@ -1,4 +1,4 @@
-/** What the answers say of a finding that vanished: proven, or which probe was silent. */
+/** Judges a vanished finding by the answers: proven, or unproven with the silent probe. */
 import type { ProbeAnswer } from "../../model/probe.ts";
 import type { Proof } from "../../model/proof.ts";
 import { type Case, type Code, isOutOfRange, wordsAround } from "./cases.ts";
@@ -9,7 +9,7 @@ import type { Overlay, Placed } from "./overlay.ts";
 import { type Element, type Question, valuePlace } from "./questions.ts";
 import { quoted, textOf } from "./sites.ts";
 
-/** What came of one question. */
+/** Answer to one question. */
 export type Reply = {
   readonly question: Question;
   readonly placed: Placed;
@@ -23,7 +23,8 @@ export type Replies = {
 export type Doubt = { readonly kind: "type"; readonly text: string } | { readonly kind: "silent" };
 
 export type Judged = {
-  readonly proof: Proof /** What a further answer could lift. */;
+  readonly proof: Proof;
+  /** Doubt that a further answer could remove. */
   readonly doubt: Doubt | null;
 };
 
@@ -52,7 +53,7 @@ export function keyOf({ side, path, text }: Pick<ProbeAnswer, "side" | "path" | 
   return JSON.stringify([side, path, text]);
 }
 
-/** `untouched`: what head has without any probe in the same file. */
+/** Judges a case; `untouched` has the findings of head in the same file without any probe. */
 export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<string>): Judged {
   const unproven = (probe: string, doubt: Doubt | null = null): Judged => ({
     proof: { kind: "unproven", probe },
@@ -83,7 +84,10 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
   );
 }
 
-/** A rule can be switched off, so that a name that does not exist is not reported: then a type is told. */
+/**
+ * True if the server reports the unknown name or prints a type. The rule for unknown names can be disabled; then a
+ * type is the evidence.
+ */
 function speaks(code: Code, reply: Reply): boolean {
   return (
     reply.question.elements.some((element) => element.kind === "looked" && isNamed(reply, element.name)) ||
@@ -112,7 +116,7 @@ function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unpro
   return undefined;
 }
 
-/** A copy of a body that does not keep what its definition promises. */
+/** Returns unproven if the copy of a body does not keep what its definition promises. */
 function promises(one: Case, replies: Replies, unproven: Unproven): Judged | undefined {
   const copies = replies.find("promise", "head");
   for (const [index, { name, kind }] of one.promises.entries()) {
@@ -126,7 +130,10 @@ function promises(one: Case, replies: Replies, unproven: Unproven): Judged | und
   return undefined;
 }
 
-/** Nothing is wrong in it but what is wrong elsewhere, too, and the type that a predicate comes to answers not everything. */
+/**
+ * True if the copy has no errors that do not also occur elsewhere, and if the type of a predicate does not accept
+ * every member.
+ */
 function isKept(copy: Reply): boolean {
   const piece = copy.placed.pieces.get(0);
   if (piece === undefined) return false;
@@ -154,7 +161,7 @@ function typesIn(code: Code, reply: Reply | undefined): readonly Typed[] {
   );
 }
 
-/** The types of the expression, of what it is computed from and of what is put around it. */
+/** Judges the types of the expression, of the parts that it is computed from, and of the wrappers around it. */
 function types(
   one: Case,
   head: Code,
@@ -256,7 +263,7 @@ function sameButNone(type: string, other: string | undefined): boolean {
   return other !== undefined && without(type) === without(other).replace(/^\((.*)\)$/u, "$1");
 }
 
-/** A class that answers everything is silent to a member that does not exist. */
+/** Judges members: a class that accepts every member reports no unknown member. */
 function members(one: Case, asked: Reply, known: Reply | undefined, unproven: Unproven): Judged | undefined {
   for (const element of asked.question.elements) {
     if (element.kind !== "member" || isRefused(asked, element.name)) continue;
@@ -331,7 +338,7 @@ function values(
   return undefined;
 }
 
-/** What is left of a value once all that it can be was looked at: the block is not looked at, what is around it is. */
+/** True if all possible types of a value were handled before: the block is not checked, and the code around it is. */
 function isExhausted(one: Case, replies: Replies): boolean {
   const { base, head, finding } = one;
   if (base === null || head === null || !/\bnever\b/iu.test(finding.message)) return false;
@@ -344,7 +351,7 @@ function isExhausted(one: Case, replies: Replies): boolean {
   return !speaks(head, block) || (type !== undefined && head.dialect.isNever(type));
 }
 
-/** Base says nothing to what head has in this place, and it is as unknown there. */
+/** True if base reports nothing about head's expression in this place, and its type is as unknown there. */
 function isBorrowed(one: Case, replies: Replies): boolean {
   const [reply] = replies.find("borrowed", "base");
   if (reply === undefined || one.base === null) return false;

@@ -1,13 +1,13 @@
-/** What a finding is about: that decides which nonsense has to be refused in its place. */
+/** Classifies what a finding is about, which decides the nonsense that must be refused in its place. */
 import type { Finding } from "../../model/finding.ts";
 
 /**
- * - `member`: something that is looked for in a value and is not there.
- * - `optional`: a value that may be none.
+ * - `member`: access of something that a value does not have.
+ * - `optional`: a value that may be missing (`None`, `null`, `undefined`).
  * - `value`: an argument, a returned or an assigned value of the wrong type.
- * - `call`: a call with other arguments than there are parameters.
- * - `operator`: operands that do not go together.
- * - `name`: a name, a module or a definition that means nothing or something else.
+ * - `call`: a call whose arguments do not fit the parameters.
+ * - `operator`: operands of incompatible types.
+ * - `name`: a name, a module or a definition that is unknown or differs from what is expected; every other code, too.
  */
 export type Kind = "member" | "optional" | "value" | "call" | "operator" | "name";
 

@@ -1,31 +1,31 @@
-/** Probes of one file put into as few texts as can hold them without one changing what another means. */
+/** Packs the probes of one file into as few texts as possible without one changing the meaning of another. */
 import type { ProbeAsk } from "../../model/probe.ts";
 import type { Side } from "../../model/report.ts";
 
-/** A part of what is put in; one with an id is looked for in the answer by its place. */
+/** Part of an inserted text; one with an id is located in the answer. */
 export type Piece = string | { readonly id: number; readonly text: string };
 
 export type Edit = {
   readonly start: number;
-  /** The same for what is only put in. */
+  /** End of the replaced text; equal to the start if text is only inserted. */
   readonly end: number;
   readonly pieces: readonly Piece[];
 };
 
 export type Probe = {
-  /** By which its place is found again; of equal ones one is asked. */
+  /** Key that identifies the probe; of probes with equal keys only one is asked. */
   readonly key: string;
   readonly side: Side;
   readonly path: string;
   readonly edit: Edit;
-  /** What it may not share with another. */
+  /** Range that it must not share with another probe. */
   readonly extent: { readonly start: number; readonly end: number };
-  /** The definition that it stands in, and whether it changes what the code behind it means. */
+  /** Start of the outermost definition around it, and true below if it changes the meaning of the code after it. */
   readonly scope: number;
   readonly disturbs: boolean;
-  /** It asks for no type, so that what stands around it may mean anything. */
+  /** True if it asks for no type, so that the code around it may mean anything. */
   readonly isPlain: boolean;
-  /** Whether no other file can see it by a type. */
+  /** True if no other file can see it through a type. */
   readonly isInert: boolean;
 };
 
@@ -33,16 +33,16 @@ export type Overlay = ProbeAsk & {
   readonly probes: ReadonlyMap<string, Placed>;
 };
 
-/** Where in the overlay's text the probe and its pieces are; offsets, ends exclusive. */
+/** Place of the probe and its pieces in the overlay's text: offsets, ends exclusive. */
 export type Placed = {
   readonly start: number;
   readonly end: number;
   readonly pieces: ReadonlyMap<number, { readonly start: number; readonly end: number }>;
-  /** Where what it may not share with another lies. */
+  /** Range that it must not share with another probe. */
   readonly extent: { readonly start: number; readonly end: number };
 };
 
-/** More texts of one file are not made: what finds no place is not asked. */
+/** Maximum number of texts for one file: a probe that fits into none is not asked. */
 const overlaysMax = 24;
 
 export function packProbes(

@@ -1,4 +1,7 @@
-/** Whether what vanished was mended: asked in two rounds, of which the second only follows where the first leaves a doubt. */
+/**
+ * Plans the probes that show if vanished findings were fixed, in two rounds. The second only follows if the first
+ * leaves a doubt.
+ */
 import type { ProbeAnswer, ProbePlan } from "../../model/probe.ts";
 import type { Proof } from "../../model/proof.ts";
 import type { Side } from "../../model/report.ts";
@@ -9,7 +12,7 @@ import { type Judged, judgeCase, keyOf, repliesOf } from "./judge.ts";
 import { type Overlay, packProbes } from "./overlay.ts";
 import { blockQuestions, borrowedQuestions, firstQuestions, type Question } from "./questions.ts";
 
-/** Null where nothing vanished that could be asked about. */
+/** Returns the plan; null if nothing vanished that could be probed. */
 export function planKnown(input: ProbeInput): ProbePlan | null {
   const known = prepare(input);
   if (known.first.overlays.length === 0) return null;
@@ -23,9 +26,9 @@ export function planKnown(input: ProbeInput): ProbePlan | null {
 }
 
 export type KnownProofs = {
-  /** By the id of each finding that is fixed. */
+  /** Proofs by the id of each fixed finding. */
   readonly proofs: ReadonlyMap<string, Proof>;
-  /** Whether something was asked, and the server said nothing to any probe at all: then none is believed. */
+  /** True if something was probed, and the server reported no probe at all: then no proof is believed. */
   readonly isSilent: boolean;
 };
 

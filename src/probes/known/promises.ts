@@ -1,6 +1,7 @@
 /**
- * What a definition that the change adds promises beside what its body does: the checker believes an overload and a
- * predicate about a type without holding them against the body. So a copy of the body is asked whether it keeps the promise.
+ * Finds definitions of the change that promise more than their bodies show: the checker believes an overload and a
+ * type predicate without checking them against the body. So a copy of the body is probed to see if it keeps the
+ * promise.
  */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import type { Edit, Piece } from "./overlay.ts";
@@ -10,14 +11,14 @@ export type Promised = {
   readonly name: string;
   readonly path: string;
   readonly kind: "overload" | "predicate";
-  /** The copy, with names that exist nowhere; null where the body is of a form that cannot be asked. */
+  /** Makes the copy, with names that exist nowhere; null if the form of the body cannot be probed. */
   readonly copy: ((names: CopyNames) => Edit) | null;
 };
 
-/** Of the copy, of a value that is given to what is promised, and of a member that no type has. */
+/** Names of the copy, of a value with the promised type, and of a member that no type has. */
 export type CopyNames = { readonly copy: string; readonly value: string; readonly member: string };
 
-/** What stands in base in the same words is left out. */
+/** Lists the promises, without those that base has in the same words. */
 export function promisesOf(path: string, head: Source, base: Source | undefined): readonly Promised[] {
   const found: Promised[] = [];
   const open = [...head.root.children];
@@ -99,7 +100,7 @@ function pythonOverload(
     ]);
 }
 
-/** What makes a function in a class take other parameters. */
+/** Returns the decorator that gives a function in a class other parameters. */
 function binding({ text }: Source, { parent, start }: TreeNode): string {
   const around = parent?.type === "decorated_definition" ? text.slice(parent.start, start) : "";
   return /^@(?:static|class)method\s+$/u.test(around) ? around : "";
@@ -175,14 +176,17 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
   };
 }
 
-/** What stands before the name of a function and makes it static or asynchronous; a copy of a method overrides none. */
+/**
+ * Returns the modifiers before the name of a function, such as static and async. A copy of a method must not
+ * override one.
+ */
 function modifiersOf({ text }: Source, node: TreeNode): string {
   const name = fieldOf(node, "name");
   const front = name === undefined ? "" : text.slice(node.start, name.start);
   return front.replaceAll(/\b(?:override|abstract)\s+/gu, "");
 }
 
-/** The outermost statement that a function is the value of. */
+/** Returns the outermost statement that has the function as its value. */
 function statementOf(node: TreeNode): TreeNode {
   let at = node;
   while (at.parent !== null && !/^(?:program|statement_block|class_body)$/u.test(at.parent.type))
@@ -210,7 +214,7 @@ function parameterNames(source: Source, node: TreeNode): readonly string[] {
   );
 }
 
-/** Of the line that a node begins on. */
+/** Returns the indentation of the line on which a node begins. */
 function indentOf({ text }: Source, { start }: TreeNode): string {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   return /^[ \t]*/u.exec(line)?.[0] ?? "";

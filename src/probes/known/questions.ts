@@ -1,4 +1,4 @@
-/** What is asked about one vanished finding: the probes of both sides, and what each of them is for. */
+/** Asks about one vanished finding: the probes of both sides, and the purpose of each. */
 
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
@@ -8,7 +8,7 @@ import { isInert } from "./inert.ts";
 import type { Edit, Piece, Probe } from "./overlay.ts";
 import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
 
-/** `is`: what the expression that is asked about is to the finding. */
+/** Element of a question; `is` is the relation of its expression to the finding. */
 export type Element =
   | { readonly kind: "looked"; readonly name: string }
   | {
@@ -20,19 +20,22 @@ export type Element =
     }
   | { readonly kind: "member"; readonly is: Part; readonly text: string; readonly name: string }
   | { readonly kind: "claim"; readonly text: string; readonly id: number; readonly name: string };
-/** `callee` is called by the expression, `taker` takes it for an argument. */
+/**
+ * Relation of an expression to the finding: `callee` is called by the finding's expression, `taker` takes it as an
+ * argument.
+ */
 export type Part = "self" | "receiver" | "operand" | "callee" | "taker" | "wrapper" | "kind";
 
 export type Question = Probe & {
   readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed" | "promise";
   readonly elements: readonly Element[];
-  /** Of the nonsense, its piece; of a promise, which of them it is. */
+  /** Id of the piece with the nonsense; for a promise, its index. */
   readonly nonsense: number;
 };
 
 const nonsenseUses: ReadonlySet<Question["use"]> = new Set(["value", "argument", "operand"]);
 
-/** Everything that needs no answer to another. */
+/** Returns all questions that do not depend on the answer to another. */
 export function firstQuestions(input: ProbeInput, one: Case): readonly Question[] {
   const { base, head } = one;
   if (base === null || head === null || one.unasked !== null) return [];
@@ -45,7 +48,7 @@ export function firstQuestions(input: ProbeInput, one: Case): readonly Question[
   ];
 }
 
-/** A copy of the body behind each definition that promises something beside it. */
+/** Adds a copy of the body after each definition that promises more than its body shows. */
 function promiseQuestions(input: ProbeInput, one: Case, head: Code): readonly Question[] {
   const name = names(input, one, "head");
   return one.promises.flatMap(({ path, kind, copy }, index): readonly Question[] => {
@@ -63,7 +66,10 @@ function promiseQuestions(input: ProbeInput, one: Case, head: Code): readonly Qu
   });
 }
 
-/** Where the place is silent because nothing is left that could come to it: so is the whole block, and not what is around. */
+/**
+ * Asks if nothing is left that could reach the place, which would explain its silence: then the whole block is
+ * silent, but not the code around it.
+ */
 export function blockQuestions(input: ProbeInput, one: Case): readonly Question[] {
   const { head } = one;
   if (head === null || !/\bnever\b/iu.test(one.finding.message)) return [];
@@ -86,7 +92,10 @@ export function blockQuestions(input: ProbeInput, one: Case): readonly Question[
   });
 }
 
-/** What head has in this place, put into base: where it is as unknown there, and base says nothing to it, head hides nothing. */
+/**
+ * Puts head's expression for this place into base. If it is as unknown there, and base reports nothing, head hides
+ * nothing.
+ */
 export function borrowedQuestions(input: ProbeInput, one: Case): readonly Question[] {
   const { base, head } = one;
   const [from, to] = [head?.site.expression ?? null, base?.site.expression ?? null];
@@ -160,25 +169,25 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
 const elementsMax = 40;
 const wrappersMax = 6;
 
-/** What has a type only by what is expected of it. */
+/** True for an expression that gets its type only from the expected type. */
 function isBuilt({ type }: TreeNode): boolean {
   return /^(?:list|dictionary|set|tuple|object|array|arrow_function|function_expression|lambda|class)$/u.test(
     type,
   );
 }
 
-/** What it gives is around it. */
+/** True if it is the callee of a call: its result is the type of the call around it. */
 function isCallee({ grammar }: Code, { parent, ...node }: TreeNode): boolean {
   const callee = parent === null || !grammar.isCall(parent) ? undefined : grammar.receiver(parent);
   return callee?.start === node.start && callee.end === node.end;
 }
 
-/** `f"{user.name}"`: of any type, and the text is one whatever it is. */
+/** True for a part of a text such as `f"{user.name}"`: it may have any type, and the result is a text anyway. */
 function isPutInText({ parent }: TreeNode): boolean {
   return /^(?:interpolation|template_substitution)$/u.test(parent?.type ?? "");
 }
 
-/** Through brackets of all kinds down to what is computed. */
+/** Finds the computed parts of an expression, through brackets of all kinds. */
 function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const open = [...node.children];
@@ -201,7 +210,7 @@ function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
   return found;
 }
 
-/** A wrapper with a hole for what it is around. */
+/** Returns the text of a wrapper with a hole in place of the expression inside it. */
 function shapeOf(code: Code, wrapper: TreeNode): string {
   const { expression } = code.site;
   if (expression === null) return "";
@@ -216,7 +225,7 @@ function typesQuestion(one: Case, code: Code, elements: readonly Element[]): Que
   return questionAt(one, code, "types", code.site.slot, elements, "types");
 }
 
-/** On a line of its own: what is silent there is unreachable, or in no file that is checked. */
+/** Asks on a line of its own: if that line is silent, too, the code is unreachable, or its file is not checked. */
 function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Question[] {
   const { slot: own, isApart, statement } = head.site;
   const definition = ancestry(head.site.expression ?? statement).find((node) => fieldOf(node, "body"));
@@ -274,7 +283,8 @@ function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code)
 }
 
 /**
- * The place in head that takes the value now: the expression itself, or what was put around it. Undefined where nothing says what it takes.
+ * Returns the place in head that takes the value now: the expression itself, or a wrapper around it. Undefined if
+ * nothing declares what it accepts.
  */
 export function valuePlace(base: Code, head: Code): TreeNode | undefined {
   const wanted = base.site.expression === null ? undefined : base.grammar.position(base.site.expression);
@@ -308,7 +318,7 @@ function replacing(
   return { ...questionOf(one, code, use, edit, [], use), extent: header };
 }
 
-/** Up to the block of a statement that has one. */
+/** Returns the range up to the block of a statement that has one. */
 function headerOf(statement: TreeNode): { readonly start: number; readonly end: number } {
   const body = statement.children.find(({ type }) => /^(?:block|statement_block|class_body)$/u.test(type));
   return { start: statement.start, end: body?.start ?? statement.end };

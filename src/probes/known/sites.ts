@@ -1,4 +1,4 @@
-/** Where in a text a probe about an expression stands, and about which expression. */
+/** Finds the place in a text for a probe about an expression, and the expression. */
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
 import { type Grammar, python, script } from "./grammar.ts";
@@ -9,30 +9,36 @@ export type Source = {
   readonly root: TreeNode;
   readonly language: SyntaxLanguage;
   readonly isTyped: boolean;
-  /** It only declares what runs elsewhere. */
+  /** True if it only declares code that runs elsewhere. */
   readonly isDeclaration: boolean;
 };
 
-/** How the elements of a probe are put into the text. */
+/** Way in which the elements of a probe are put into the text. */
 export type Slot =
   /** Around a node, which keeps its meaning. */
   | { readonly kind: "around"; readonly at: TreeNode }
-  /** As a statement of their own: on the line of the one behind it, or on one of their own with this in front. */
+  /**
+   * As statements of their own: on the line of the next statement, or on lines of their own after the text
+   * `before`.
+   */
   | { readonly kind: "line"; readonly offset: number; readonly before: string; readonly after: string };
 
 export type Site = {
   readonly slot: Slot;
-  /** What the finding is about; null where only a definition is. */
+  /** Expression that the finding is about; null if there is only a definition. */
   readonly expression: TreeNode | null;
-  /** Further names whose types tell whether the place is looked at: parameters, imported names. */
+  /** Further names whose types show that the place is checked: parameters, imported names. */
   readonly names: readonly string[];
-  /** The innermost statement around it, and the outermost expression in that. */
+  /** Innermost statement around the expression. */
   readonly statement: TreeNode;
-  /** A type instead of a value. */
+  /** True for a type instead of a value. */
   readonly isType: boolean;
-  /** What decides about a definition, and is not part of what runs: an annotation, a decorator, a base class. */
+  /**
+   * True for what decides about a definition, but does not run as part of it: an annotation, a decorator, a base
+   * class.
+   */
   readonly isApart: boolean;
-  /** Wrapping it changes what the code behind it is narrowed to. */
+  /** True if wrapping the expression changes the narrowing of the code after it. */
   readonly disturbs: boolean;
 };
 
@@ -40,7 +46,7 @@ export function grammarOf(language: SyntaxLanguage): Grammar {
   return language === "python" ? python : script;
 }
 
-/** Undefined where no code is: a comment, a blank, an empty place. */
+/** Finds the site; undefined if there is no code: a comment, a blank, an empty place. */
 export function siteAt(source: Source, span: { start: number; end: number }, kind: Kind): Site | undefined {
   const node = nodeAt(source.root, trimmed(source.text, span));
   if (node === source.root || node.type === "comment") return undefined;
@@ -58,13 +64,13 @@ export function siteAt(source: Source, span: { start: number; end: number }, kin
   return expression === undefined ? undefined : siteOf(source, expression);
 }
 
-/** Of a field without a value: what it is declared to be. */
+/** Returns the declared type of a field without a value. */
 function fieldType(statement: TreeNode): TreeNode | undefined {
   const type = statement.type === "public_field_definition" ? fieldOf(statement, "type") : undefined;
   return type?.children[0];
 }
 
-/** Of an expression that is known. */
+/** Returns the site of a known expression. */
 export function siteOf(source: Source, expression: TreeNode): Site | undefined {
   const around = ancestry(expression);
   const statement = around.find(isStatement);
@@ -88,7 +94,7 @@ export function siteOf(source: Source, expression: TreeNode): Site | undefined {
   };
 }
 
-/** A type, a decorator or the head of a class: what stands there is looked at in front of the statement. */
+/** True for a type, a decorator or the head of a class: the probe for these is put before the statement. */
 function isApart({ type, parent }: TreeNode): boolean {
   return (
     type === "type" ||
@@ -99,7 +105,7 @@ function isApart({ type, parent }: TreeNode): boolean {
   );
 }
 
-/** Of what is assigned to the value that holds it. */
+/** Returns the object that an assignment target belongs to; undefined for an expression that is not a target. */
 function targetObject({ language }: Source, expression: TreeNode): TreeNode | undefined {
   const isTarget =
     expression.field === "left" && /assignment|for_statement|for_in/u.test(expression.parent?.type ?? "");
@@ -120,7 +126,7 @@ export function isStatement({ type, parent }: TreeNode): boolean {
   );
 }
 
-/** The expression that a finding at this node is about. */
+/** Returns the expression that a finding at this node is about. */
 function expressionFor(
   grammar: Grammar,
   node: TreeNode,
@@ -158,7 +164,7 @@ function valueIn(grammar: Grammar, node: TreeNode): TreeNode | undefined {
   );
 }
 
-/** Names that an import binds, looked at behind it on its line. */
+/** Returns the site of an import: the names that it binds are probed after it on its line. */
 function imported(source: Source, statement: TreeNode, node: TreeNode): Site {
   const bound = boundNames(source, statement);
   const own = bound.filter(({ part }) => part.start <= node.start && node.end <= part.end);
@@ -192,7 +198,7 @@ function boundNames({ text }: Source, statement: TreeNode): readonly { name: str
   });
 }
 
-/** A definition by its name or a parameter: looked at where its body begins. */
+/** Returns the site of a definition's name or parameter: the probe is at the start of its body. */
 function definitionSite(source: Source, node: TreeNode): Site | undefined {
   const around = ancestry(node);
   const at = around.findIndex(
@@ -230,7 +236,7 @@ function parameterNames({ text, language }: Source, definition: TreeNode): reado
   return language !== "python" && isMethod ? ["this", ...names] : names;
 }
 
-/** In a function: where its body begins. */
+/** Returns the slot at the start of the body, if the place is in a function. */
 export function bodyOf(around: readonly TreeNode[], { text, language }: Source): Slot | undefined {
   const body = around.map((node) => fieldOf(node, "body")).find((one) => one !== undefined);
   if (body === undefined || /^(?:class_body|interface_body|object_type)$/u.test(body.type)) return undefined;
@@ -244,7 +250,7 @@ export function bodyOf(around: readonly TreeNode[], { text, language }: Source):
     : { kind: "around", at: body };
 }
 
-/** On a line of its own in front of a statement, or on its line where something else stands there. */
+/** Returns a slot before a statement: a line of its own, or the same line if something else precedes it there. */
 export function lineBefore(
   { text, language }: Pick<Source, "text" | "language">,
   node: TreeNode,
@@ -267,7 +273,7 @@ export function lineBefore(
 const conditions =
   /^(?:if_statement|elif_clause|while_statement|assert_statement|match_statement|boolean_operator|conditional_expression|if_clause|named_expression|not_operator)$/u;
 
-/** Whether what it is decides what is known behind it. */
+/** True if the expression decides the narrowing of the code after it. */
 function decides(around: readonly TreeNode[], statement: TreeNode): boolean {
   const upTo = around.indexOf(statement);
   return around.slice(0, upTo + 1).some(({ type }) => conditions.test(type));
@@ -287,7 +293,7 @@ export function textOf(
   return source.text.slice(start, end);
 }
 
-/** As code in a sentence. */
+/** Formats code for a sentence. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   return `\`${(line.length > 60 ? `${line.slice(0, 59)}…` : line).replaceAll("`", "'")}\``;

@@ -1,10 +1,10 @@
-/** Definitions that say what the checker must take for true without looking: by name, where the change adds them. */
+/** Finds definitions of the change that make the checker believe something without checking it, by name. */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type Source, textOf } from "./sites.ts";
 
 /**
- * A predicate about a type that does not read what it is about, and what is declared for the checker alone in a module
- * that runs. What stands in base in the same words is left out.
+ * Finds type predicates that do not read their parameter, and names that are declared for the checker alone in a
+ * module that runs. Definitions that base has in the same words are left out.
  */
 export function unfoundedNames(head: Source, base: Source | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -28,7 +28,10 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
   return found;
 }
 
-/** `on: (a: Animal) => void` that became `on(a: Animal): void`: of a method a function that takes less is taken, too. */
+/**
+ * Detects `on: (a: Animal) => void` that became `on(a: Animal): void`: a method also accepts a function whose
+ * parameter is narrower.
+ */
 function loosenedIn(source: Source, node: TreeNode, base: Source | undefined): string | undefined {
   if (node.type !== "method_signature" || base === undefined) return undefined;
   const name = fieldOf(node, "name");
@@ -38,7 +41,7 @@ function loosenedIn(source: Source, node: TreeNode, base: Source | undefined): s
 
 const functions = new WeakMap<Source, ReadonlyMap<string, number>>();
 
-/** How often a name is that of a property whose type is a function. */
+/** Counts the properties by name whose type is a function. */
 function functionsIn(source: Source): ReadonlyMap<string, number> {
   const before = functions.get(source);
   if (before !== undefined) return before;
@@ -56,7 +59,7 @@ function functionsIn(source: Source): ReadonlyMap<string, number> {
   return found;
 }
 
-/** A definition with a type that does nothing but fail, or ask for itself; not one that says that it does not return. */
+/** Detects a definition with a type that only fails, or only calls itself; not one that is declared not to return. */
 function emptiness(source: Source, node: TreeNode, name: string): string | undefined {
   const [result, body] = [fieldOf(node, "return_type"), fieldOf(node, "body")];
   if (result === undefined || body === undefined || !/^(?:function|method)_/u.test(node.type))
@@ -78,7 +81,7 @@ function emptiness(source: Source, node: TreeNode, name: string): string | undef
   return own.test(text(only)) ? "does nothing but ask for itself" : undefined;
 }
 
-/** `def is_b(x) -> TypeGuard[B]: return True`. */
+/** Detects `def is_b(x) -> TypeGuard[B]: return True`. */
 function isBlind(source: Source, node: TreeNode): boolean {
   const [result, body, parameters] = [
     fieldOf(node, "return_type"),
@@ -95,7 +98,10 @@ function isBlind(source: Source, node: TreeNode): boolean {
   return !names.some((one) => words.has(one));
 }
 
-/** Under `if TYPE_CHECKING`, but for imports; in TypeScript what is only declared, in a file that is compiled. */
+/**
+ * True under `if TYPE_CHECKING`, except for imports; in TypeScript for names that are only declared, in a file that
+ * is compiled.
+ */
 function isForChecker(source: Source, node: TreeNode): boolean {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (/^(?:function|class)_definition$/u.test(at.type)) return false;

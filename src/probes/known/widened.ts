@@ -1,4 +1,7 @@
-/** Declarations that the change made to take more: by name. What is silent for that was let in, and not mended. */
+/**
+ * Finds declarations that the change widened, by name. A finding that vanished because of that was permitted, not
+ * fixed.
+ */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type Source, textOf } from "./sites.ts";
 
@@ -12,7 +15,7 @@ type Declared = {
   readonly takesMore: boolean;
 };
 
-/** Held against the declaration of base with the same names around it. */
+/** Compares the declarations with those of base that have the same names around them. */
 export function widenedNames(head: Source, base: Source | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (base === undefined) return found;
@@ -29,7 +32,7 @@ export function widenedNames(head: Source, base: Source | undefined): ReadonlyMa
   return found;
 }
 
-/** By the names around it and its own; of several with the same the last. */
+/** Collects declarations by the names around them and their own; of several with the same names the last. */
 function declaredIn(source: Source): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>();
   const open = source.root.children.map((node) => ({ node, around: "" }));
@@ -45,7 +48,7 @@ function declaredIn(source: Source): ReadonlyMap<string, Declared> {
   return found;
 }
 
-/** Of Python: `name: type` in the body of a class. */
+/** True for `name: type` in the body of a class in Python. */
 function isField({ language }: Source, node: TreeNode): boolean {
   return language === "python" && node.type === "assignment" && fieldOf(node, "type") !== undefined;
 }
@@ -85,13 +88,13 @@ function declarationOf(source: Source, node: TreeNode, own: TreeNode): Declared 
   };
 }
 
-/** A type parameter itself, and what is above all types. */
+/** True for a type parameter itself, and for the top types. */
 function isAny(type: string, { typeParameters }: Declared): boolean {
   const names: readonly string[] = typeParameters.match(/(?<=[<[,]\s*)[\w$]+/gu) ?? [];
   return names.includes(type) || /^(?:|object|unknown|any|Any)$/u.test(type);
 }
 
-/** `@dataclass(frozen=True)`. */
+/** True for `@dataclass(frozen=True)`. */
 function isFrozen(source: Source, node: TreeNode): boolean {
   const decorators = (node.parent?.children ?? []).filter(({ type }) => type === "decorator");
   return decorators.some((one) => /\bfrozen\s*=\s*True\b/u.test(textOf({ source }, one)));

@@ -1,4 +1,4 @@
-/** Silence that head alone explains: base is asked about the rest. */
+/** Finds silence that head alone explains; base is probed for the rest. */
 import { comparePositions } from "../../model/order.ts";
 import type { ProbeAnswer } from "../../model/probe.ts";
 import { lineStarts, positionAt } from "../../model/text.ts";
@@ -8,7 +8,10 @@ import { scopeOf } from "./text.ts";
 
 export type Fate = { readonly kind: "hidden" | "unchecked" | "listed"; readonly why: string };
 
-/** `fate`: undefined where head does not explain it. `said`: what the server says of code that it takes to be unreachable. */
+/**
+ * Explanation of silence. `fate`: undefined if head does not explain it. `said`: the server's message on code that
+ * it considers unreachable.
+ */
 export type Explained = { readonly fate: Fate | undefined; readonly said: string };
 
 const listed: Fate = { kind: "listed", why: "" };
@@ -17,7 +20,7 @@ export function unlooked(why: string): Fate {
   return { kind: "unchecked", why };
 }
 
-/** `silent`: the statements at which the server complained of nothing; of these it is told. */
+/** Returns the explanations; `silent` has the statements without a complaint, which are explained. */
 export function explanations(
   isListed: ProbeInput["isListed"],
   look: Look,
@@ -53,7 +56,7 @@ export function explanations(
     return undefined;
   }
 
-  /** Whether the definition around a statement is looked at, but for this one. */
+  /** True if the checker examines the definition around a statement, though not the statement. */
   function isReached(place: number): boolean {
     const scope = scopeOf(places, place);
     const first = file.asked.find((one) => scopeOf(places, one) === scope);
@@ -61,8 +64,8 @@ export function explanations(
   }
 
   /**
-   * Whether it is what types say of kept code: a branch for which they leave nothing, or what stands behind branches that all
-   * leave. A call that never returns in front of it is no such thing.
+   * True if types explain the silence of kept code: a branch for which they leave nothing, or code after branches
+   * that all exit. Code after a call that never returns does not count.
    */
   function isByTypes(place: number, mark: string | undefined): boolean {
     if (mark !== undefined && !/^Type analysis/u.test(mark)) return false;
@@ -78,7 +81,7 @@ export function explanations(
   }
 }
 
-/** What the server says of the code in which a statement stands that it does not look at. */
+/** Returns the server's message on the unreachable code around each statement. */
 function unreachableNames({ ask, names }: Look, { unreachable }: ProbeAnswer): ReadonlyMap<number, string> {
   if (unreachable.length === 0) return new Map();
   const starts = lineStarts(ask.text);

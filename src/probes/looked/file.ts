@@ -1,4 +1,7 @@
-/** One changed file: at which of its statements it is asked whether the checker looks, and what stood there in base. */
+/**
+ * Prepares one changed file: the statements that are probed to see if the checker examines them, and their
+ * counterparts in base.
+ */
 
 import { alignLines, type LineAlignment } from "../../match/lines.ts";
 import type { ProbeAsk } from "../../model/probe.ts";
@@ -13,45 +16,48 @@ export type LookedFile = {
   readonly to: string;
   readonly kind: Kind;
   readonly head: LookedText;
-  /** Undefined for an added file, and for one that cannot be read. */
+  /** Text of base; undefined for an added file, and for one that cannot be read. */
   readonly base: LookedText | undefined;
-  /** Indices of head's statements that are asked about. */
+  /** Indices of head's probed statements. */
   readonly asked: readonly number[];
-  /** Asked for in front of some of these, beside the nonsense. */
+  /** Members that are probed before some of these, in addition to the nonsense. */
   readonly members: readonly Member[];
-  /** Head's text with nonsense in front of these; made once for each. */
+  /** Returns head's text with nonsense before these statements; made once for each form. */
   readonly overlay: (nonsense: Kind["nonsense"][number]) => Overlay | undefined;
-  /** Whether the line on which a statement of head begins is one of base, too. */
+  /** True if the line on which a statement of head begins also exists in base. */
   readonly isKept: (place: number) => boolean;
-  /** Whether a line of head, 0-based, is one of base. */
+  /** True if a line of head, 0-based, also exists in base. */
   readonly isKeptLine: (line: number) => boolean;
-  /** Whether all of its lines are. */
+  /** True if all of its lines also exist in base. */
   readonly isWhollyKept: (place: number) => boolean;
-  /** The statement of base whose silence explains that of one of head; undefined where nothing was there. */
+  /** Returns the statement of base whose silence explains that of one of head; undefined if base has none. */
   readonly counterpart: (place: number) => Counterpart | undefined;
 };
 
-/** One file with nonsense of one form in it. */
+/** Probe of one file with nonsense of one form. */
 export type Look = {
   readonly file: LookedFile;
   readonly nonsense: Kind["nonsense"][number];
   readonly ask: ProbeAsk;
-  /** By head's statement. */
+  /** Names of the probes by head's statement. */
   readonly names: ReadonlyMap<number, string>;
 };
 
 export type Counterpart = {
   readonly place: number;
-  /** Whether it is the statement itself, and not one that stands beside or around it. */
+  /** True if it is the statement itself, not one next to it or around it. */
   readonly isItself: boolean;
 };
 
-/** More statements than this in one file are not asked about; the server answers with a finding for each. */
+/** Maximum number of probed statements in one file; the server answers with a finding for each. */
 export const placesMax = 4_000;
 
 const known = new WeakMap<ProbeInput, readonly LookedFile[]>();
 
-/** In the order of the change; made once. What is too large to be read, or does not parse, is in `unreadFiles`. */
+/**
+ * Returns the files in the order of the change; made once. Files that are too large to be read, or do not parse,
+ * are in `unreadFiles`.
+ */
 export function lookedFiles(input: ProbeInput): readonly LookedFile[] {
   const made = known.get(input) ?? makeFiles(input);
   known.set(input, made);
@@ -101,7 +107,10 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
   });
 }
 
-/** Changed files that the server checks and that cannot be asked about: too large, or of a syntax that is not understood. */
+/**
+ * Lists changed files that the server checks and that cannot be probed: too large, or with syntax that is not
+ * understood.
+ */
 export function unreadFiles({ changedFiles, sides: { head } }: ProbeInput): readonly string[] {
   const program = new Set(head.program);
   return changedFiles.flatMap(({ to }) =>
@@ -118,7 +127,10 @@ function lineAt({ places, lineOf }: LookedText, place: number): number {
   return lineOf(places[place]?.start ?? 0);
 }
 
-/** Every statement of a function, a class or the top in which a line changed: one that was kept may be hidden by another. */
+/**
+ * Chooses every statement of a function, a class or the top level in which a line changed: a kept statement may be
+ * hidden by another.
+ */
 function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): readonly number[] {
   const all = head.places.map((_, place) => place);
   if (alignment === undefined) return all.slice(0, placesMax);
@@ -139,7 +151,10 @@ function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): re
   return all.filter((place) => changed.has(scopeOf(head.places, place))).slice(0, placesMax);
 }
 
-/** A kept statement is its own; of one that was written the one in front of it, or behind it, or around it. */
+/**
+ * Returns the finder of counterparts: a kept statement has its own; for a new one it is the one before it, after
+ * it, or around it.
+ */
 function counterparts(
   head: LookedText,
   base: LookedText | undefined,
@@ -174,14 +189,14 @@ function counterparts(
   };
 }
 
-/** Other words for a part of a text. */
+/** Replacement for a part of a text. */
 export type Edit = { readonly at: number; readonly end: number; readonly with: string };
 
 export type Overlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
 
 /**
- * A text with nonsense in front of some of its statements, each with a name of its own, members `beside` it by the statement,
- * and with `edits`. Undefined where it would not parse: what the server says to that tells nothing.
+ * Makes a text with nonsense before some of its statements, each with a name of its own, with the members `beside`
+ * by statement, and with `edits`. Undefined if it would not parse: then the server's findings prove nothing.
  */
 export function overlayOf(
   input: Pick<ProbeInput, "seed">,

@@ -1,4 +1,4 @@
-/** What the server's silence means: who hid code from it, and where it never looked. */
+/** Judges the server's silence: code that the change hides from it, and code that it never checked. */
 import type { Range } from "../../model/finding.ts";
 import type { ProbeAnswer } from "../../model/probe.ts";
 import type { Hidden, Unchecked } from "../../model/report.ts";
@@ -14,10 +14,10 @@ import { widenedAsks } from "./widened.ts";
 export type Looks = {
   readonly hidden: readonly Hidden[];
   readonly unchecked: readonly Unchecked[];
-  /** Statements of head that were asked about, and those at which the server was silent. */
+  /** Number of probed statements of head, and of those at which the server was silent. */
   readonly asked: number;
   readonly silent: number;
-  /** Whether the server complained of anything: of one that never does nothing is believed. */
+  /** True if the server reported anything: a server that never does is not believed. */
   readonly isBelieved: boolean;
 };
 
@@ -109,7 +109,7 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   }
 }
 
-/** One for a file, at the first: of code that is looked at, but not through. */
+/** Reports members of unknown type, once for a file, at the first: the code is checked, but not completely. */
 function unknownMembers(
   file: LookedFile,
   answer: ProbeAnswer,
@@ -132,7 +132,7 @@ function whyHidden(before: "looked" | "silent" | "unknown", isItself: boolean): 
     : "the checker does not look at it, and did at what stands beside it in base";
 }
 
-/** Why a file of which nothing was complained is like others that the change leaves alone; undefined where it is not. */
+/** Explains why a file without any complaint is like others that the change leaves alone; undefined if it is not. */
 function unlikeControl(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[]): string | undefined {
   const { file } = look;
   const { name: kind } = file.kind;
@@ -146,7 +146,7 @@ function unlikeControl(input: ProbeInput, look: Look, answers: readonly ProbeAns
   return `the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`;
 }
 
-/** Statements that stand together and share a fate. */
+/** Groups adjacent statements with the same fate. */
 function together(
   { head }: LookedFile,
   silent: readonly number[],

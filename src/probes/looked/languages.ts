@@ -1,28 +1,31 @@
-/** What is nonsense in which kind of file. */
+/** Defines nonsense for each kind of file. */
 
-/** Of files of one kind the server's configuration says the same: a control is looked for among them. */
+/**
+ * Kind of files. The server's configuration is the same for files of one kind, so a control is searched for among
+ * them.
+ */
 export type Kind = {
-  /** As people call it. */
+  /** Name for people. */
   readonly name: string;
   readonly of: RegExp;
   /**
-   * A statement that the checker complains of, naming `name`, wherever one may stand; and what is asked where nothing is said
-   * to the first at all, because a project may have switched off its rule. Each is one finding: no bare name, which is also
-   * an expression without use, and no call, which may return or not.
+   * Writes a statement that the checker reports with `name`, wherever a statement is allowed. Further forms are
+   * used if nothing is reported for the first, because a project may have disabled its rule. Each form causes one
+   * finding: it is not a bare name, which is also an unused expression, and not a call, which may return or not.
    */
   readonly nonsense: readonly ((name: string) => string)[];
-  /** Likewise a member that no type has, of something; absent where nothing is known of most types. */
+  /** Writes the access of a member that no type has; absent if most types are unknown. */
   readonly member?: (receiver: string, name: string) => string;
-  /** Conditions that are decided by the machine or by the checker, and not by the code. */
+  /** Matches conditions that the machine or the checker decides, not the code. */
   readonly decided: RegExp;
 };
 
-/** A name that is not there, and a member that no number has. */
+/** Forms for Python: a name that does not exist, and a member that no number has. */
 const python: Kind["nonsense"] = [(name) => `${name}.x`, (name) => `(0).${name}`];
 const member: Kind["member"] = (receiver, name) => `(${receiver}).${name}`;
 const never = /(?!)/u;
 
-/** The first that fits. */
+/** Kinds of files; the first match counts. */
 export const kinds: readonly Kind[] = [
   {
     name: "stub",

@@ -1,7 +1,7 @@
 /**
- * Names to which new code gives a value, and of which it asks a member: the checker may know no type for them, so that it
- * takes any member and sees no wrong one. A member that no type has is asked for in front of the first such statement. What
- * is found is shown and decides nothing: honest code may know no better.
+ * Finds names that new code gives a value and accesses a member of: if the checker knows no type for them, it
+ * accepts any member and reports no wrong one. A member that no type has is probed before the first such statement.
+ * The result is shown and decides nothing: honest code may have no known type either.
  */
 import type { Range } from "../../model/finding.ts";
 import { comparePositions } from "../../model/order.ts";
@@ -13,15 +13,18 @@ import type { Kind } from "./languages.ts";
 import { type LookedText, scopeOf } from "./text.ts";
 
 export type Member = {
-  /** Of head's statement in front of which it is asked for. */
+  /** Index of head's statement before which it is probed. */
   readonly place: number;
   readonly receiver: string;
-  /** As it is written there, and the name in it. */
+  /** Text of the probe, and the name in it. */
   readonly written: string;
   readonly name: string;
 };
 
-/** The first has a receiver that no name stands for: where nothing is said to it nothing is said to any. */
+/**
+ * Lists the probes. The first one has a number as its receiver: if nothing is reported there, none of the others is
+ * believed.
+ */
 export function membersIn(
   input: Pick<ProbeInput, "seed">,
   kind: Kind,
@@ -42,7 +45,7 @@ export function membersIn(
 
 const membersMax = 200;
 
-/** Of each name the first use in a function, where all that gives it a value there is new. */
+/** Finds the first use of each name in a function in which every assignment of it is new. */
 function firstUses(
   { places, reading, lineOf }: LookedText,
   asked: ReadonlySet<number>,
@@ -70,10 +73,10 @@ function firstUses(
 
 const none = { start: 0, end: 0 };
 
-/** A name that a member is asked of, and that is none itself. */
+/** Matches a name whose member is accessed, and that is not itself a member. */
 const receivers = /(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;
 
-/** Those that the server takes, in the order of the text: nothing at all is said where they are asked for. */
+/** Lists the members that the server accepts, in the order of the text: it reports nothing where they are probed. */
 export function takenMembers(
   members: readonly Member[],
   { text, findings }: Pick<ProbeAnswer, "text" | "findings">,

@@ -1,7 +1,7 @@
 /**
- * Does the checker look at what the change wrote? First head's changed files are asked, with nonsense in front of each
- * statement. Where all of it is complained of nothing more is asked; else base is asked for what stood there, and a file
- * that the change leaves alone for its kind.
+ * Plans the probes that show if the checker examines what the change wrote. First head's changed files are probed,
+ * with nonsense before each statement. If all of it is reported, nothing more is asked. Otherwise base is probed at
+ * the counterparts, and a file of the same kind that the change leaves alone.
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../model/probe.ts";
 import { listedWith } from "../census.ts";
@@ -38,7 +38,10 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   );
 }
 
-/** The look that counts: the first to which anything is said, or else the last. Undefined where nothing can be asked. */
+/**
+ * Returns the look that counts: the first one with any complaint, otherwise the last. Undefined if nothing can be
+ * probed.
+ */
 export function lookAt(file: LookedFile, answers: readonly ProbeAnswer[]): Look | undefined {
   return looksAlong(file, answers).at(-1);
 }
@@ -66,7 +69,7 @@ function lookWith(file: LookedFile, form: number): Look | undefined {
   };
 }
 
-/** What stood in base where head is silent, by base's statement. */
+/** Probes base where head is silent; the names are by base's statement. */
 export function baseLook(
   input: ProbeInput,
   { file: { from, base, counterpart }, nonsense }: Pick<Look, "file" | "nonsense">,
@@ -85,7 +88,7 @@ export function baseLook(
   );
 }
 
-/** The nearest file of the same kind that the change leaves alone: at its first statement. */
+/** Probes the nearest file of the same kind that the change leaves alone, at its first statement. */
 export function controlLook(
   input: ProbeInput,
   { file: { to, kind }, nonsense }: Pick<Look, "file" | "nonsense">,
@@ -103,7 +106,10 @@ export function controlLook(
   return undefined;
 }
 
-/** The files of a kind that the change leaves alone, nearest first; behind others those that import the rest of their folder. */
+/**
+ * Lists the files of a kind that the change leaves alone, nearest first; of equally near ones those that import the
+ * rest of their folder come last.
+ */
 function neighboursOf(
   to: string,
   kind: Kind,
@@ -118,7 +124,7 @@ function neighboursOf(
     .map(({ path }) => path);
 }
 
-/** The files of head that a whole run would take for controls, one for each changed file at most. */
+/** Lists the files of head that a run over everything would use as controls, at most one for each changed file. */
 export function controlsOf(
   changedFiles: ProbeInput["changedFiles"],
   { program, text, reading }: ProbedSide,
@@ -136,7 +142,7 @@ export function controlsOf(
 
 const wholeFolder = /(?:^|\/)(?:__init__\.pyi?|index\.[cm]?[jt]sx?)$/u;
 
-/** How many neighbours are read for one with a statement. */
+/** Maximum number of neighbours that are read to find one with a statement. */
 const controlsMax = 5;
 
 function sharedFolders(one: string, other: string): number {
@@ -149,7 +155,7 @@ export function answerTo(ask: ProbeAsk, answers: readonly ProbeAnswer[]): ProbeA
   return answers.find(({ side, path, text }) => side === ask.side && path === ask.path && text === ask.text);
 }
 
-/** The statements at which nobody complained; undefined before there is an answer. */
+/** Lists the statements without a complaint; undefined before there is an answer. */
 export function silentIn(
   names: ReadonlyMap<number, string>,
   answer: ProbeAnswer | undefined,
@@ -162,7 +168,7 @@ export function silentIn(
 
 const namePattern = /lanser_look_[0-9a-f]+_\d+_/gu;
 
-/** The names that the server complains of. */
+/** Returns the names that the server complains about. */
 export function heardIn({ findings }: Pick<ProbeAnswer, "findings">): ReadonlySet<string> {
   return new Set(findings?.flatMap(({ message }) => message.match(namePattern) ?? []));
 }

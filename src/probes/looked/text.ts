@@ -1,4 +1,4 @@
-/** A text of which it can be asked whether the checker looks at its statements. */
+/** Text whose statements can be probed to see if the checker examines them. */
 import { lineStarts, positionAt } from "../../model/text.ts";
 import type { StatementPlace } from "../../syntax/places.ts";
 import type { Reading } from "../../syntax/reading.ts";
@@ -6,7 +6,7 @@ import type { Reading } from "../../syntax/reading.ts";
 export type LookedText = {
   readonly text: string;
   readonly places: readonly StatementPlace[];
-  /** 0-based line of an offset. */
+  /** Returns the 0-based line of an offset. */
   readonly lineOf: (offset: number) => number;
   readonly reading: Reading;
 };
@@ -17,7 +17,7 @@ export function lookedText(text: string | undefined, reading: Reading | undefine
   return { text, places: reading.places(), reading, lineOf: (offset) => positionAt(starts, offset).line };
 }
 
-/** The definition around a statement; null at the top. */
+/** Returns the definition around a statement; null at the top. */
 export function scopeOf(places: readonly StatementPlace[], place: number): number | null {
   let owner = places[place]?.owner ?? null;
   while (owner !== null && places[owner]?.isDefinition !== true) owner = places[owner]?.owner ?? null;

@@ -1,7 +1,8 @@
 /**
- * A parameter whose declared type leaves out what the code is for: its own default (`size: int = None`), or another type that
- * is asked about at run time (`data: dict`, and `if not isinstance(data, dict)`). Types leave nothing for such code, so the
- * checker does not look at it. Whether that is why is asked, with a wider type in the place of the declared one.
+ * Finds parameters whose declared type excludes what the code is for: its own default (`size: int = None`), or
+ * another type that is tested at run time (`data: dict`, and `if not isinstance(data, dict)`). Types leave nothing
+ * for such code, so the checker does not examine it. A probe with a wider type in place of the declared one shows
+ * if that is the reason.
  */
 import type { ProbeAsk } from "../../model/probe.ts";
 import { fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
@@ -10,14 +11,14 @@ import { type Edit, type Look, overlayOf } from "./file.ts";
 import { type LookedText, scopeOf } from "./text.ts";
 
 export type Widened = {
-  /** The same nonsense, where parameters of the functions around these statements have wider types. */
+  /** Probe with the same nonsense, in which parameters of the functions around these statements have wider types. */
   readonly ask: ProbeAsk;
   readonly places: ReadonlySet<number>;
-  /** Of a place at which the server complains then. */
+  /** Explanation for a place at which the server complains then. */
   readonly why: string;
 };
 
-/** For statements at which the server is silent; empty where no parameter can be why. */
+/** Makes the probes for statements at which the server is silent; empty if no parameter can be the reason. */
 export function widenedAsks(
   input: Pick<ProbeInput, "seed">,
   { file: { to, head, base, kind, asked }, nonsense }: Pick<Look, "file" | "nonsense">,
@@ -50,9 +51,12 @@ export function widenedAsks(
 
 type Wider = {
   readonly why: string;
-  /** Whether it can be why of a statement, by the conditions under which that is reached; `isOld`: it stood in base, too. */
+  /**
+   * True if the parameter can be the reason for a statement, by the conditions under which that is reached;
+   * `isOld`: it was also in base.
+   */
   readonly isFor: (conditions: readonly string[], isOld: boolean) => boolean;
-  /** Undefined where the declared type stays. */
+  /** Returns the wider type; undefined if the declared type remains. */
   readonly typeOf: (
     parameter: { readonly name: string; readonly type: string; readonly hasNone: boolean },
     conditions: readonly string[],
@@ -74,7 +78,7 @@ const wider: readonly Wider[] = [
   },
 ];
 
-/** Names whose type is asked about at run time. A comparison with None is no such question. */
+/** Lists names whose type is tested at run time. A comparison with None is not such a test. */
 function testedIn(condition: string): readonly string[] {
   return [...condition.matchAll(tests)].map(([, name = ""]) => name);
 }
@@ -97,7 +101,7 @@ function scopesAround({ places }: LookedText, place: number): readonly number[] 
   return all;
 }
 
-/** Those of these definitions that have a type. */
+/** Lists the parameters of these definitions that have a type. */
 function parametersOf(
   { text, places }: LookedText,
   tree: TreeNode,
@@ -118,7 +122,7 @@ function parametersOf(
   });
 }
 
-/** In quotes, where a union may be written for every version of Python. */
+/** Adds None to a type, in quotes, because a union in quotes is valid in every version of Python. */
 function withNone(type: string): string {
   const quoted = /^(["'])([^"'\\\r\n]*)\1$/u.exec(type);
   if (quoted !== null) return `"(${quoted[2]}) | None"`;
