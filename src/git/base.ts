@@ -1,4 +1,7 @@
-/** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
+/**
+ * Resolves the two trees to compare: converts the request of the caller or the event to commits and trees that are
+ * here.
+ */
 import { allEnded } from "../model/all-ended.ts";
 import { UserError } from "../model/errors.ts";
 import type { BaseRequest, HeadRequest } from "../model/request.ts";
@@ -25,8 +28,9 @@ import { snapshotWorkTree, type WorkTreeSnapshot } from "./work-tree.ts";
 export type RequestPair = { readonly base: BaseRequest; readonly head: HeadRequest };
 
 /**
- * Throws a UserError for what a person can mend: "unknown-revision", "no-merge-base", "no-base". In a shallow clone
- * missing commits and history are fetched from origin; a whole clone is only asked for the commits an event names.
+ * Resolves base and head. Throws a UserError for what a person can fix: "unknown-revision", "no-merge-base",
+ * "no-base". In a shallow clone missing commits and history are fetched from origin; in a complete clone only the
+ * commits that an event names.
  */
 export async function resolveRevisions(
   repository: Repository,
@@ -64,7 +68,7 @@ async function resolveCommits(
   return base.kind === "unavailable" ? base : { kind: "resolved", head, base };
 }
 
-/** Undefined for a commit. */
+/** Returns the tree of a head that is not a commit; undefined for a commit. */
 async function snapshotOf(
   repository: Repository,
   head: HeadRequest,
@@ -79,7 +83,10 @@ async function snapshotOf(
   return { ...written, tree: await editedTree(repository, written.tree, head.edits) };
 }
 
-/** Every file that the change touches must be here, also in a partial clone; undefined when they are. */
+/**
+ * Fetches every file that the change touches, also in a partial clone. Undefined if all are here, otherwise the
+ * failure.
+ */
 async function lacking(
   repository: Repository,
   side: "base" | "head",
@@ -95,7 +102,7 @@ async function lacking(
   });
 }
 
-/** Whether what is missing are files alone, the same on both sides. */
+/** True if only files are missing, and these are the same on both sides. */
 async function isOnlyUntouched(
   repository: Repository,
   tree: string,
@@ -160,7 +167,7 @@ async function resolveBase(
   }
 }
 
-/** Null where head is not a merge of the pull request's own head. */
+/** Returns the pull request's own head; null if head is not a merge of it. */
 async function mergedHead(
   repository: Repository,
   head: Commit,
@@ -188,8 +195,8 @@ async function localMergeBase(repository: Repository, id: string, rev: string, h
 }
 
 /**
- * A revision that a person (or a workflow's inputs) named. A whole object id that a shallow clone lacks is fetched;
- * when that fails it cannot be had, which is not the same as wrong.
+ * Resolves a revision that a person (or a workflow's inputs) named. A full object id that a shallow clone lacks is
+ * fetched. If that fails, it is unavailable, which is not the same as wrong.
  */
 async function namedCommit(
   repository: Repository,
@@ -227,10 +234,13 @@ async function namedCommit(
   });
 }
 
-/** In git's own order. */
+/** Prefixes in git's own order. */
 const namespaces = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
 
-/** git takes a tag before a branch of the same name, and says so where nobody reads it: another base would be judged. */
+/**
+ * Refuses an ambiguous name. git prefers a tag to a branch of the same name, and warns where nobody reads it:
+ * another base would be judged.
+ */
 function refuseAmbiguous(rev: string, ids: ReadonlyMap<string, string | undefined>): void {
   const known = [...ids].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]));
   if (new Set(known.map(([, id]) => id)).size < 2) return;

@@ -1,4 +1,7 @@
-/** `git cat-file --batch`: one process that answers with raw objects, in the order they were asked for. */
+/**
+ * Reads objects with `git cat-file --batch`: one process that answers with raw objects, in the order of the
+ * requests.
+ */
 import type { ChildProcess } from "node:child_process";
 import type { Cancel, Clock } from "../platform/host.ts";
 import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
@@ -21,7 +24,7 @@ type Body = {
   readonly type: ObjectType;
   readonly size: number;
   readonly pieces: Buffer[];
-  /** Content and the line feed after it. */
+  /** Number of bytes left: content and the line feed after it. */
   left: number;
 };
 
@@ -35,13 +38,16 @@ export class BatchReader {
   readonly #ended: Promise<void>;
   readonly #asked: Pending[] = [];
   #header = Buffer.alloc(0);
-  /** The end of what it printed on standard error. */
+  /** End of the text on standard error. */
   #message = "";
   #body: Body | undefined;
   #failure: Error | undefined;
   #cancel: Cancel | undefined;
 
-  /** Given up when it owes an answer and has been silent for `silentMsMax`. `isWhole`: of `--batch-check` every object is too large. */
+  /**
+   * Starts reading. The process is given up if it owes an answer and has been silent for `silentMsMax`. `isWhole`
+   * is false for `--batch-check`, for which every object is too large.
+   */
   constructor(child: ChildProcess, clock: Clock, silentMsMax: number, isWhole = true) {
     this.#isWhole = isWhole;
     this.#child = child;
@@ -62,7 +68,10 @@ export class BatchReader {
     });
   }
 
-  /** `id` is a checked object id: anything else could be read as a revision. Larger objects are passed over unread. */
+  /**
+   * Reads an object. `id` is a checked object id: anything else could be read as a revision. Larger objects are
+   * skipped.
+   */
   read(id: string, bytesMax: number): Promise<BatchAnswer> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
@@ -78,7 +87,7 @@ export class BatchReader {
     await this.#ended;
   }
 
-  /** Ends it; what is owed, and whatever is asked from now on, fails with this. */
+  /** Ends the process; owed answers and all later requests fail with this error. */
   stop(why: Error): void {
     this.#fail(why);
     this.#child.kill("SIGKILL");

@@ -1,18 +1,18 @@
-/** The commits of a change, one after the other, as its own branch has them. */
+/** Lists the commits of a change, one after the other, as its own branch has them. */
 import { isObjectId, type Repository } from "./git.ts";
 import { shallowCommits } from "./history.ts";
 import { type Commit, readCommit } from "./objects.ts";
 
 export type Chain =
-  /** Oldest first. */
+  /** Commits, oldest first. */
   | { readonly kind: "chain"; readonly commits: readonly Commit[] }
   | { readonly kind: "too-long" }
   /** This clone's history is cut between the two. */
   | { readonly kind: "cut" };
 
 /**
- * Along first parents from `head` down to what `base` has: a merge is one commit, and what it merged is none. Both are commits that are
- * here.
+ * Follows first parents from `head` down to what `base` has: a merge is one commit, and the commits that it merged
+ * do not count. Both commits are here.
  */
 export async function chainOf(
   repository: Repository,

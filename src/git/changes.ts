@@ -1,4 +1,4 @@
-/** What differs between two trees, renames included. */
+/** Lists what differs between two trees, including renames. */
 import { posix } from "node:path";
 import { DamagedObjects } from "./damage.ts";
 import { type Difference, differing } from "./differing.ts";
@@ -8,20 +8,23 @@ import type { ObjectEntry } from "./tree-object.ts";
 
 export type TreeChange = {
   readonly status: "added" | "deleted" | "modified" | "renamed" | "type-changed";
-  /** The path in base; null when added. A name that is not UTF-8 is shown with `\xHH`. */
+  /** Path in base; null if added. A name that is not UTF-8 is shown with `\xHH`. */
   readonly from: string | null;
-  /** The path in head; null when deleted. */
+  /** Path in head; null if deleted. */
   readonly to: string | null;
-  /** Object ids (of a submodule: the commit's); null where there is none. */
+  /** Object ids (for a submodule the commit's); null if there is none. */
   readonly fromBlob: string | null;
   readonly toBlob: string | null;
-  /** "100644", "100755", "120000" (symlink), "160000" (submodule); null when deleted. */
+  /** Mode: "100644", "100755", "120000" (symlink), "160000" (submodule); null if deleted. */
   readonly toMode: string | null;
-  /** Percent, as git scores a rename; null for everything else. */
+  /** Similarity in percent, as git scores a rename; null for everything else. */
   readonly similarity: number | null;
 };
 
-/** In the order of paths. Renames are git's own, at half the lines alike, among at most 5,000 files a side. */
+/**
+ * Lists the changes in the order of paths. Renames are git's own, with half of the lines alike, among at most 5,000
+ * files a side.
+ */
 export async function treeChanges(
   repository: Repository,
   baseTree: string,
@@ -79,8 +82,9 @@ function statusBetween(before: ObjectEntry | null, after: ObjectEntry | null): T
 }
 
 /**
- * Of two copies of a tree (`src` and what was made of it) that change alike, git may take a file of the one for a file of
- * the other: their texts are nearly the same. Where it found both renames as like, each stays with the folder it was in.
+ * Corrects crossed renames. If two copies of a tree (`src` and its build output) change alike, git may pair a file
+ * of one with a file of the other: their texts are nearly the same. If it rated both renames the same, each file
+ * stays in its folder.
  */
 function untwisted(changes: readonly TreeChange[]): TreeChange[] {
   const result = [...changes];
@@ -97,7 +101,7 @@ function untwisted(changes: readonly TreeChange[]): TreeChange[] {
   return result;
 }
 
-/** More files of one name are a convention (`index.ts`), not copies. */
+/** Maximum number of copies: more files of one name are a convention (`index.ts`), not copies. */
 const copiesMax = 8;
 
 function untwist(changes: TreeChange[], one: number, other: number): void {
@@ -113,7 +117,7 @@ function untwist(changes: TreeChange[], one: number, other: number): void {
   changes[other] = { ...right, from: left.from, fromBlob: left.fromBlob };
 }
 
-/** How many folders from the top two paths have in common. */
+/** Counts the folders from the top that two paths have in common. */
 function near(from: string | null, to: string | null): number {
   const [left = [], right = []] = [from?.split("/"), to?.split("/")];
   const apart = left.findIndex((name, at) => name !== right[at]);
@@ -140,7 +144,7 @@ const options = [
   "--ignore-submodules=none",
 ] as const;
 
-/** Whether two trees hold the same but for what lies in a folder. False where one of them is not here. */
+/** True if two trees differ only inside a folder. False if one of them is not here. */
 export async function isSameButFor(
   repository: Repository,
   one: string,

@@ -1,6 +1,6 @@
 /**
- * One git command through simple-git, within limits: what goes in and comes out is text. What prints file names (bytes),
- * streams, or talks to a remote is run directly, in `git.ts`.
+ * Runs one git command through simple-git, within limits: input and output are text. Commands that print file names
+ * (bytes), stream, or talk to a remote are run directly, in `git.ts`.
  */
 import { GitError, GitPluginError, type SimpleGitOptions, simpleGit } from "simple-git";
 import { cancelled } from "../model/errors.ts";
@@ -12,11 +12,11 @@ export type Command = {
   readonly args: readonly string[];
   /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** For standard input, which ends with it. */
+  /** Text for standard input, which ends with it. */
   readonly input: Buffer;
   readonly permissions: Pick<SimpleGitOptions, "unsafe" | "allowEnvironment">;
   readonly msMax: number;
-  /** Of standard output and standard error together. */
+  /** Maximum size of standard output and standard error together. */
   readonly outputBytesMax: number;
 };
 
@@ -24,10 +24,10 @@ export type CommandResult =
   | { readonly kind: "ended"; readonly exitCode: number; readonly stdout: string; readonly stderr: string }
   | { readonly kind: "stopped"; readonly how: "time" | "output" | "signal" | "start" };
 
-/** For git to end after its interrupt; then it is left behind, whatever it does. */
+/** Time for git to end after its interrupt; then it is abandoned. */
 const graceMsMax = 2_000;
 
-/** Any exit code is a value. Throws when the run is to end. */
+/** Runs the command. Any exit code is returned as a value. Throws if the run is cancelled. */
 export async function runCommand(
   { clock, stop: ending }: Pick<Host, "clock" | "stop">,
   command: Command,
@@ -101,7 +101,7 @@ class GitExit extends GitError {
   }
 }
 
-/** simple-git takes a failure that prints nothing on standard error for success; here every exit code is kept. */
+/** Keeps every exit code: simple-git takes a failure that prints nothing on standard error for success. */
 const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) => {
   // Null where a signal ended it, whatever the type says.
   const exitCode: number | null = result.exitCode;

@@ -1,8 +1,8 @@
-/** Git that does not do its work: nothing of ours is wrong, and nothing a person wrote. */
+/** Errors of git itself: neither a fault of ours, nor of what a person wrote. */
 
 import { UserError } from "../model/errors.ts";
 
-/** It was ended from outside, or hit a limit of ours. */
+/** Failure of git that was ended from outside, or hit a limit of ours. */
 export class GitFailed extends UserError {
   constructor(command: string, how: string) {
     super("machine-limit", `git ${command} ${how}`, {
@@ -12,16 +12,16 @@ export class GitFailed extends UserError {
   }
 }
 
-/** How a command failed that a signal ended. */
+/** Description of a command that a signal ended. */
 export const wasEnded = "was ended by a signal";
 
 export function tookLonger(msMax: number): string {
   return `took longer than ${msMax / 1_000} s`;
 }
 
-/** Objects that git cannot read, or that git would not have written. */
+/** Failure for objects that git cannot read, or that git would not have written. */
 export class DamagedObjects extends UserError {
-  /** For a log, never for a report: it names folders. */
+  /** Message for a log, never for a report: it names folders. */
   readonly gitMessage: string;
 
   constructor(command: string, gitMessage: string) {
@@ -33,7 +33,10 @@ export class DamagedObjects extends UserError {
   }
 }
 
-/** What git prints (in the C locale, 2.38 to 2.52) of loose objects, packs and trees that are cut off, empty or others'. */
+/**
+ * Matches git's messages (in the C locale, 2.38 to 2.52) on loose objects, packs and trees that are truncated,
+ * empty or mixed up.
+ */
 const damage =
   /corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|empty filename|packfile/iu;
 

@@ -1,4 +1,4 @@
-/** Dependency folders (.venv, node_modules) made visible to a tree that was written out. */
+/** Makes dependency folders (.venv, node_modules) visible to a tree that was written to disk. */
 import { existsSync } from "node:fs";
 import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
@@ -11,7 +11,7 @@ import { ownPackages } from "./own-packages.ts";
 export type LinkedDependency = {
   readonly name: string;
   readonly target: string;
-  /** How many files of the tree lie in it: each is taken in place of what is installed there. */
+  /** Number of files of the tree in it: each is used in place of the installed one. */
   readonly ownFiles: number;
 };
 export type UnlinkedDependency = {
@@ -24,21 +24,20 @@ export type Dependencies = {
 };
 
 export type DependencySource = {
-  /** Of every file that was written to the tree. */
+  /** Paths of all files that were written to the tree. */
   readonly paths: readonly string[];
-  /** The folder in which the dependencies lie, laid out as the repository; absolute. */
+  /** Absolute folder that contains the dependencies, laid out as the repository. */
   readonly from: string;
 };
 
 /**
- * Puts a symbolic link to the real folder at each name's place in `folder`. A name without a slash stands for a folder at
- * the top and, besides, for those of the projects below it: `node_modules` for the one beside each package.json of the
- * tree, any other name for a virtual environment that is called so and lies beside Python's files, or above them.
- *
- * What git tracks is not linked: it is part of a snapshot, and one side would see the other's. The tree's own file stays
- * at its place, and everything else in the folder is linked beside it. Neither linked is a package of the repository
- * itself that a link among its dependencies leads to (a workspace of npm, pnpm, yarn or bun): there the place in
- * `folder` is linked.
+ * Puts a symbolic link to the real folder at each name's place in `folder`. A name without a slash stands for a
+ * folder at the top and for those of the projects below it: `node_modules` for the one next to each package.json of
+ * the tree, any other name for a virtual environment with that name next to Python's files, or above them. Files
+ * that git tracks are not linked: they are part of a snapshot, and one side would see the other's. The tree's own
+ * file remains, and everything else in the folder is linked next to it. A package of the repository itself that a
+ * link among its dependencies leads to (a workspace of npm, pnpm, yarn or bun) is not linked either: the place in
+ * `folder` is linked instead.
  */
 export async function linkDependencies(
   repository: Repository,
@@ -82,7 +81,7 @@ type FoundFolder = Pick<LinkedDependency, "name" | "target">;
 const packageManifest = /(?:^|\/)package\.json$/u;
 const pythonProject = /(?:\.pyi?|(?:^|\/)(?:pyproject\.toml|setup\.cfg|pyrightconfig\.json|uv\.lock))$/u;
 
-/** Where folders of that name may lie below the top. */
+/** Lists the places below the top that may have folders of that name. */
 function nestedNames(name: string, paths: readonly string[]): readonly string[] {
   if (name === "" || name.includes("/")) return [];
   const isOfNode = name === "node_modules";
@@ -99,8 +98,8 @@ function upwards(folder: string): readonly string[] {
 }
 
 /**
- * It must really lie there: what is on the way to it may be a link that a change brought along. A virtual environment is
- * known by its file.
+ * Finds a nested folder. It must really be there: the path to it may contain a link that a change brought along. A
+ * virtual environment is recognized by its file.
  */
 async function nestedFolder(from: string, name: string): Promise<readonly FoundFolder[]> {
   // Most folders have none.
@@ -114,7 +113,7 @@ async function nestedFolder(from: string, name: string): Promise<readonly FoundF
   return isMarked ? [{ name, target }] : [];
 }
 
-/** False where the tree has something else at that place, or all that is installed there. */
+/** Links a folder; false if the tree has something else at that place, or everything that is installed there. */
 async function link({ name, target }: FoundFolder, into: Mirrored): Promise<boolean> {
   try {
     return await mirror(target, join(into.folder, name), into);
@@ -129,7 +128,10 @@ function isOutside(name: string): boolean {
   return name === "" || isAbsolute(name) || badName(name) !== undefined;
 }
 
-/** The folder may itself be a link, to anywhere: the person who installed the dependencies put it there. */
+/**
+ * Returns the real folder. The folder may itself be a link, to anywhere: the person who installed the dependencies
+ * put it there.
+ */
 async function realFolder(
   path: string,
 ): Promise<{ readonly target: string } | { readonly reason: "missing" | "not a folder" }> {
@@ -148,10 +150,10 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** A command line holds so many names. */
+/** Maximum number of names on a command line. */
 const namesMax = 500;
 
-/** What git tracks of these names and in them. */
+/** Lists what git tracks of these names and inside them. */
 async function trackedAmong(repository: Repository, names: readonly string[]): Promise<ReadonlySet<string>> {
   const tracked = new Set<string>();
   for (let at = 0; at < names.length; at += namesMax) {
@@ -162,7 +164,7 @@ async function trackedAmong(repository: Repository, names: readonly string[]): P
   return tracked;
 }
 
-/** By real path: what of the folder git tracks, and the folders above that. */
+/** Returns by real path the files of the folder that git tracks, and the folders above these. */
 function trackedIn({ name, target }: FoundFolder, tracked: ReadonlySet<string>): Mirrored["tracked"] {
   const below = [...tracked].filter((path) => isBelow(path, name));
   const files = new Set(below.map((path) => join(target, path.slice(name.length))));

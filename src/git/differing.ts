@@ -1,11 +1,14 @@
-/** What two trees hold apart, read from their objects through the one process that is there: of a change that is most often all there is to ask. */
+/**
+ * Finds the differences between two trees from their objects, through the process that is running: for most changes
+ * nothing else is needed.
+ */
 import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { type TreePath, treePath } from "./names.ts";
 import { metaBytesMax } from "./objects.ts";
 import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
 
-/** `before` and `after` are null where that tree has nothing of this name, or a folder. */
+/** Difference in one path; `before` and `after` are null if that tree has nothing of this name, or a folder. */
 export type Difference = {
   readonly path: TreePath;
   readonly before: ObjectEntry | null;
@@ -13,8 +16,8 @@ export type Difference = {
 };
 
 /**
- * In the order of the bytes of paths, renames unseen. Undefined where a tree is not here, which git has a word for. Throws
- * for one that git would not write.
+ * Lists the differences in the order of the bytes of paths, without renames. Undefined if a tree is not here, for
+ * which git has a message. Throws for a tree that git would not write.
  */
 export async function differing(
   repository: Repository,

@@ -1,4 +1,7 @@
-/** A tree with edits that nobody has written: what they add goes into the scratch object folder, never into the repository. */
+/**
+ * Makes a tree with edits that are not on disk: new objects go into the scratch object folder, never into the
+ * repository.
+ */
 
 import { UserError } from "../model/errors.ts";
 import type { Edits } from "../model/request.ts";
@@ -8,7 +11,7 @@ import { badName, type TreePath } from "./names.ts";
 import { readBlob } from "./objects.ts";
 import { writeTree } from "./work-tree.ts";
 
-/** Throws a UserError for an edit that does not fit the tree. */
+/** Makes the tree. Throws a UserError for an edit that does not fit the tree. */
 export async function editedTree(repository: Repository, tree: string, edits: Edits): Promise<string> {
   const entries = await entriesOf(repository, tree);
   if (edits.kind === "patch") return patched(repository, entries, edits.patch);
@@ -16,7 +19,7 @@ export async function editedTree(repository: Repository, tree: string, edits: Ed
   return writeTree(repository, [...entries.values()]);
 }
 
-/** The tree after each patch. Throws a UserError for the first that does not fit. */
+/** Returns the tree after each patch. Throws a UserError for the first one that does not fit. */
 export async function patchedTrees(
   repository: Repository,
   tree: string,
@@ -29,7 +32,7 @@ export async function patchedTrees(
 }
 
 type Entry = { readonly path: Buffer; readonly mode: string; readonly id: string };
-/** By their bytes. */
+/** Entries by the bytes of their paths. */
 type Entries = Map<string, Entry>;
 
 async function entriesOf(repository: Repository, tree: string): Promise<Entries> {
@@ -83,7 +86,10 @@ async function store(repository: Repository, bytes: Buffer): Promise<string> {
   return id;
 }
 
-/** The files that a patch names are copied first: where an index is written, the user's objects are not looked into. */
+/**
+ * Applies a patch. The files that it names are copied first: the view that writes an index does not see the user's
+ * objects.
+ */
 async function patched(repository: Repository, entries: Entries, patch: string): Promise<string> {
   const tree = await writeTree(repository, [...entries.values()]);
   for (const name of namesIn(patch)) {
@@ -112,7 +118,7 @@ async function refuseBadNames(repository: Repository, tree: string): Promise<voi
   }
 }
 
-/** Of both sides; more than there are do no harm. */
+/** Lists the names of both sides in a patch; superfluous ones do no harm. */
 function namesIn(patch: string): ReadonlySet<string> {
   const lines = patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu) ?? [];
   return new Set(
@@ -128,7 +134,7 @@ function namesIn(patch: string): ReadonlySet<string> {
   );
 }
 
-/** As git writes a name that is not plain: octal digits are bytes. */
+/** Decodes a quoted name of git: octal digits are bytes. */
 function unquoted(name: string): string {
   const bytes = [...name.slice(1, -1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own, mark]) => {
     if (mark === undefined) return [...Buffer.from(own)];

@@ -1,4 +1,4 @@
-/** The base of what an event of GitHub is about: a pull request, a push, a merge group. */
+/** Resolves the base of an event of GitHub: a pull request, a push, a merge group. */
 import { limit } from "../model/codes.ts";
 import type { BaseRequest } from "../model/request.ts";
 import { shortId } from "../model/text.ts";
@@ -17,8 +17,9 @@ import {
 } from "./resolved.ts";
 
 /**
- * On the merge commit that GitHub makes, its first parent: `pull_request.base.sha` is the target's tip at some earlier
- * time. A parent is read from the commit itself, because a clone of depth 1 hides it from revisions.
+ * Resolves the base of a pull request. For the merge commit that GitHub makes it is the first parent:
+ * `pull_request.base.sha` is the target's tip at some earlier time. A parent is read from the commit itself,
+ * because a clone of depth 1 hides it from revisions.
  */
 export async function pullRequestBase(
   repository: Repository,
@@ -99,7 +100,7 @@ export async function pushBase(
   return instead(isItself ? await firstParent(repository, head) : base);
 }
 
-/** The merge base of head and the default branch. */
+/** Returns the merge base of head and the default branch. */
 export async function leftDefault(
   repository: Repository,
   { defaultBranch }: { readonly defaultBranch: string },
@@ -160,7 +161,7 @@ async function eventMergeBase(
   return unavailable("history-unavailable", message, { gitMessage: found.gitMessage });
 }
 
-/** What is here of a branch of origin, else what origin has now. */
+/** Returns the tip of a branch of origin in this clone, otherwise the one that origin has now. */
 async function branchTip(repository: Repository, branch: string): Promise<string | undefined> {
   return (
     (await resolveRevision(repository, `refs/remotes/origin/${branch}`)) ??
@@ -174,7 +175,7 @@ async function namedByEvent(repository: Repository, id: string): Promise<string 
   return (await readCommit(repository, id))?.commit;
 }
 
-/** "base: 0d292d3f06c1 (first parent of the merge)". */
+/** Writes the note "base: 0d292d3f06c1 (first parent of the merge)". */
 function baseNote({ commit }: Commit, why: string): string {
   return `base: ${shortId(commit)} (${why})`;
 }

@@ -1,6 +1,7 @@
 /**
- * git behind one fixed wrapper. Whatever a repository's own configuration plants (hooks, filters, monitors, pagers,
- * helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the repository is written.
+ * Runs git behind one fixed wrapper. Whatever a repository's own configuration plants (hooks, filters, monitors,
+ * pagers, helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the
+ * repository is written.
  */
 import { access, mkdir, mkdtemp, realpath, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -28,20 +29,20 @@ import {
 export type RepositoryHost = Pick<Host, "env" | "clock" | "spawn" | "kill" | "stop" | "temporaryFolder">;
 
 export type RepositoryLimits = {
-  /** For one local git command. */
+  /** Maximum time of one local git command. */
   readonly commandMsMax: number;
-  /** For one fetch. */
+  /** Maximum time of one fetch. */
   readonly fetchMsMax: number;
 };
 
 export const repositoryLimits: RepositoryLimits = { commandMsMax: 180_000, fetchMsMax: 120_000 };
 
-/** Of one command here: the ids of a long history take tens of megabytes. */
+/** Maximum output of one command here: the ids of a long history take tens of megabytes. */
 const outputBytesMax = 512 * 1024 * 1024;
 
 /**
- * Finds the repository that `folder` is in. A UserError when there is no git ("no-git") or no repository with a work
- * tree ("no-repository"). The folder was named by the caller, so another owner's repository is opened too.
+ * Finds the repository that `folder` is in. Throws a UserError if there is no git ("no-git") or no repository with
+ * a working tree ("no-repository"). The caller named the folder, so another owner's repository is opened, too.
  */
 export async function openRepository(
   host: RepositoryHost,
@@ -64,21 +65,21 @@ export async function openRepository(
 }
 
 type Place = {
-  /** The top folder of the working tree, absolute and real. */
+  /** Top folder of the working tree, absolute and real. */
   readonly top: string;
-  /** Absolute; of a linked worktree its own one. */
+  /** Absolute path of the git folder; a linked worktree has its own one. */
   readonly gitDir: string;
-  /** What all linked worktrees share: objects, refs, shallow boundary. */
+  /** Folder that all linked worktrees share: objects, refs, shallow boundary. */
   readonly commonDir: string;
   readonly objectFolder: string;
   readonly objectFormat: ObjectFormat;
 };
 
 /**
- * What a command works on. "objects" is a repository of our own that borrows the user's objects: there the user's
- * configuration, attributes and refs do not exist, and a promised object that a partial clone lacks is only missing.
- * "index" is the same one with an index to write, and without the borrowed objects. "history" is the user's repository
- * with its refs and shallow boundary, but without index and files; "work-tree" is all of it.
+ * View of a command. "objects" is a repository of our own that borrows the user's objects: there the user's
+ * configuration, attributes and refs do not exist, and a promised object that a partial clone lacks is just
+ * missing. "index" is the same one with an index to write, and without the borrowed objects. "history" is the
+ * user's repository with its refs and shallow boundary, but without index and files; "work-tree" is all of it.
  */
 export type View = "objects" | "index" | "history" | "work-tree";
 
@@ -89,7 +90,7 @@ export class Repository implements AsyncDisposable {
   readonly gitDir: string;
   readonly commonDir: string;
   readonly objectFormat: ObjectFormat;
-  /** New objects (of the working tree) are written here; every command sees them. */
+  /** Folder to which new objects (of the working tree) are written; every command sees them. */
   readonly objectScratch: string;
   readonly #host: RepositoryHost;
   readonly #limits: RepositoryLimits;
@@ -119,7 +120,7 @@ export class Repository implements AsyncDisposable {
     this.objectScratch = join(this.#scratch, "git/objects");
   }
 
-  /** One command whose output is text without file names. Any exit code is a value. */
+  /** Runs one command whose output is text without file names. Any exit code is returned as a value. */
   async raw(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
     const result = await runCommand(this.#host, {
       binary: this.#binary,
@@ -135,19 +136,22 @@ export class Repository implements AsyncDisposable {
     throw stopped(args, result.how, this.#limits);
   }
 
-  /** The same, for output that is needed: another exit code than 0 is a broken invariant and throws. */
+  /** Does the same for output that is required: any exit code other than 0 is a broken invariant and throws. */
   async text(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<string> {
     const result = await this.raw(args, view, input);
     if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
     return result.stdout;
   }
 
-  /** One command that prints file names, which are bytes: simple-git would read them as text. Throws when it fails. */
+  /**
+   * Runs one command that prints file names, which are bytes: simple-git would read them as text. Throws if it
+   * fails.
+   */
   async bytes(args: readonly string[], view: View): Promise<Buffer> {
     return (await this.#run(args, view, null)).stdout;
   }
 
-  /** The same, handing the output on piece by piece. */
+  /** Does the same, passing the output on piece by piece. */
   async stream(args: readonly string[], view: View, onOutput: (piece: Buffer) => void): Promise<void> {
     await this.#run(args, view, onOutput);
   }
@@ -172,8 +176,9 @@ export class Repository implements AsyncDisposable {
   }
 
   /**
-   * Fetches from `origin`; the only call that may use the network and that writes to the user's repository (objects
-   * and the shallow boundary, no refs). `wanted` are object ids or full ref names, given on standard input.
+   * Fetches from `origin`. This is the only call that may use the network and that writes to the user's repository
+   * (objects and the shallow boundary, no refs). `wanted` has object ids or full ref names, which are passed on
+   * standard input.
    */
   async fetch(
     options: readonly string[],
@@ -184,7 +189,7 @@ export class Repository implements AsyncDisposable {
     return this.#remote([...settings, "fetch", ...fetchOptions, ...options, "--stdin", "origin"], wanted);
   }
 
-  /** What `origin` has under this full ref name. */
+  /** Returns what `origin` has under this full ref name. */
   async lsRemote(ref: string): Promise<RunResult> {
     return this.#remote(
       ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "--end-of-options", "origin", ref],
@@ -193,7 +198,7 @@ export class Repository implements AsyncDisposable {
   }
 
   /**
-   * Run directly: simple-git ends git alone at a deadline, and the helper that holds the connection lives on
+   * Runs git directly: at a deadline simple-git only ends git, and the helper that holds the connection remains
    * (git 2.39.5, a server that never answers). Here the whole process group is ended.
    */
   #remote(args: readonly string[], lines: readonly string[]): Promise<RunResult> {
@@ -228,7 +233,7 @@ export class Repository implements AsyncDisposable {
     return this.#reader;
   }
 
-  /** The one that tells only what objects are, and how large. */
+  /** The one process that only reports type and size of objects. */
   get headers(): BatchReader {
     this.#headers ??= this.#batch("--batch-check", false);
     return this.#headers;
@@ -296,7 +301,7 @@ function stopped(
     : new GitFailed(command, words[how]);
 }
 
-/** What to throw for a command without which nothing goes on. */
+/** Returns the error for a required command that failed. */
 export function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
   if (isDamage(stderr)) return new DamagedObjects(args[0] ?? "", stderr.trim());
   return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
@@ -356,7 +361,7 @@ async function locate(
   return { top, gitDir, commonDir, objectFolder, objectFormat: format === "sha256" ? "sha256" : "sha1" };
 }
 
-/** The repository of our own, written by hand: `git init` would copy a template. */
+/** Prepares the repository of our own, without `git init`, which would copy a template. */
 async function prepareScratch(scratch: string, format: ObjectFormat): Promise<void> {
   for (const name of ["home", "nothing", "git/refs", "git/objects/info", "git/objects/pack"]) {
     await mkdir(join(scratch, name), { recursive: true });
@@ -387,7 +392,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The list is separated by colons; a path with one in it is quoted the way C quotes. */
+/** Quotes a folder for the list, which is separated by colons; a path with a colon is quoted as in C. */
 function quoteAlternate(folder: string): string {
   if (!/[:"\\\n]/.test(folder)) return folder;
   return `"${folder.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;

@@ -1,4 +1,4 @@
-/** What a clone does not have and `origin` may: single commits, and the history up to a merge base. */
+/** Fetches what a clone does not have and `origin` may have: single commits, and the history up to a merge base. */
 import { join } from "node:path";
 import { readFileText } from "../platform/files.ts";
 import type { RunResult } from "../platform/run.ts";
@@ -6,11 +6,11 @@ import { failed, isObjectId, type Repository } from "./git.ts";
 import { checkObjects } from "./objects.ts";
 import { straightWay } from "./straight.ts";
 
-/** A fetch that failed, and what git printed: for a log, never for a report (it names hosts and folders). */
+/** Failed fetch with git's message: for a log, never for a report (it names hosts and folders). */
 export type FetchFailure = { readonly kind: "failed"; readonly gitMessage: string };
 export type Fetched = { readonly kind: "fetched" } | FetchFailure;
 
-/** Commits at which the history of this clone was cut; empty for a whole clone. */
+/** Returns the commits at which the history of this clone is cut; empty for a complete clone. */
 export async function shallowCommits(repository: Repository): Promise<ReadonlySet<string>> {
   try {
     const text = readFileText(join(repository.commonDir, "shallow"));
@@ -35,7 +35,10 @@ export async function haveCommits(repository: Repository, ids: readonly string[]
     : { kind: "failed", gitMessage: `origin did not send ${still.join(", ")}` };
 }
 
-/** The commit `origin` has for a branch now, made present; undefined when there is none, or it cannot be had. */
+/**
+ * Returns the commit that `origin` has for a branch now, and makes it present; undefined if there is none, or it is
+ * unavailable.
+ */
 export async function fetchBranch(repository: Repository, branch: string): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
   if (!isBranchName(branch)) return undefined;
@@ -48,7 +51,7 @@ export async function fetchBranch(repository: Repository, branch: string): Promi
   return (await haveCommits(repository, [id])).kind === "fetched" ? id : undefined;
 }
 
-/** In a partial clone, fetches what the clone left out of a tree. Nothing is ever fetched lazily later. */
+/** Fetches, in a partial clone, what the clone left out of a tree. Nothing is ever fetched lazily later. */
 export async function haveTree(repository: Repository, tree: string): Promise<Fetched> {
   if (!(await isPartial(repository))) return { kind: "fetched" };
   // What is missing below a missing tree shows only once that is here.
@@ -64,7 +67,7 @@ export async function haveTree(repository: Repository, tree: string): Promise<Fe
 
 const partial = new WeakMap<Repository, Promise<boolean>>();
 
-/** Asked once: no fetch of ours makes a clone partial. */
+/** True for a partial clone; cached, because no fetch of ours makes a clone partial. */
 function isPartial(repository: Repository): Promise<boolean> {
   const known =
     partial.get(repository) ??
@@ -75,7 +78,7 @@ function isPartial(repository: Repository): Promise<boolean> {
   return known;
 }
 
-/** The objects of a tree, and the tree itself, that this clone does not have. */
+/** Lists the objects of a tree, and the tree itself, that this clone does not have. */
 export async function missingBelow(repository: Repository, tree: string): Promise<string[]> {
   // rev-list prints what is missing below a tree, but stops when that tree itself is.
   if ((await missingOf(repository, [tree])).length > 0) return [tree];
@@ -86,7 +89,7 @@ export async function missingBelow(repository: Repository, tree: string): Promis
 
 export type MergeBase =
   | { readonly kind: "found"; readonly commit: string; readonly notes: readonly string[] }
-  /** The histories are whole and share nothing. */
+  /** The histories are complete and share nothing. */
   | { readonly kind: "none"; readonly notes: readonly string[] }
   /** The clone is shallow, and the rest could not be fetched. */
   | { readonly kind: "cut"; readonly gitMessage: string };
@@ -101,8 +104,8 @@ const steps = [
 ] as const;
 
 /**
- * The best common ancestor. Where the clone is cut between it and the two commits, a better one could be behind the
- * cut, so the history is fetched deeper, step by step, until nothing is cut there.
+ * Finds the best common ancestor. If the clone is cut between it and the two commits, a better one could be behind
+ * the cut, so the history is fetched deeper, step by step, until nothing is cut there.
  */
 export async function mergeBase(repository: Repository, one: string, two: string): Promise<MergeBase> {
   if ((await straightWay(repository, one, two)) !== undefined)
@@ -133,7 +136,7 @@ async function mergeBases(repository: Repository, one: string, two: string): Pro
   return result.stdout.split("\n").filter(isObjectId);
 }
 
-/** Where the history that leads from the commits to the bases was cut. */
+/** Lists the commits at which the history from the commits to the bases is cut. */
 async function cutsBetween(
   repository: Repository,
   commits: readonly string[],
@@ -162,7 +165,7 @@ function failureOf(result: RunResult): FetchFailure | undefined {
   return { kind: "failed", gitMessage: gitMessage.replace(/\/\/[^/@\s]*@/g, "//") };
 }
 
-/** What git allows in a branch's name, so that it is one name and no pattern. */
+/** True for a name that git allows for a branch, so that it is one name and not a pattern. */
 function isBranchName(name: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   return name !== "" && !/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|\.lock$/.test(name);

@@ -1,25 +1,26 @@
 /**
- * Files of a tree that an earlier run wrote, known again by what the file system says of them: the device, the inode, the size,
- * the rights and the times of writing and change, the last of which no program can set. Nothing else that lies there stays.
+ * Recognizes files of a tree that an earlier run wrote by their state in the file system: device, inode, size,
+ * permissions and the times of modification and change, the last of which no program can set. All other files there
+ * are removed.
  */
 import { type Dirent, lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** `state`: as `stateOf` gave it once nobody was to write to the file any more. */
+/** File with its `state`, as `stateOf` returned it once nothing wrote to the file any more. */
 export type KnownFile = { readonly blob: string; readonly state: string };
 
-/** By path. */
+/** Known files by path. */
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
 export type LookedThrough = {
-  /** The blobs of those that are as they were, by path. */
+  /** Blobs of the unchanged files, by path. */
   readonly intact: ReadonlyMap<string, string>;
-  /** What lies there besides, folders not among them. */
+  /** All other entries, except folders. */
   readonly others: readonly string[];
   readonly folders: readonly string[];
 };
 
-/** Undefined where no plain file lies there. */
+/** Returns the state of a file; undefined if it is not a plain file. */
 export function stateOf(file: string): string | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (stats?.isFile() !== true) return undefined;
@@ -27,7 +28,7 @@ export function stateOf(file: string): string | undefined {
   return [dev, ino, size, mode, mtimeNs, ctimeNs].join(":");
 }
 
-/** Throws where a folder cannot be read, or a name is no UTF-8. */
+/** Compares the folder with the known files. Throws if a folder cannot be read, or a name is not UTF-8. */
 export function lookThrough(top: string, known: KnownFiles): LookedThrough {
   const [intact, others, folders] = [new Map<string, string>(), [] as string[], [] as string[]];
   const look = (folder: string) => {
@@ -47,13 +48,13 @@ export function lookThrough(top: string, known: KnownFiles): LookedThrough {
 }
 
 /**
- * Removes all but the intact files that are wanted, and folders in which none is. Those that stay, by path; `removed` is told
- * of the known files that went.
+ * Removes everything but the wanted intact files, and empty folders. Returns the remaining files by path; `removed`
+ * is called for each known file that was removed.
  */
 export function keepOnly(
   top: string,
   { intact, others, folders }: LookedThrough,
-  /** Blobs by path. */
+  /** Wanted blobs by path. */
   wanted: ReadonlyMap<string, string>,
   removed: (path: string) => void,
 ): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-/** When a file was committed as it is now. */
+/** Finds the time when a file was committed with its present content. */
 import { realpathSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { isInside } from "../model/paths.ts";
@@ -7,8 +7,9 @@ import { blobId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
 
 /**
- * Seconds since 1970 at which the last commit up to HEAD that changed the file was made. Undefined for a file of which HEAD has
- * other bytes or none, and for a larger one than `bytesMax`. In a shallow clone it is the boundary's, which may be later.
+ * Returns the time, in seconds since 1970, of the last commit up to HEAD that changed the file. Undefined if HEAD
+ * has other bytes or no such file, and if it is larger than `bytesMax`. In a shallow clone it may be the
+ * boundary's, which may be later.
  */
 export async function lastCommitted(
   repository: Repository,

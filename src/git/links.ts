@@ -1,10 +1,10 @@
-/** Which symbolic links of a tree lead to another place in it, and which way paths through them go. Pure. */
+/** Finds the symbolic links of a tree that lead to another place in it, and resolves paths through them. Pure. */
 import { foldersAbove, isBelow } from "../model/paths.ts";
 
-/** `target` is the link's text. */
+/** Symbolic link; `target` is its text. */
 export type TreeLink = { readonly path: string; readonly target: string };
 
-/** `place` is where the link leads to in the end, relative to the tree: a file or folder of it, and no link. */
+/** Followed link; `place` is its final target, relative to the tree: a file or folder of it, never a link. */
 export type FollowedLink = {
   readonly path: string;
   readonly place: string;
@@ -13,11 +13,11 @@ export type FollowedLink = {
 
 export type UnfollowedLink = { readonly path: string; readonly why: string };
 
-/** As many as a kernel follows for one path. */
+/** Maximum number of links that a kernel follows for one path. */
 const hopsMax = 40;
 const linksMax = 10_000;
 
-/** `files` are those that the tree has without links; all paths relative to it. */
+/** Follows links. `files` are those that the tree has without links; all paths are relative to it. */
 export function followLinks(
   links: readonly TreeLink[],
   files: readonly string[],
@@ -79,7 +79,10 @@ function endOf(link: string, { files, folders, targets }: TreeNames): End | { re
   return { place, kind: files.has(place) ? "file" : "folder" };
 }
 
-/** Whether going down from where it leads one comes back to it, if need be through others that are followed. */
+/**
+ * Explains why a link is circular: its target contains it, directly or through other followed links. Undefined if
+ * it is not.
+ */
 function whyCircular(
   link: string,
   { place, kind }: End,
@@ -95,13 +98,13 @@ function whyCircular(
   return undefined;
 }
 
-/** Where a path of a tree really lies, with its links followed. */
+/** Returns the resolver of paths of a tree, which follows links. */
 export function throughLinks(links: readonly FollowedLink[]): (path: string) => string {
   const follow = followingLinks(links);
   return (path) => follow(path).place;
 }
 
-/** The same, and how many links were on the way. */
+/** Does the same, and counts the links on the path. */
 export function followingLinks(
   links: readonly FollowedLink[],
 ): (path: string) => { readonly place: string; readonly hops: number } {

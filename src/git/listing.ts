@@ -1,4 +1,4 @@
-/** Every entry of a tree: listed by git, or made of the list of a tree that differs little. */
+/** Lists every entry of a tree: with git, or from the list of a tree that differs little. */
 import { foldersAbove } from "../model/paths.ts";
 import { DamagedObjects } from "./damage.ts";
 import { type Difference, differing } from "./differing.ts";
@@ -7,21 +7,21 @@ import { splitAtNul, type TreePath, treePath } from "./names.ts";
 import { hasFolderAt } from "./objects.ts";
 
 export type TreeEntry = {
-  /** "100644", "100755", "120000" (symlink), "160000" (submodule). */
+  /** Mode: "100644", "100755", "120000" (symlink), "160000" (submodule). */
   readonly mode: string;
   readonly type: "blob" | "commit" | "tree";
   readonly id: string;
-  /** Bytes; null for a submodule, and for an object that is not here. */
+  /** Size in bytes; null for a submodule, and for an object that is not here. */
   readonly size: number | null;
   readonly path: TreePath;
 };
 
-/** Whose entries are kept. */
+/** Maximum number of trees whose entries are cached. */
 const listedTreesMax = 8;
 
 const listed = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
 
-/** Every entry of a tree and of the trees in it, in git's order; of one folder alone when one is named. */
+/** Lists every entry of a tree and of the trees in it, in git's order; only those of one folder if one is named. */
 export async function listTree(
   repository: Repository,
   tree: string,
@@ -63,7 +63,10 @@ async function listEntries(
   return entries;
 }
 
-/** A tree that git wrote has each name once, and all in order. Of another the same name may be two files. */
+/**
+ * Checks that each name is there once, and all are in order, as in a tree that git wrote. In another tree the same
+ * name may be two files.
+ */
 function checkOrder(tree: string, entries: readonly TreeEntry[]): void {
   const files = new Set<string>();
   let before: Buffer | undefined;
@@ -78,7 +81,7 @@ function checkOrder(tree: string, entries: readonly TreeEntry[]): void {
   }
 }
 
-/** With this many more entries git lists it anew: it is as quick. */
+/** Maximum number of new entries; beyond it a new list from git is as fast. */
 const newEntriesMax = 1_000;
 
 async function listNear(
@@ -107,7 +110,7 @@ async function entryFor(repository: Repository, { path, after }: Difference): Pr
   return { mode, type: "blob", id, size: answer.kind === "too-large" ? answer.size : null, path };
 }
 
-/** Both in the order of the bytes of their paths, which is git's. */
+/** Merges two lists, both in the order of the bytes of their paths, which is git's. */
 function merged(some: readonly TreeEntry[], few: readonly TreeEntry[]): readonly TreeEntry[] {
   const all: TreeEntry[] = [];
   let at = 0;
@@ -130,7 +133,7 @@ function bytesOf(path: TreePath): Buffer {
   return typeof path === "string" ? Buffer.from(path) : path.bytes;
 }
 
-/** No two paths have the same: no path has a NUL. */
+/** Returns a unique key of a path: no path has a NUL. */
 function keyOf(path: TreePath): string {
   return typeof path === "string" ? path : `\0${path.bytes.toString("latin1")}`;
 }

@@ -1,4 +1,4 @@
-/** Whether a change could be put onto its base as it is. */
+/** Checks if a change could be merged into its base as it is. */
 import { isObjectId, type Repository } from "./git.ts";
 import { shallowCommits } from "./history.ts";
 import { readCommit } from "./objects.ts";
@@ -6,7 +6,10 @@ import { straightWay } from "./straight.ts";
 
 export type Merge = "clean" | "conflicts" | "unrelated" | "unknown";
 
-/** A working tree (`head` is null) stands on its base. Writes merged objects into our own scratch, nothing else. */
+/**
+ * Returns the result; a working tree (`head` is null) is based on its base. Writes merged objects into our own
+ * scratch only.
+ */
 export async function mergesOnto(repository: Repository, base: string, head: string | null): Promise<Merge> {
   if (head === null || head === base) return "clean";
   // In a shallow clone the commit names its parents, while git's own history ends at it.

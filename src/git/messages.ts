@@ -1,4 +1,4 @@
-/** The messages of the commits that a change adds. */
+/** Reads the messages of the commits that a change adds. */
 import type { CommitMessage } from "../model/change.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
@@ -6,17 +6,20 @@ import { mergeBase } from "./history.ts";
 import { straightWay } from "./straight.ts";
 
 export type Messages =
-  /** Newest first. */
+  /** Messages, newest first. */
   | { readonly kind: "messages"; readonly messages: readonly CommitMessage[]; readonly isCut: boolean }
   /** The history between the two is not here, and cannot be fetched. */
   | { readonly kind: "unavailable" };
 
 const commitsMax = 1_000;
 const messageBytesMax = 256 * 1024;
-/** Of all messages together. */
+/** Maximum size of all messages together. */
 const bytesMax = 16 * 1024 * 1024;
 
-/** Commits that `head` has and `base` has not. A shallow clone is deepened as far as they go. */
+/**
+ * Reads the messages of the commits that `head` has and `base` has not. A shallow clone is deepened as far as they
+ * go.
+ */
 export async function changeMessages(repository: Repository, base: string, head: string): Promise<Messages> {
   const ids = await commitsBetween(repository, base, head);
   if (ids === undefined) return { kind: "unavailable" };
@@ -35,7 +38,7 @@ export async function changeMessages(repository: Repository, base: string, head:
   return { kind: "messages", messages, isCut };
 }
 
-/** Newest first, at most one more than are read; undefined where they cannot be had. */
+/** Lists the commits, newest first, at most one more than are read; undefined if they are unavailable. */
 async function commitsBetween(
   repository: Repository,
   base: string,

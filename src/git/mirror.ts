@@ -1,4 +1,7 @@
-/** A folder of dependencies at its place in a tree: one link, or a folder of links where some must lead elsewhere. */
+/**
+ * Mirrors a folder of dependencies at its place in a tree: as one link, or as a folder of links if some must lead
+ * elsewhere.
+ */
 import type { Dirent } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, realpath, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,16 +9,16 @@ import type { OwnPackages } from "./own-packages.ts";
 
 export type Mirrored = {
   readonly own: OwnPackages;
-  /** By real path: files that git tracks, which are part of a tree or not there, and the folders that hold some. */
+  /** Real paths of files that git tracks, which are part of a tree or absent, and of the folders that contain some. */
   readonly tracked: { readonly files: ReadonlySet<string>; readonly holders: ReadonlySet<string> };
-  /** The tree; absolute. */
+  /** Absolute folder of the tree. */
   readonly folder: string;
 };
 
 /**
- * What needs a package of the repository is copied: where it is looked for is decided by where a file really lies, and
- * behind a link that would be the user's own checkout. What the tree has at a place stays. False where nothing was
- * linked.
+ * Mirrors a folder. A package that depends on a package of the repository is copied: its imports are resolved from
+ * the real path of its files, and behind a link that would be the user's own checkout. Files of the tree are kept.
+ * False if nothing was linked.
  */
 export async function mirror(source: string, place: string, into: Mirrored): Promise<boolean> {
   if (into.tracked.files.has(source)) return false;
@@ -59,7 +62,7 @@ async function copyPackage(source: string, place: string, into: Mirrored): Promi
   }
 }
 
-/** Where a link of the source must lead to in the tree. */
+/** Returns the target of a link of the source in the tree. */
 async function targetOf(link: string, { own, folder }: Mirrored): Promise<string> {
   const real = await realpath(link).catch(() => link);
   const inside = own.folderOf(real) ?? own.dependents.get(real);

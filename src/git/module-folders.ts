@@ -1,10 +1,13 @@
-/** Where the objects of a repository's submodules lie: in its `.git/modules`, or in a checkout that has a `.git` of its own. */
+/**
+ * Finds the objects of a repository's submodules: in its `.git/modules`, or in a checkout that has a `.git` of its
+ * own.
+ */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isRelativePath } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
 
-/** Absolute. Which of them an object lies in does not matter: its id says what it holds. */
+/** Returns absolute folders. It does not matter which of them has an object: its id determines its content. */
 export function moduleObjectFolders(top: string, gitFolders: readonly string[]): readonly string[] {
   const stored = gitFolders.flatMap((folder) => repositoriesIn(join(folder, "modules"), modulesDepthMax));
   const paths = [...(readOptional(join(top, ".gitmodules")) ?? "").matchAll(/^\s*path\s*=\s*(.+?)\s*$/gmu)];
@@ -14,14 +17,14 @@ export function moduleObjectFolders(top: string, gitFolders: readonly string[]):
   return [...new Set([...stored, ...checkedOut.filter((folder) => existsSync(folder))])].slice(0, modulesMax);
 }
 
-/** No link on the way: one could lead to another repository. */
+/** True if there is no link on the path: one could lead to another repository. */
 function isOwnFolder(folder: string): boolean {
   const objects = join(folder, ".git/objects");
   return existsSync(objects) && realpathSync(objects) === objects;
 }
 
 const modulesMax = 200;
-/** A module may have a slash in its name, and modules of its own. */
+/** Maximum depth: a module may have a slash in its name, and modules of its own. */
 const modulesDepthMax = 8;
 
 function repositoriesIn(folder: string, depth: number): readonly string[] {

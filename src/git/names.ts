@@ -1,6 +1,6 @@
-/** File names as git has them: bytes. */
+/** Handles file names as git has them: bytes. */
 
-/** A path from the top with forward slashes; its bytes, and how to show them, when they are not UTF-8. */
+/** Path from the top with forward slashes; if it is not UTF-8, its bytes and how to show them. */
 export type TreePath = string | { readonly bytes: Buffer; readonly shown: string };
 
 export function treePath(bytes: Buffer): TreePath {
@@ -17,7 +17,7 @@ export function showPath(path: TreePath): string {
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** What is UTF-8 stays; every other byte is `\xHH`. */
+/** Shows bytes: UTF-8 is kept, every other byte is `\xHH`. */
 function showBytes(bytes: Buffer): string {
   let shown = "";
   for (let at = 0; at < bytes.length; ) {
@@ -40,8 +40,9 @@ function isText(bytes: Buffer): boolean {
 }
 
 /**
- * Why a path must not be written, or undefined. `.git` counts in every spelling that some file system takes for it:
- * other case, ignored code points (HFS), short names, streams, trailing dots and spaces (NTFS).
+ * Explains why a path must not be written, or returns undefined. `.git` counts in every spelling that some file
+ * system takes for it: other case, ignored code points (HFS), short names, streams, trailing dots and spaces
+ * (NTFS).
  */
 export function badName(path: string): string | undefined {
   if (path.startsWith("/")) return "is absolute";
@@ -55,8 +56,9 @@ export function badName(path: string): string | undefined {
 }
 
 /**
- * Why a path cannot be written on every platform, or undefined: what Windows takes for a device, a stream or a pattern, or
- * writes under another name; what no terminal shows; what is too long for a file system.
+ * Explains why a path cannot be written on every platform, or returns undefined: names that Windows takes for a
+ * device, a stream or a pattern, or writes under another name; characters that no terminal shows; names too long
+ * for a file system.
  */
 export function unportableName(path: string): string | undefined {
   for (const part of path.split("/")) {
@@ -73,7 +75,10 @@ const controls = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/iu;
 const nameBytesMax = 255;
 
-/** Equal for paths that some file system takes for one: other case, or other code points for the same letters. */
+/**
+ * Folds a path. Paths that some file system takes for the same are equal then: other case, or other code points for
+ * the same letters.
+ */
 export function foldedName(path: string): string {
   const shown = path.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return shown.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD");
@@ -88,7 +93,7 @@ function isDotGit(part: string): boolean {
   return plain === ".git" || /^git~[0-9]+$/.test(plain);
 }
 
-/** Calls `take` with each piece between NULs, over the borders of what arrives. */
+/** Calls `take` with each piece between NULs, across the borders of incoming chunks. */
 export function splitAtNul(take: (record: Buffer) => void): (piece: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (piece) => {

@@ -1,4 +1,4 @@
-/** Objects by id, and commits read raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
+/** Reads objects by id, and commits raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
 import { UserError } from "../model/errors.ts";
 import { idLengths } from "../platform/hashing.ts";
 import type { ObjectType } from "./batch.ts";
@@ -6,12 +6,12 @@ import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
 
-/** The cap of one file (resource exhaustion): what is larger is not read. */
+/** Maximum size of one file (resource exhaustion): a larger one is not read. */
 export const fileBytesMax = 20 * 1024 * 1024;
-/** Commits, tags and trees are ours to read whole; a larger one is not a real one. */
+/** Maximum size of commits, tags and trees, which we read whole; a larger one is not a real one. */
 export const metaBytesMax = 64 * 1024 * 1024;
 
-/** The raw content of a blob; no filter, no conversion. Throws when it is missing or larger than `bytesMax`. */
+/** Reads the raw content of a blob; no filter, no conversion. Throws if it is missing or larger than `bytesMax`. */
 export async function readBlob(
   repository: Repository,
   id: string,
@@ -25,7 +25,10 @@ export async function readBlob(
   throw new DamagedObjects("cat-file", `${id} cannot be read: ${what}`);
 }
 
-/** A plain file in a tree or commit, by its path from the top; undefined when there is none (a symlink is none). */
+/**
+ * Reads a plain file in a tree or commit, by its path from the top; undefined if there is none (a symlink is not
+ * one).
+ */
 export async function readFileAt(
   repository: Repository,
   treeOrCommit: string,
@@ -36,7 +39,7 @@ export async function readFileAt(
   return found?.mode.startsWith("100") === true ? readBlob(repository, found.id, bytesMax) : undefined;
 }
 
-/** Whether a tree or commit has a folder at this path from the top. */
+/** True if a tree or commit has a folder at this path from the top. */
 export async function hasFolderAt(
   repository: Repository,
   treeOrCommit: string,
@@ -45,13 +48,16 @@ export async function hasFolderAt(
   return (await entryAt(repository, treeOrCommit, path))?.mode === treeMode;
 }
 
-/** Undefined when the object is not here. */
+/** Returns the type; undefined if the object is not here. */
 export async function typeOf(repository: Repository, id: string): Promise<ObjectType | undefined> {
   const answer = await ask(repository, id, 0);
   return answer.kind === "missing" ? undefined : answer.type;
 }
 
-/** Goes down tree by tree through the one process that reads objects. Throws when a tree on the way is missing. */
+/**
+ * Finds an entry, tree by tree, through the one process that reads objects. Throws if a tree on the path is
+ * missing.
+ */
 async function entryAt(
   repository: Repository,
   treeOrCommit: string,
@@ -75,7 +81,7 @@ async function entryAt(
 
 export type Commit = { readonly commit: string; readonly tree: string; readonly parents: readonly string[] };
 
-/** Undefined when the object is not here, or is not a commit. */
+/** Reads a commit; undefined if the object is not here, or is not a commit. */
 export async function readCommit(repository: Repository, id: string): Promise<Commit | undefined> {
   const answer = await ask(repository, id, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "commit") return undefined;
@@ -89,13 +95,14 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
   return { commit: id, tree, parents };
 }
 
-/** The commit a revision names, or undefined. */
+/** Returns the commit that a revision names, or undefined. */
 export async function resolveRevision(repository: Repository, revision: string): Promise<string | undefined> {
   return (await resolveAll(repository, [revision]))[0];
 }
 
 /**
- * The commit each revision names, or undefined. They go in on standard input, where nothing can be an option.
+ * Returns the commit that each revision names, or undefined. They are passed on standard input, where nothing can
+ * be an option.
  */
 export async function resolveAll(
   repository: Repository,
@@ -120,7 +127,7 @@ export async function resolveAll(
 
 export type ObjectCheck = { readonly id: string; readonly type: string; readonly size: number };
 
-/** One answer for each id, undefined for what is missing. */
+/** Returns one answer for each id, undefined for a missing object. */
 export async function checkObjects(
   repository: Repository,
   ids: readonly string[],
@@ -136,7 +143,7 @@ export async function checkObjects(
   });
 }
 
-/** So many are asked of the process that is there sooner than another one begins. */
+/** Maximum number of ids for which the running process is faster than a new one. */
 const fewMax = 1_000;
 
 async function checkOne(repository: Repository, id: string): Promise<ObjectCheck | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Packages of the repository itself among its dependencies. A package manager links them there (a workspace), and other
- * packages may need them in turn (a plug-in of the package that is developed here).
+ * Finds packages of the repository itself among its dependencies. A package manager links them there (a workspace),
+ * and other packages may depend on them in turn (a plug-in of the package that is developed here).
  */
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -10,17 +10,23 @@ import { isInside, relativeInside } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
 
 export type OwnPackages = {
-  /** Where in the repository the package lies whose real folder that is; "" is the top, undefined one of others. */
+  /**
+   * Returns the folder in the repository of the package with that real folder; "" is the top, undefined a package
+   * of others.
+   */
   readonly folderOf: (real: string) => string | undefined;
-  /** Packages of others that need one of these: by their real folder, where they belong in a tree. */
+  /** Packages of others that depend on one of these: their places in a tree by real folder. */
   readonly dependents: ReadonlyMap<string, string>;
-  /** Real folders that hold one or the other, at whatever depth, or a link to it. */
+  /** Real folders that contain one of these packages at any depth, or a link to one. */
   readonly holders: ReadonlySet<string>;
 };
 
 type Linked = { readonly name: string; readonly target: string };
 
-/** `checkouts` are laid out as the repository; `linked` are the folders of dependencies by their place in it. */
+/**
+ * Finds the packages. `checkouts` are laid out as the repository; `linked` are the folders of dependencies by their
+ * place in it.
+ */
 export function ownPackages(checkouts: readonly string[], linked: readonly Linked[]): OwnPackages {
   const folderOf = ownFolders(checkouts, linked);
   const holders = new Set<string>();
@@ -75,7 +81,7 @@ function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): Ow
   };
 }
 
-/** pnpm puts copies of packages of the repository into its store where they are to be injected, and lists them. */
+/** Reads pnpm's list of copies. pnpm copies packages of the repository into its store if they are to be injected. */
 function copiesOfOwn(target: string): readonly (readonly [real: string, folder: string])[] {
   const injected = member(parsedYaml(readOptional(join(target, ".modules.yaml")) ?? ""), "injectedDeps");
   if (typeof injected !== "object" || injected === null) return [];
@@ -89,12 +95,12 @@ function copiesOfOwn(target: string): readonly (readonly [real: string, folder: 
 
 type Entry = {
   readonly path: string;
-  /** The folder that it is or leads to. */
+  /** The folder itself, or the folder that it links to. */
   readonly real: string;
   readonly isLink: boolean;
 };
 
-/** The folders in a folder of dependencies, and those in a scope of it. */
+/** Lists the folders in a folder of dependencies, and those in its scopes. */
 function packageEntries(target: string, scope: string): readonly Entry[] {
   return readdirSync(join(target, scope), { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
     const path = join(target, scope, entry.name);
@@ -107,10 +113,10 @@ function packageEntries(target: string, scope: string): readonly Entry[] {
   });
 }
 
-/** Where pnpm and bun keep what they link. */
+/** Folders in which pnpm and bun keep what they link. */
 const stores = [".pnpm", ".bun"];
 
-/** The real folders of all packages in a folder of them, in its stores and in the packages themselves. */
+/** Lists the real folders of all packages in a folder of them, in its stores and in the packages themselves. */
 function packagesBelow(folder: string): readonly string[] {
   if (basename(folder) !== "node_modules") return [];
   return foldersIn(folder).flatMap((name) => {
@@ -136,7 +142,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/node_modules/") + "/node_modules/".length);
 }
 
-/** Which of these packages need an own package, themselves or through others; `names` are those of own packages. */
+/** Finds the packages that depend on an own package, directly or through others; `names` are those of own packages. */
 function dependentsOf(
   packages: readonly string[],
   names: ReadonlySet<string>,
@@ -165,7 +171,7 @@ function neededNames(folder: string): readonly string[] {
   return needKinds.flatMap((kind) => Object.keys(member(manifest, kind) ?? {}));
 }
 
-/** As Node and TypeScript look for it: in each `node_modules` above. */
+/** Resolves a package as Node and TypeScript do: in each `node_modules` above. */
 function resolvePackage(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found =

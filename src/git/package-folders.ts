@@ -1,6 +1,6 @@
 /**
- * Folders of installed packages in a working tree that git neither tracks nor ignores: `python -m venv` of 3.11 and older
- * writes no `.gitignore` into them. What lies in them are packages, never sources.
+ * Finds folders of installed packages in a working tree that git neither tracks nor ignores: `python -m venv` of
+ * 3.11 and older writes no `.gitignore` into them. Files in them are packages, never sources.
  */
 
 import { existsSync, statSync } from "node:fs";
@@ -8,10 +8,13 @@ import { basename } from "node:path";
 import { markedFolder, markersOf } from "../model/package-markers.ts";
 import { foldersAbove } from "../model/paths.ts";
 
-/** Names of folders that hold packages alone. */
+/** Matches names of folders that contain only packages. */
 const named = /^(?:.*?\/)??(?:node_modules|__pypackages__|\.tox|\.nox)(?=\/)/u;
 
-/** The outermost of those in which git tracks no file; paths relative to the top. A file at the top marks nothing. */
+/**
+ * Returns the outermost of those folders in which git tracks no file; paths relative to the top. A file at the top
+ * marks nothing.
+ */
 export function packageFolders(
   untracked: readonly string[],
   tracked: () => readonly string[],
@@ -39,13 +42,13 @@ export function isInPackages(path: string, folders: ReadonlySet<string>): boolea
   return folders.size > 0 && foldersAbove(path).some((above) => folders.has(above));
 }
 
-/** Of a folder, or of a link to one; absolute. */
+/** True for an absolute folder of packages, or a link to one. */
 export function holdsPackages(folder: string): boolean {
   if (!isFolder(folder)) return false;
   return named.test(`${basename(folder)}/`) || markersOf(folder).some((path) => existsSync(path));
 }
 
-/** False, too, for a link that leads nowhere or to itself. */
+/** True for a folder; false, too, for a link that leads nowhere or to itself. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

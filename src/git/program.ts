@@ -1,11 +1,11 @@
-/** Which git is run. */
+/** Finds the git to run. */
 import { constants } from "node:fs";
 import { access, realpath, stat } from "node:fs/promises";
 import { delimiter, isAbsolute, join } from "node:path";
 import { UserError } from "../model/errors.ts";
 import { isInside } from "../model/paths.ts";
 
-/** The first git on PATH that no repository can have planted. */
+/** Returns the first git on PATH that no repository can have planted. */
 export async function findGit(path: string, forbidden: readonly string[]): Promise<string> {
   for (const folder of path.split(delimiter)) {
     if (!isAbsolute(folder)) continue;

@@ -1,4 +1,4 @@
-/** What a request for two trees comes to: commits and trees that are here, or why they cannot be had. */
+/** Result of resolving two trees: commits and trees that are here, or why they are unavailable. */
 import type { Limit } from "../model/report.ts";
 import { DamagedObjects } from "./damage.ts";
 import type { Repository } from "./git.ts";
@@ -10,24 +10,24 @@ export type CommitAndTree = { readonly commit: string; readonly tree: string };
 export type ResolvedRevisions = {
   readonly kind: "resolved";
   readonly base: CommitAndTree;
-  /** `commit` is null for the working tree. */
+  /** Head; `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string };
-  /** Where annotations belong when head itself is only a merge made for the run. */
+  /** Commit for annotations if head itself is only a merge made for the run; null otherwise. */
   readonly annotate: CommitAndTree | null;
-  /** What was done to get there; for a log. */
+  /** Notes on what was done to get there; for a log. */
   readonly notes: readonly string[];
-  /** What of it concerns the result: that base is another one than was asked for. */
+  /** Limits of the result: base is not the requested one. */
   readonly limits: readonly Limit[];
 };
 
-/** What could not be had; never a guess in its place. */
+/** Revision that is unavailable; there is never a guess in its place. */
 export type Unavailable = {
   readonly kind: "unavailable";
   readonly code: "base-unavailable" | "head-unavailable" | "history-unavailable" | "version-skew";
-  /** The same words for the same cause: no path, host or time. */
+  /** Message with the same words for the same cause: no path, host or time. */
   readonly message: string;
   readonly hint: string;
-  /** What git printed; for a log, never for a report. */
+  /** Message of git; for a log, never for a report. */
   readonly gitMessage: string | null;
 };
 
@@ -56,7 +56,7 @@ export function withNotes(base: Base | Unavailable, notes: readonly string[]): B
   return base.kind === "base" ? { ...base, notes: [...notes, ...base.notes] } : base;
 }
 
-/** Noted, too: a person reads the log first. */
+/** Adds a limit, also as a note, because a person reads the log first. */
 export function withLimit(base: Base | Unavailable, limit: Limit): Base | Unavailable {
   if (base.kind === "unavailable") return base;
   const noted = { ...base, notes: [limit.message, ...base.notes] };

@@ -1,11 +1,11 @@
-/** Names of branches and tags, for a person who mistyped one. */
+/** Suggests names of branches and tags for a mistyped one. */
 import { editDistance } from "../model/nearest.ts";
 import type { Repository } from "./git.ts";
 
 const namesMax = 3;
 const revisionLengthMax = 256;
 
-/** The names in this repository that are nearest to `revision`, nearest first; none when nothing is near. */
+/** Returns the names in this repository that are nearest to `revision`, nearest first; empty if none is near. */
 export async function nearestNames(repository: Repository, revision: string): Promise<string[]> {
   const format = "--format=%(refname:short)";
   const listed = await repository.text(

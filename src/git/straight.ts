@@ -1,13 +1,14 @@
-/** The commonest history of a change: one commit after the other, from base to head. */
+/** Handles the most common history of a change: one commit after the other, from base to head. */
 import type { Repository } from "./git.ts";
 import { type Commit, readCommit } from "./objects.ts";
 
-/** A longer way is git's to find. */
+/** Maximum length; a longer history is left to git. */
 const commitsMax = 64;
 
 /**
- * The commits that lead from `head` down to `base` and not to it, newest first, where each has one parent: then there is no other
- * way, and base is where the two meet. Undefined wherever it is not so, or not to be seen in a few objects.
+ * Returns the commits from `head` down to `base`, which is excluded, newest first, if each has one parent: then
+ * there is no other path, and base is the merge base. Undefined if that is not so, or cannot be seen in a few
+ * objects.
  */
 export async function straightWay(
   repository: Repository,

@@ -1,4 +1,4 @@
-/** Trees with the files of their submodules in them, where the commits of both sides are at hand. */
+/** Adds the files of submodules to trees, if the commits of both sides are available. */
 import type { Repository } from "./git.ts";
 import { listTree, type TreeEntry } from "./listing.ts";
 import type { TreePath } from "./names.ts";
@@ -7,8 +7,8 @@ import type { ResolvedRevisions } from "./resolved.ts";
 import { writeTreeObjects } from "./tree-writing.ts";
 
 /**
- * The same commits with trees in which a submodule is a folder. One that a side has, and whose commit is not at hand there, stays
- * what it is on both: else its files would look deleted.
+ * Returns the same commits with trees in which a submodule is a folder. A submodule whose commit is not available
+ * on one side is left as it is on both: otherwise its files would look deleted.
  */
 export async function withSubmodules(
   repository: Repository,
@@ -27,10 +27,10 @@ export async function withSubmodules(
   };
 }
 
-/** By path: the tree that a submodule's commit holds, its own submodules in it; null where that is not at hand. */
+/** Trees of submodules' commits by path, with their own submodules in them; null if not available. */
 type Links = ReadonlyMap<string, string | null>;
 
-/** Submodules may have submodules. */
+/** Maximum depth: submodules may have submodules. */
 const depthMax = 8;
 
 async function linksIn(repository: Repository, tree: string, depth = 0): Promise<Links> {

@@ -1,12 +1,15 @@
-/** What one tree object holds. */
+/** Parses a tree object. */
 import type { ObjectFormat } from "../platform/hashing.ts";
 
-/** Modes as `git ls-tree` prints them. */
+/** Entry with its mode as `git ls-tree` prints it. */
 export type ObjectEntry = { readonly mode: string; readonly id: string };
 
 export const treeMode = "040000";
 
-/** By name, a character for a byte. Undefined for bytes that git would not write: each name is there once, in order. */
+/**
+ * Returns the entries by name, one character for each byte. Undefined for bytes that git would not write: each name
+ * must be there once, in order.
+ */
 export function entriesIn(bytes: Buffer, format: ObjectFormat): ReadonlyMap<string, ObjectEntry> | undefined {
   const entries = new Map<string, ObjectEntry>();
   const idBytes = format === "sha256" ? 32 : 20;
@@ -35,7 +38,7 @@ const kinds = new Map([
   [0o160000, "160000"],
 ]);
 
-/** As git shows it: of a file only whether its owner may run it is told. */
+/** Normalizes a mode as git shows it: for a file only the owner's right to execute it counts. */
 function modeOf(written: string): string | undefined {
   if (!/^[0-7]{5,6}$/u.test(written)) return undefined;
   const mode = Number.parseInt(written, 8);

@@ -1,4 +1,4 @@
-/** Tree objects of a list of files, written as git writes them, into the scratch object folder. */
+/** Writes tree objects from a list of files, as git does, into the scratch object folder. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -9,10 +9,13 @@ import { type ObjectEntry, treeMode } from "./tree-object.ts";
 
 export type FileEntry = { readonly path: Buffer; readonly mode: string; readonly id: string };
 
-/** By name, a character for a byte. */
+/** Entries by name, one character for each byte. */
 type Folder = Map<string, ObjectEntry | Folder>;
 
-/** The id of the top folder's tree; undefined where one path is a file and a folder, of which git's index keeps one. */
+/**
+ * Writes the trees, and returns the id of the top folder's tree. Undefined if one path is a file and a folder, of
+ * which git's index keeps one.
+ */
 export async function writeTreeObjects(
   repository: Repository,
   files: readonly FileEntry[],
@@ -27,7 +30,7 @@ export async function writeTreeObjects(
   return id;
 }
 
-/** Where a loose object of ours lies. */
+/** Returns the path of a loose object of ours. */
 export function looseFile(repository: Repository, id: string): string {
   return join(repository.objectScratch, id.slice(0, 2), id.slice(2));
 }

@@ -1,4 +1,4 @@
-/** Trees written out from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
+/** Writes trees to disk from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
 
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -26,7 +26,7 @@ export const defaultCaps: Caps = {
 };
 
 export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
-/** `blob`: of a link what it says, of a submodule its commit. */
+/** Entry that was not written; `blob` is the id of a link's text, or the commit of a submodule. */
 export type SkippedEntry = {
   readonly path: string;
   readonly reason: string;
@@ -35,26 +35,27 @@ export type SkippedEntry = {
 };
 export type Materialised = {
   readonly files: readonly MaterialisedFile[];
-  /** Those that lead to one of the files, or to a folder of them. */
+  /** Links that lead to one of the files, or to a folder of them. */
   readonly links: readonly FollowedLink[];
   readonly skipped: readonly SkippedEntry[];
 };
 
-/** A tree that was written out, and lies on the same file system. */
+/** Tree that was written, on the same file system. */
 export type WrittenTree = { readonly folder: string; readonly files: readonly MaterialisedFile[] };
 
-/** What lies there before the tree is written. */
+/** Files that exist before the tree is written. */
 export type Present = {
-  /** The blobs of the files in the folder, by path: each is wanted as it is. */
+  /** Blobs of the files in the folder, by path: each is correct as it is. */
   readonly blobs: ReadonlyMap<string, string>;
-  /** Told of each other file that is written, or linked. */
+  /** Receives the path of each other file that is written, or linked. */
   readonly touched: (path: string) => void;
 };
 
 /**
- * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links among them. The
- * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
- * has, too, is a link to its file, so a file of a tree is replaced and never written to.
+ * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links
+ * among them. The lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not
+ * exist before. A file that `like` also has is a hard link to that, so a file of a tree is only ever replaced,
+ * never written to.
  */
 export async function materialise(
   repository: Repository,
@@ -111,17 +112,17 @@ export async function materialise(
 }
 
 type LinkEntry = {
-  /** Where it stands in the tree's order. */
+  /** Index in the tree's order. */
   readonly index: number;
   readonly path: string;
   readonly blob: string;
   readonly size: number | null;
 };
 
-/** A link longer than this is none. */
+/** Maximum length of a link; a longer one is not followed. */
 const linkBytesMax = 4_096;
 
-/** After all files: what a link leads to is known then, and none lies on the way to a file. */
+/** Writes the links after all files: then the target of a link is known, and no link is on the path to a file. */
 async function writeLinks(
   repository: Repository,
   entries: readonly LinkEntry[],
@@ -197,11 +198,14 @@ function overCap(path: string, caps: Caps): string | undefined {
 
 type Target = {
   readonly folder: string;
-  /** Those that were made. */
+  /** Folders that exist already. */
   readonly folders: Set<string>;
 };
 
-/** Undefined where the file is to be written. `same`: the folder of another tree that has the very file; absolute. */
+/**
+ * Links a file to the same file of another tree, in the absolute folder `same`; undefined if the file must be
+ * written.
+ */
 function linkOut(
   file: MaterialisedFile,
   { same, ...to }: Target & { readonly same: string },
@@ -241,7 +245,7 @@ function unlessRefused<Made>(file: MaterialisedFile, make: () => Made): Made | S
   }
 }
 
-/** False where this file system has no links, or no more of this file. */
+/** Makes a hard link. Returns false if this file system has no links, or no more of this file. */
 function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -253,7 +257,7 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
-/** Names that git holds apart and this file system cannot; where it can, both are written. */
+/** Reasons for names that git distinguishes and this file system cannot; if it can, both are written. */
 const refusal: Readonly<Record<string, Omit<SkippedEntry, "path">>> = {
   EEXIST: { kind: "case-collision", reason: "this file system takes its name for another one's" },
   ENOTDIR: { kind: "case-collision", reason: "this file system takes a folder of it for a file" },
@@ -264,7 +268,7 @@ const refusal: Readonly<Record<string, Omit<SkippedEntry, "path">>> = {
 const openFilesMax = 32;
 const heldBytesMax = 64 * 1024 * 1024;
 
-/** Lets so many files, and so many bytes, be under way at a time; a single larger one goes alone. */
+/** Limits the number of files and bytes that are written at a time; a single larger file is written alone. */
 class Window {
   #open = 0;
   #held = 0;

@@ -1,4 +1,7 @@
-/** Whether files of a working tree hold what they held in a snapshot: read once, and then again when their times differ. */
+/**
+ * Checks if files of a working tree still have the content of a snapshot: each is read once, and again if its times
+ * differ.
+ */
 import { lstatSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { readFileBytes } from "../platform/files.ts";
@@ -6,7 +9,7 @@ import { blobId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
 import type { TreeEntry } from "./listing.ts";
 
-/** True only for what is certain; what is skipped, filtered or cannot be read is for a snapshot to say. */
+/** Returns the check. It is only true for certain: skipped, filtered or unreadable files are left to a snapshot. */
 export function createUnchanged({
   top,
   objectFormat,

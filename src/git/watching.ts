@@ -1,4 +1,4 @@
-/** Tells of every save in a working tree: in the folders that git does not ignore, and where HEAD comes to lead elsewhere. */
+/** Reports every save in a working tree, in the folders that git does not ignore, and every move of HEAD. */
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../model/errors.ts";
@@ -7,13 +7,17 @@ import { recordsOf } from "./names.ts";
 import { holdsPackages } from "./package-folders.ts";
 
 export type WorkTreeWatch = Disposable & {
-  /** Takes up the folders that there are now. True where there are new ones: what was read in them before may be older than a save that was missed. */
+  /**
+   * Adds the folders that exist now. True if there are new ones: files read in them before may be older than a save
+   * that was missed.
+   */
   readonly follow: () => Promise<boolean>;
 };
 
 /**
- * Each folder by itself: what git ignores (packages, builds) can be many times the rest, and is no part of the tree. `saved` gets the
- * absolute path, and may be called for what alters nothing. `follow` throws a UserError where the system watches no more folders.
+ * Watches each folder by itself: ignored files (packages, builds) can be many times the rest, and are not part of
+ * the tree. `saved` gets the absolute path, and may be called for a save that alters nothing. `follow` throws a
+ * UserError if the system watches no more folders.
  */
 export function watchWorkTree(repository: Repository, saved: (path: string) => void): WorkTreeWatch {
   const watched = new Map<string, Watched>();
@@ -59,7 +63,7 @@ function inodeOf(folder: string): number | undefined {
   return stats?.isDirectory() === true ? stats.ino : undefined;
 }
 
-/** Undefined where it is gone. */
+/** Watches a folder; undefined if it is gone. */
 function watchFolder(folder: string, changed: (name: string | null) => void): FSWatcher | undefined {
   try {
     return watch(folder, (_, name) => changed(name));
@@ -73,7 +77,7 @@ function watchFolder(folder: string, changed: (name: string | null) => void): FS
   }
 }
 
-/** Of tracked files, and of all that git neither tracks nor ignores, empty ones among them. */
+/** Lists the folders of tracked files, and all folders that git neither tracks nor ignores, including empty ones. */
 async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
   const { top } = repository;
   const listed = await repository.bytes(
@@ -94,7 +98,7 @@ async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
   return folders;
 }
 
-/** A folder that git tracks nothing in, and those in it; packages are no part of the tree. */
+/** Lists a folder in which git tracks nothing, and the folders in it; packages are not part of the tree. */
 function foldersIn(folder: string): readonly string[] {
   try {
     if (holdsPackages(folder)) return [];

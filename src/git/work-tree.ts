@@ -1,6 +1,7 @@
 /**
- * The working tree as a tree object: tracked and untracked files byte for byte, ignored and deleted ones left out. No
- * filter and no conversion. What git does not have yet goes into the scratch object folder, never into the repository.
+ * Writes the working tree as a tree object: tracked and untracked files byte for byte, without ignored and deleted
+ * ones. There is no filter and no conversion. Objects that git does not have yet go into the scratch object folder,
+ * never into the repository.
  */
 import type { Hash } from "node:crypto";
 import { createReadStream, createWriteStream, type Stats } from "node:fs";
@@ -43,7 +44,7 @@ export async function snapshotWorkTree(repository: Repository): Promise<WorkTree
 
 const modes = new WeakMap<Repository, Promise<boolean>>();
 
-/** A setting that git makes with the repository, by what its file system can do; asked once. */
+/** Reads a setting that git makes with the repository, depending on its file system; cached. */
 function doModesCount(repository: Repository): Promise<boolean> {
   const known =
     modes.get(repository) ??
@@ -60,12 +61,15 @@ type Entry = {
   readonly path: Buffer;
   readonly mode: string;
   id: string;
-  /** Null when the index vouches for it (a submodule, or left out of a sparse checkout). */
+  /** File to store; null if the index vouches for it (a submodule, or left out of a sparse checkout). */
   readonly file: Buffer | null;
   readonly size: number;
 };
 
-/** Tracked and untracked paths, each once; of a conflict the entry of any side, because the file itself is read. */
+/**
+ * Lists tracked and untracked paths, each once. A conflict has the entry of either side, because the file itself is
+ * read.
+ */
 async function listPaths(repository: Repository, notes: string[], packages: string[]): Promise<Item[]> {
   const listed = async (...options: readonly string[]) =>
     recordsOf(await repository.bytes(["ls-files", "-z", ...options], "work-tree"));
@@ -163,7 +167,7 @@ function modeOf(stats: Stats, index: IndexEntry | undefined, modesCount: boolean
   return (stats.mode & 0o100) !== 0 ? "100755" : "100644";
 }
 
-/** Larger files are streamed; the rest is read whole, many at a time. */
+/** Maximum size of a file that is read whole, many at a time; larger files are streamed. */
 const wholeBytesMax = 4 * 1024 * 1024;
 const filesAtOnceMax = 16;
 
@@ -190,7 +194,7 @@ async function hashFile(
   };
 }
 
-/** Passes bytes on and hashes them; fails unless there are exactly so many. */
+/** Passes bytes on and hashes them; fails unless their number is exactly the size. */
 function exactly(size: number, hash: Hash): Transform {
   let seen = 0;
   const changed = () => new UserError("unreadable-file", "a file changed while it was read; try again");
@@ -261,7 +265,10 @@ async function storeLarge(repository: Repository, entry: Entry, file: Buffer): P
   await rename(partial, target);
 }
 
-/** Also into the index of the scratch repository. Of what is here only the names are looked at. */
+/**
+ * Writes the tree, also into the index of the scratch repository. The entries are not checked, except for their
+ * names.
+ */
 export async function writeTree(
   repository: Repository,
   entries: readonly Pick<Entry, "mode" | "id" | "path">[],
@@ -286,7 +293,7 @@ function isGone(error: unknown): boolean {
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
-/** Remembers which folders are folders and no symbolic links. */
+/** Caches which paths are real folders and not symbolic links. */
 class Folders {
   readonly #top: string;
   readonly #real = new Map<string, Promise<boolean>>();
@@ -314,7 +321,7 @@ class Folders {
   }
 }
 
-/** Results in the order of the items; at most `filesAtOnceMax` under way. */
+/** Returns results in the order of the items; at most `filesAtOnceMax` are processed at once. */
 async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

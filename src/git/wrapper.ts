@@ -1,7 +1,7 @@
-/** The fixed wrapper around every git call: what stands before the command, and the whole environment. */
+/** Fixed wrapper of every git call: the arguments before the command, and the whole environment. */
 import type { SimpleGitOptions } from "simple-git";
 
-/** What stands before the command in every call. `safe.directory` counts on the command line only. */
+/** Returns the arguments before the command of every call. `safe.directory` only counts on the command line. */
 export function gitArguments(top: string): string[] {
   return [
     "--no-pager",
@@ -26,7 +26,7 @@ const fixedConfiguration = [
   "credential.helper=",
 ] as const;
 
-/** The whole environment of every call. */
+/** Returns the whole environment of every call. */
 export function gitEnvironment(of: {
   readonly path: string;
   readonly home: string;
@@ -66,8 +66,8 @@ export function plainEnvironment(path: string, home: string): Record<string, str
 }
 
 /**
- * What simple-git refuses unless it is named: exactly what the wrapper above needs. All of it switches something off,
- * or points git at a place of ours.
+ * Permissions without which simple-git refuses the wrapper above: exactly those that it needs. Each one disables
+ * something, or points git at a place of ours.
  */
 export const simpleGitPermissions = {
   unsafe: {
@@ -96,7 +96,7 @@ export const simpleGitPermissions = {
   ],
 } as const satisfies Partial<SimpleGitOptions>;
 
-/** `--refmap=` keeps the remote-tracking branches as they are. */
+/** Options of every fetch. `--refmap=` keeps the remote-tracking branches as they are. */
 export const fetchOptions = [
   "--quiet",
   "--no-tags",
@@ -108,10 +108,13 @@ export const fetchOptions = [
   "--upload-pack=git-upload-pack",
 ] as const;
 
-/** An askpass program of the repository's configuration would be asked for a password even without a terminal. */
+/**
+ * Configuration for remotes. An askpass program of the repository's configuration would be run for a password even
+ * without a terminal.
+ */
 export const remoteConfiguration = ["core.askPass=", "core.gitProxy=", "protocol.version=2"] as const;
 
-/** How this machine reaches the network; only a fetch gets it. */
+/** Variables with which this machine reaches the network; only a fetch gets them. */
 export const networkEnvironment = [
   "http_proxy",
   "https_proxy",
