@@ -1,18 +1,18 @@
-/** What GitHub itself knows of the run whose report is to be posted: its commits, its pull request, its workflow. */
+/** Queries GitHub's own facts on the run whose report is to be posted: its commits, its pull request, its workflow. */
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import type { RepositoryName } from "./where.ts";
 
 export type AnalysedRun = {
-  /** Null for a job of this very run. */
+  /** Id of the run; null for a job of this very run. */
   readonly runId: string | null;
   readonly headSha: string;
-  /** OWNER:BRANCH of head, which may be a fork's; null where the pull request is known. */
+  /** OWNER:BRANCH of head, which may be a fork's; null if the pull request is known. */
   readonly headLabel: string | null;
-  /** The workflow that measured; null where it is unknown. */
+  /** Workflow that measured; null if unknown. */
   readonly workflow: string | null;
-  /** From the event: several may share a head. Empty for a fork's, which are looked up. */
+  /** Numbers from the event: several may share a head. Empty for a fork's, which are looked up. */
   readonly pullRequests: readonly number[];
 };
 
@@ -31,8 +31,8 @@ export type PullFacts = {
 };
 
 /**
- * Of a `workflow_run` that a pull request started, or of a pull request whose own workflow posts; undefined for anything
- * else. `workflowRef` is GITHUB_WORKFLOW_REF, OWNER/REPO/PATH@REF.
+ * Reads the event of a `workflow_run` that a pull request started, or of a pull request whose own workflow posts;
+ * undefined for any other event. `workflowRef` is GITHUB_WORKFLOW_REF, OWNER/REPO/PATH@REF.
  */
 export function analysedRun(payload: unknown, workflowRef: string | undefined): AnalysedRun | undefined {
   const run = member(payload, "workflow_run");
@@ -83,7 +83,7 @@ export async function commitFacts(
   return { commit, tree, parents: parents.map((one) => String(member(one, "sha"))) };
 }
 
-/** The open pull requests that have this commit as their head, by number. */
+/** Returns the open pull requests that have this commit as their head, by number. */
 export async function pullsOf(
   api: Api,
   where: RepositoryName,
@@ -138,7 +138,7 @@ async function numbersOf(
 
 const pullPagesMax = 3;
 
-/** The commit in which `one` and `other` meet; `other` may be a branch. */
+/** Returns the merge base of `one` and `other`; `other` may be a branch. */
 export async function mergeBaseOf(
   api: Api,
   where: RepositoryName,
@@ -158,8 +158,8 @@ export async function mergeBaseOf(
 type TreeEntry = { readonly path: string; readonly mode: string; readonly sha: string };
 
 /**
- * The paths of the plain files below some folders of a tree, or of the files that these names stand for; "" is the root.
- * What GitHub lists only a part of is a failure: a folder of its own is far from its limit of 100,000.
+ * Lists the paths of the plain files below some folders of a tree, or of files with these names; "" is the root. A
+ * truncated list of GitHub is a failure: a folder of its own is far from the limit of 100,000.
  */
 export async function filesIn(
   api: Api,
@@ -178,11 +178,11 @@ export async function filesIn(
 
 export type TreeDifference = {
   readonly path: string;
-  /** Of head; null where it has no such file. */
+  /** Mode in head; null if it has no such file. */
   readonly mode: string | null;
 };
 
-/** The files in which two trees differ, in the order of paths. What GitHub lists only a part of is a failure. */
+/** Lists the files in which two trees differ, in the order of paths. A truncated list of GitHub is a failure. */
 export async function differencesOf(
   api: Api,
   where: RepositoryName,
@@ -204,7 +204,7 @@ export async function differencesOf(
     .map((path) => ({ path, mode: now.get(path)?.mode ?? null }));
 }
 
-/** The plain files that are the same in two trees. */
+/** Lists the plain files that are the same in two trees. */
 export async function sameFilesOf(
   api: Api,
   where: RepositoryName,
@@ -275,7 +275,7 @@ async function treeEntries(
 
 export type FileFacts = { readonly blob: string; readonly text: string };
 
-/** Null when there is no such file at the commit. */
+/** Reads a file; null if there is no such file at the commit. */
 export async function fileAt(
   api: Api,
   where: RepositoryName,
@@ -296,7 +296,7 @@ export async function fileAt(
 
 const messagePagesMax = 3;
 
-/** Newest first, as a local history gives them. GitHub lists at most 250. */
+/** Lists messages, newest first, as a local history has them. GitHub lists at most 250. */
 export async function pullMessages(
   api: Api,
   where: RepositoryName,

@@ -1,6 +1,6 @@
 /**
- * GitHub's REST API with limits: what an answer means is decided here once, and every failure is a value. No call is
- * repeated that could have been carried out; a caller that creates something looks first whether it is there.
+ * Calls GitHub's REST API with limits: answers are interpreted here once, and every failure is a value. A call that
+ * could have been carried out is never repeated; a caller that creates something first checks if it exists.
  */
 import type { Endpoints } from "@octokit/types";
 import type { Clock } from "../platform/host.ts";
@@ -9,17 +9,17 @@ export type Answer = { readonly kind: "ok"; readonly status: number; readonly da
 
 export type Failure = {
   readonly kind: "failed";
-  /** Null when there was no answer. */
+  /** Status; null without an answer. */
   readonly status: number | null;
-  /** One sentence; nothing of it is the server's text. */
+  /** One sentence, without any text of the server. */
   readonly why: string;
-  /** How long to wait before it may work; null when it will not. */
+  /** Time to wait before a retry; null if a retry is useless. */
   readonly retryMs: number | null;
 };
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** Sends one request and gives its answer; throws an error with `status` and `response` as Octokit does. */
+/** Sends one request and returns its answer; throws an error with `status` and `response` as Octokit does. */
 export type Send = (
   route: string,
   parameters: Parameters,
@@ -28,28 +28,28 @@ export type Send = (
 type Graphql = { readonly "POST /graphql": { readonly parameters: { readonly query: string } } };
 type Routes = Endpoints & Graphql;
 
-/** What is sent is held to GitHub's own description; what comes back is looked at by its caller. */
+/** Call of a route. Parameters are typed by GitHub's own description; the caller checks the answer. */
 type Call = <Route extends keyof Routes>(
   route: Route,
   parameters: Routes[Route]["parameters"],
 ) => Promise<Answer>;
 
 export type Api = {
-  /** One try. */
+  /** Tries once. */
   readonly once: Call;
-  /** Tries again what may work later: only for what can be done twice. */
+  /** Tries again after temporary failures: only for calls that can be repeated. */
   readonly request: Call;
-  /** One try that is made although the run was cancelled. */
+  /** Tries once even if the run was cancelled. */
   readonly last: Call;
-  /** Waits for a failure that may pass; false when the time for all surfaces is used up. */
+  /** Waits after a temporary failure; false if the time for all surfaces is used up. */
   readonly mayRetry: (failure: Failure) => Promise<boolean>;
 };
 
-/** All that is posted in one run, with its waiting: a gate is not held up by its decoration. */
+/** Maximum time for all posts of one run, including waits: they must not hold up a gate. */
 const totalMsMax = 120_000;
 const triesMax = 5;
 const firstWaitMs = 1_000;
-/** GitHub asks for a minute where it names no time. */
+/** Wait after a secondary rate limit: GitHub asks for a minute if it names no time. */
 const secondaryWaitMs = 60_000;
 
 export function createApi(send: Send, clock: Clock, signal?: AbortSignal): Api {
@@ -128,10 +128,10 @@ const reasons: Readonly<Record<number, string>> = {
   422: "GitHub refuses the content (422)",
 };
 
-/** Which part of a list, as GitHub takes it. */
+/** Page of a list, as GitHub's parameters. */
 export type Page = { readonly per_page: number; readonly page: number };
 
-/** A list, page by page, as far as `pagesMax`; `items` takes it out of an answer. */
+/** Reads a list page by page, up to `pagesMax`; `items` extracts it from an answer. */
 export async function listAll(
   ask: (page: Page) => Promise<Answer>,
   items: (data: unknown) => unknown,

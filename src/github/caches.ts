@@ -1,4 +1,7 @@
-/** Which branches' runs have saved a cache of Actions under a key: a run of a pull request could have saved one that its later runs find first. */
+/**
+ * Finds the branches whose runs saved a cache of Actions under a key: a run of a pull request could have saved one
+ * that its later runs find first.
+ */
 import { member } from "../model/json.ts";
 import { type Api, listAll } from "./api.ts";
 import type { RepositoryName } from "./where.ts";
@@ -9,7 +12,7 @@ export type CacheOrigin =
 
 const pagesMax = 10;
 
-/** `only` where every cache of exactly that key was saved by runs of one ref. */
+/** Returns the origin; `only` if every cache of exactly that key was saved by runs of one ref. */
 export async function originOfCache(
   api: Api,
   { owner, repo }: RepositoryName,

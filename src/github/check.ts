@@ -1,6 +1,6 @@
 /**
- * Posts one check run, once, however often it is tried: what is there already is found by its external id. Only the
- * newest of a name counts for GitHub, so an older one of the same report is not what is wanted again.
+ * Posts one check run, only once, even if it is tried several times: an existing one is found by its external id.
+ * GitHub only counts the newest check run of a name, so an older one of the same report is not reused.
  */
 import { member } from "../model/json.ts";
 import type { CheckContent } from "../report/check.ts";
@@ -12,15 +12,15 @@ export type CheckTarget = RepositoryName & {
   /** Name of the check run, as people require it in a branch protection. */
   readonly name: string;
   readonly headSha: string;
-  /** Of the report: the same one again is the same check. */
+  /** Digest of the report: the same report is the same check. */
   readonly digest: string;
 };
 
-/** By its number others may lead to it. */
+/** Posted check run with its number, with which other surfaces link to it. */
 export type PostedCheck = Posted & { readonly id?: number };
 
 const annotationsPerRequest = 50;
-/** More check runs of one name on one commit are not ours. */
+/** Maximum number of pages of check runs of one name on one commit; more are not ours. */
 const pagesMax = 10;
 const createTriesMax = 5;
 const updatesMax = 40;
@@ -32,8 +32,9 @@ type Existing = {
 };
 
 /**
- * At most fifty annotations a request: the first request creates the check, the last one ends it, and the conclusion
- * is of the whole. A check with another report's id is left alone; GitHub shows the newest of a name.
+ * Posts at most fifty annotations a request: the first request creates the check, the last one ends it, and the
+ * conclusion is that of the whole report. A check with another report's id is left alone; GitHub shows the newest
+ * of a name.
  */
 export async function postCheck(api: Api, target: CheckTarget, content: CheckContent): Promise<PostedCheck> {
   const { owner, repo, name, headSha } = target;
@@ -74,7 +75,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
     : { state: "failed", why: "it was never finished" };
 }
 
-/** A check that stays open would block for ever: it is ended without what GitHub did not take. */
+/** Ends a check without the annotations that GitHub did not accept: an open check would block forever. */
 async function giveUp(
   api: Api,
   base: RepositoryName & { readonly check_run_id: number },
@@ -114,7 +115,10 @@ async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarge
   return { kind: "found", check: isSame ? existing(newest) : undefined };
 }
 
-/** After every failure that could have been a success it is looked for before it is created again. */
+/**
+ * Creates the check. After every failure that could have been a success it searches for the check before it tries
+ * again.
+ */
 async function create(api: Api, target: CheckTarget, content: CheckContent): Promise<Existing | Failure> {
   const { owner, repo, name, headSha, digest } = target;
   const { title, summary, annotations, conclusion } = content;

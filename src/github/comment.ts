@@ -14,16 +14,16 @@ import type { RepositoryName } from "./where.ts";
 
 export type CommentTarget = RepositoryName & {
   readonly number: number;
-  /** Of the commit that was judged; undefined where the event does not say. */
+  /** Commit that was judged. */
   readonly headSha: string;
-  /** When a comment is begun where there is none. */
+  /** When to create a comment if there is none. */
   readonly mode: CommentMode;
 };
 
 const pagesMax = 30;
 const createTriesMax = 5;
 
-/** The name in `content` distinguishes the jobs of one workflow. */
+/** Posts the comment; the name in `content` distinguishes the jobs of one workflow. */
 export async function postComment(api: Api, target: CommentTarget, content: CommentContent): Promise<Posted> {
   const { owner, repo, number, headSha, mode } = target;
   const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {

@@ -1,4 +1,4 @@
-/** Base and head in the event of a workflow run. Reads the runner's own files, never the repository's. */
+/** Reads base and head from the event of a workflow run. Reads the runner's own files, never the repository's. */
 
 import { UserError } from "../model/errors.ts";
 import { member } from "../model/json.ts";
@@ -9,23 +9,23 @@ import type { InActions, Runner, Where } from "./where.ts";
 export type EventComparison = {
   readonly event: string;
   readonly base: BaseRequest;
-  /** In Actions the workflow checked out what is to be judged. */
+  /** Head, which the workflow has checked out in Actions. */
   readonly head: HeadRequest;
 };
 
-/** The pull request that an event is about. */
+/** Pull request of an event. */
 export type PullRequest = {
   readonly number: number;
   readonly headSha: string;
   readonly labels: readonly string[];
 };
 
-/** These two run with the base repository's rights, whatever was checked out. */
+/** Events that run with the base repository's rights, whatever was checked out. */
 const unsafeEvents: ReadonlySet<string> = new Set(["pull_request_target", "workflow_run"]);
 
 /**
- * Nothing here can shut a server in, so none is started where a change's code would meet those rights. Who allows it
- * all the same gives no token with it. Throws a UserError.
+ * Refuses these events. Nothing here can isolate a server, so none is started where a change's code would get those
+ * rights. If it is allowed explicitly, there must be no token. Throws a UserError.
  */
 export function refuseUnsafeTrigger(
   where: Where,
@@ -41,7 +41,7 @@ export function refuseUnsafeTrigger(
   });
 }
 
-/** Undefined outside Actions. Throws a UserError for an event without base and head. */
+/** Returns the comparison; undefined outside Actions. Throws a UserError for an event without base and head. */
 export function eventComparison(where: Where): EventComparison | undefined {
   if (where.kind !== "actions") return undefined;
   const { event } = where.runner;
@@ -53,7 +53,7 @@ export function eventComparison(where: Where): EventComparison | undefined {
   });
 }
 
-/** What is on the target of a scheduled or manual run is compared with what was there one commit before. */
+/** Returns the base. A scheduled or manual run compares the branch with its state one commit before. */
 function baseOf(event: string, payload: unknown): BaseRequest | undefined {
   switch (event) {
     case "pull_request":
@@ -72,7 +72,7 @@ function baseOf(event: string, payload: unknown): BaseRequest | undefined {
   }
 }
 
-/** Undefined where the event is about none. */
+/** Returns the pull request; undefined if the event has none. */
 export function pullRequestOf(where: Where): PullRequest | undefined {
   if (where.kind !== "actions") return undefined;
   const request = member(readPayload(where.runner), "pull_request");
@@ -84,7 +84,7 @@ export function pullRequestOf(where: Where): PullRequest | undefined {
   return { number, headSha, labels: names.filter((one) => typeof one === "string") };
 }
 
-/** The commit that a check of this event belongs to: never the merge that GitHub made for the run. */
+/** Returns the commit that a check of this event belongs to: never the merge that GitHub made for the run. */
 export function checkedCommit(where: InActions): string | undefined {
   const group = member(member(readPayload(where.runner), "merge_group"), "head_sha");
   const commit = pullRequestOf(where)?.headSha ?? group ?? where.runner.sha;
@@ -125,7 +125,7 @@ function mergeGroup(payload: unknown): BaseRequest {
   return { kind: "merge-group", baseSha, headSha };
 }
 
-/** The runner's own file of the event; undefined where there is none. Throws a UserError when it cannot be read. */
+/** Reads the runner's file of the event; undefined if there is none. Throws a UserError if it cannot be read. */
 export function readPayload({ payloadFile: path }: Pick<Runner, "payloadFile">): unknown {
   if (path === undefined || path === "") return undefined;
   try {

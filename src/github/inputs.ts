@@ -1,27 +1,27 @@
-/** The inputs of the Actions, each set read once and strictly. */
+/** Reads the inputs of the Actions, each set once and strictly. */
 import { getInput } from "@actions/core";
 import { UserError } from "../model/errors.ts";
 import { nearest } from "../model/nearest.ts";
 import { type CommentMode, commentModes } from "../report/comment.ts";
 import { postedSurfaces, surfaces } from "../report/surfaces.ts";
 
-/** Which servers look at what. Empty: as base configures it. */
+/** Inputs for servers and scope. Empty: as base configures it. */
 export type ServerInputs = {
   readonly servers: readonly string[];
-  /** Settings of servers, YAML. */
+  /** Settings of servers, as YAML. */
   readonly settings: string;
   readonly scope: string;
 };
 
-/** By what a job judges. Empty: as base configures it. */
+/** Inputs for the verdict of a job. Empty: as base configures it. */
 export type VerdictInputs = {
   readonly failOn: string;
-  /** Globs. */
+  /** Globs of traces. */
   readonly traces: readonly string[];
   readonly replay: string;
 };
 
-/** What is compared. Plan, shards and the gate of one run have the same. */
+/** Inputs for what is compared. Plan, shards and the gate of one run have the same. */
 export type ChangeInputs = ServerInputs & {
   readonly config: string;
   readonly base: string;
@@ -32,11 +32,11 @@ export type ChangeInputs = ServerInputs & {
   readonly allowUnsafeTrigger: boolean;
 };
 
-/** What is posted to GitHub. */
+/** Inputs for what is posted to GitHub. */
 export type Posting = {
   /** Name of the check run; empty for none. */
   readonly check: string;
-  /** When a comment is begun; empty for none. */
+  /** When to create a comment; empty for none. */
   readonly comment: CommentMode | "";
   readonly suggest: boolean;
 };
@@ -47,16 +47,16 @@ export type GateInputs = ChangeInputs &
   VerdictInputs &
   Posting &
   Token & {
-    /** Empty: base and head alone. */
+    /** Kind of steps; empty: only base and head. */
     readonly steps: string;
     readonly show: string;
-    /** A folder for all files; empty: one in the runner's temporary folder. */
+    /** Folder for all files; empty: one in the runner's temporary folder. */
     readonly output: string;
-    /** A folder; empty for none. */
+    /** Folder of observations; empty for none. */
     readonly observations: string;
-    /** The key of the cache that it was restored from; empty for none. */
+    /** Key of the cache from which it was restored; empty for none. */
     readonly observationsKey: string;
-    /** Folder with what the jobs of a shared run found; empty for none. */
+    /** Folder with the shards of the jobs of a shared run; empty for none. */
     readonly shards: string;
   };
 
@@ -80,7 +80,7 @@ export type PublishInputs = ServerInputs &
 export type NightlyInputs = Token & {
   /** Flags of `lanser trace drift`. */
   readonly flags: readonly string[];
-  /** Globs; empty: as configured. */
+  /** Globs of traces; empty: as configured. */
   readonly traces: readonly string[];
   readonly trend: string;
   readonly workingDirectory: string;
@@ -90,7 +90,10 @@ export type NightlyInputs = Token & {
   readonly cleanNights: string;
 };
 
-/** Like the others: throws a UserError for a value that means nothing, and for what needs a token without one. */
+/**
+ * Reads the inputs of the gate. This and the other readers throw a UserError for an invalid value, and for posting
+ * without a token.
+ */
 export function readGateInputs(): GateInputs {
   const inputs: GateInputs = {
     ...changeInputs(),
@@ -191,10 +194,10 @@ function globs(): readonly string[] {
   return words(getInput("traces"), separators);
 }
 
-/** The usual value of each surface that `publish` can list. */
+/** Default value of each surface that `publish` can list. */
 const usual = { check: "Lanser", comment: "on-findings", suggestions: "true" } as const;
 
-/** `publish`: a list of `check[=NAME]`, `comment[=WHEN]` and `suggestions`, or `none`. */
+/** Parses `publish`: a list of `check[=NAME]`, `comment[=WHEN]` and `suggestions`, or `none`. */
 function posting(): Posting {
   const items = words(getInput("publish"), separators);
   const asked = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Keeps one issue of a title. Only an issue of our own is ever edited, commented or closed. */
+/** Keeps one issue with a given title up to date. Only an issue of our own is ever edited, commented or closed. */
 import { member } from "../model/json.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
@@ -11,14 +11,14 @@ export type OwnIssue = { readonly number: number; readonly body: string };
 
 export type FoundIssue =
   | { readonly kind: "found"; readonly issue: OwnIssue | null; readonly self: Self }
-  /** The repository has no issues. */
+  /** The repository has issues disabled. */
   | { readonly kind: "off" }
   | Failure;
 
 const pagesMax = 30;
 const createTriesMax = 5;
 
-/** The oldest open one: it is the one that people have answered to. */
+/** Finds the oldest open issue of ours: it is the one that people have answered to. */
 export async function findIssue(api: Api, target: IssueTarget): Promise<FoundIssue> {
   const { owner, repo } = target;
   const repository = await api.request("GET /repos/{owner}/{repo}", { owner, repo });
@@ -61,11 +61,11 @@ async function find(
 
 export type IssueText = {
   readonly body: string;
-  /** Null for none. */
+  /** Comment; null for none. */
   readonly comment: string | null;
 };
 
-/** Opens one, unless one is open by now; its comment is posted, too. */
+/** Opens an issue, unless one was opened meanwhile, and posts its comment, too. */
 export async function openIssue(
   api: Api,
   target: IssueTarget,
@@ -90,15 +90,15 @@ export async function openIssue(
   }
 }
 
-/** The issue is there, and all of its state. */
+/** Returns the result of the issue, which exists with all of its state, from that of its comment. */
 function beside(comment: Posted): Posted {
   if (comment.state !== "failed") return { state: "posted", why: null };
   return { state: "degraded", why: `its comment was not posted: ${comment.why}` };
 }
 
 /**
- * The comment first: should the rest fail, the next night finds the state as it was, and comments again, which is better
- * than a change that people are not notified of.
+ * Updates the issue. The comment is posted first: if the rest fails, the next night finds the old state, and
+ * comments again, which is better than a change without a notification.
  */
 export async function keepIssue(
   api: Api,
@@ -121,7 +121,7 @@ export async function keepIssue(
   return answer.kind === "ok" ? { state: "posted", why: null } : notPosted(answer);
 }
 
-/** The same comment is not posted twice, so a job may be run again. */
+/** Adds a comment. The same comment is not posted twice, so a job may be run again. */
 async function addComment(
   api: Api,
   { owner, repo, number }: RepositoryName & { readonly number: number },
@@ -153,7 +153,7 @@ async function addComment(
   }
 }
 
-/** GitHub may keep other line endings than it was sent, and none at the end. */
+/** True if the comment is ours. GitHub may change line endings, and drop the one at the end. */
 function isOurs(comment: unknown, self: Self, body: string): boolean {
   const text = member(comment, "body");
   const author = member(member(comment, "user"), "id");

@@ -1,9 +1,9 @@
-/** The real way to GitHub. Loaded only when something is to be posted. */
+/** Sends requests to GitHub. Loaded only if something is to be posted. */
 import type { Send } from "./api.ts";
 
 const answerMsMax = 20_000;
 
-/** `baseUrl` is GITHUB_API_URL. Each request is given up when its answer is not all here in time. */
+/** Returns the sender; `baseUrl` is GITHUB_API_URL. Each request is aborted if its answer is not complete in time. */
 export async function octokitSend(token: string, baseUrl: string, msMax = answerMsMax): Promise<Send> {
   const { getOctokit } = await import("@actions/github");
   const nothing = (): void => undefined;

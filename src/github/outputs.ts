@@ -1,9 +1,12 @@
-/** The Action's outputs: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
+/** Outputs of the Action: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
 import { setOutput } from "@actions/core";
 import type { Report } from "../model/report.ts";
 import { type ActionFile, eachActionFile } from "../report/surfaces.ts";
 
-/** `files` is where each was written; empty for one that does not exist or could not be written. */
+/**
+ * Returns the outputs. `files` has the path of each written file; empty for one that does not exist or could not be
+ * written.
+ */
 export function outputsOf(
   report: Report,
   files: Readonly<Record<ActionFile | "rewards", string>>,
@@ -23,7 +26,7 @@ export function outputsOf(
   };
 }
 
-/** Of a run that looked at nothing: every name, and nothing in it. */
+/** Returns the outputs of a run that checked nothing: every name with an empty value. */
 export function noOutputs(): Readonly<Record<string, string>> {
   const names = [
     "verdict",
@@ -40,22 +43,25 @@ export function noOutputs(): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(names.map((name) => [name, ""])), ...eachActionFile(() => "") };
 }
 
-/** Of `nightly/`: the text of an issue, or empty, and the folder with the reports and `night.json`. */
+/**
+ * Returns the outputs of `nightly/`: the path of an issue's text, or empty, and the folder with the reports and
+ * `night.json`.
+ */
 export function driftOutputs(issue: string, results: string): Readonly<Record<string, string>> {
   return { issue, results };
 }
 
-/** Of `nightly/` with the input `results`. */
+/** Returns the outputs of `nightly/` with the input `results`. */
 export function nightlyOutputs(action: string): Readonly<Record<string, string>> {
   return { "issue-action": action };
 }
 
-/** Of `plan/`: `strategy.matrix` of the jobs that share it. */
+/** Returns the outputs of `plan/`: `strategy.matrix` of the jobs that share the run. */
 export function planOutputs(matrix: string): Readonly<Record<string, string>> {
   return { matrix };
 }
 
-/** Of `shard/`: the folder with what it found. */
+/** Returns the outputs of `shard/`: the folder with its shard. */
 export function shardOutputs(shard: string): Readonly<Record<string, string>> {
   return { shard };
 }

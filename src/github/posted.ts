@@ -1,10 +1,10 @@
-/** What became of one thing that was to be posted. */
+/** Result of posting one surface. */
 import type { Failure } from "./api.ts";
 
 export type Posted = {
-  /** `degraded`: not whole. `skipped`: it would have been wrong. */
+  /** State. `degraded`: incomplete. `skipped`: posting would have been wrong. */
   readonly state: "posted" | "unchanged" | "degraded" | "skipped" | "failed";
-  /** Null when there is nothing to say. */
+  /** Explanation; null if there is nothing to say. */
   readonly why: string | null;
 };
 

@@ -1,4 +1,7 @@
-/** Posts suggested changes as one review of a pull request; none of them twice, whoever runs again and whatever is pushed. */
+/**
+ * Posts suggested changes as one review of a pull request, none of them twice, even if the job runs again or
+ * commits are pushed.
+ */
 import { member } from "../model/json.ts";
 import { plural } from "../model/text.ts";
 import {
@@ -15,11 +18,11 @@ import type { RepositoryName } from "./where.ts";
 
 export type ReviewTarget = RepositoryName & {
   readonly number: number;
-  /** Of the commit that was judged. */
+  /** Commit that was judged. */
   readonly headSha: string;
 };
 
-/** GitHub lists at most 3,000 files of a pull request. */
+/** Maximum number of pages: GitHub lists at most 3,000 files of a pull request. */
 const pagesMax = 30;
 const createTriesMax = 5;
 
@@ -83,7 +86,10 @@ function leftOutText(unshown: number, later: number): string | null {
 
 type Markers = { readonly kind: "markers"; readonly markers: readonly string[] };
 
-/** One edit may be wanted at several places of a file: as many comments as there are stand for the first of them. */
+/**
+ * Removes comments that exist. One edit may be suggested at several places of a file: existing comments count for
+ * the first of them.
+ */
 function without(
   comments: readonly SuggestedChange[],
   markers: readonly string[],
@@ -96,7 +102,10 @@ function without(
   });
 }
 
-/** Where it is not sure who we are, anybody's count: rather none than twice. */
+/**
+ * Lists the markers of existing comments. If it is not certain who we are, everybody's count: none is better than
+ * two.
+ */
 async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | Failure> {
   const self = await whoWeAre(api);
   if (self.kind === "failed") return self;
@@ -121,7 +130,7 @@ async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promi
   return { kind: "markers", markers };
 }
 
-/** Of each file the lines that GitHub shows together, by their numbers in head. */
+/** Lines that GitHub shows together for each file, by their numbers in head. */
 type Diff = {
   readonly kind: "diff";
   readonly files: ReadonlyMap<string, readonly ReadonlyMap<number, string>[]>;
@@ -148,7 +157,7 @@ async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<
   return { kind: "diff", files: new Map(files) };
 }
 
-/** What `git diff` writes of one file, without its header. */
+/** Parses the output of `git diff` for one file, without its header. */
 export function hunksIn(patch: string): readonly ReadonlyMap<number, string>[] {
   const hunks: Map<number, string>[] = [];
   let next = 0;
@@ -166,7 +175,10 @@ export function hunksIn(patch: string): readonly ReadonlyMap<number, string>[] {
   return hunks;
 }
 
-/** A line of another text is not the one that would be replaced; GitHub refuses the whole review for one that it does not show. */
+/**
+ * True if the diff shows exactly these lines. Otherwise the suggestion would replace other text, and GitHub refuses
+ * the whole review for a line that it does not show.
+ */
 function isShown({ path, start, lines }: SuggestedChange, files: Diff["files"]): boolean {
   return files.get(path)?.some((hunk) => lines.every((line, at) => hunk.get(start + at) === line)) === true;
 }

@@ -1,6 +1,6 @@
 /**
- * The files through which a step sets variables for later steps. A server has no business with them, and
- * one that finds them could put itself in front of every later command of the job.
+ * Watches the files through which a step sets variables for later steps. A server must not touch them: it could put
+ * itself before every later command of the job.
  */
 import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,8 +16,8 @@ export type CommandFiles = Pick<
 const folderName = "_runner_file_commands";
 
 /**
- * Remembers them as they are; the function it gives checks whether that has changed. `environment` are those that set
- * variables and PATH: a script around us may be writing to the others.
+ * Remembers their present state, and returns a function that checks if it has changed. `environment` selects those
+ * that set variables and PATH: a script around us may write to the others.
  */
 export function watchRunnerFiles(
   runner: CommandFiles,
@@ -55,7 +55,10 @@ function foldersOf({ temporaryFolder, ...runner }: CommandFiles): readonly strin
   return [...new Set([...folders, ...temporary])].sort();
 }
 
-/** Not the content: a file can be too large to read, unreadable or no file. The time of change cannot be set back. */
+/**
+ * Describes the files without their content: a file can be too large to read, unreadable or not a file. The time of
+ * change cannot be set back.
+ */
 function stateOf(folders: readonly string[], isWatched: (path: string) => boolean): string {
   const paths = folders.flatMap((folder) => namesIn(folder).map((name) => join(folder, name)));
   return JSON.stringify(paths.filter(isWatched).map((path) => [path, factsOf(path)]));

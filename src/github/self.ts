@@ -1,20 +1,23 @@
-/** Whose token it is: only what is our own is ever edited. */
+/** Finds the user of the token: only what is our own is ever edited. */
 import { member } from "../model/json.ts";
 import type { Api, Failure } from "./api.ts";
 
-/** Who is not sure writes nothing beside what somebody else has written under our marker. */
+/** User of the token. If it is not certain, nothing is written next to what somebody else wrote under our marker. */
 export type Self = {
   readonly kind: "self";
   readonly id: number;
-  /** Null where it is not known. */
+  /** Login; null if unknown. */
   readonly login: string | null;
   readonly isSure: boolean;
 };
 
-/** What GITHUB_TOKEN writes is written by this user on github.com. */
+/** User who writes with GITHUB_TOKEN on github.com. */
 const actionsBot = { id: 41_898_282, login: "github-actions[bot]" };
 
-/** The token of an app, as GITHUB_TOKEN is one, may not ask for its user; GraphQL answers who is asking. */
+/**
+ * Queries the user. The token of an app, such as GITHUB_TOKEN, may not query its user through REST; GraphQL names
+ * the viewer.
+ */
 export async function whoWeAre(api: Api): Promise<Self | Failure> {
   const answer = await api.request("GET /user", {});
   const asked = answer.kind === "ok" ? selfIn(answer.data, "id") : undefined;

@@ -1,4 +1,4 @@
-/** What is posted to GitHub, as far as it was asked for. A surface that fails is named; it never changes the verdict. */
+/** Posts the requested surfaces to GitHub. A surface that fails is named; it never changes the verdict. */
 
 import type { CommentMode } from "../report/comment.ts";
 import type { FileSurface } from "../report/file-flags.ts";
@@ -16,24 +16,24 @@ import type { Posted } from "./posted.ts";
 import { postReview } from "./review.ts";
 import type { RepositoryName } from "./where.ts";
 
-/** What became of a surface, as run.json has it. */
+/** Result of a surface, as in run.json. */
 export type SurfaceResult = Posted & {
   readonly surface: PostedSurface | FileSurface | "rewards" | "summary";
 };
 
 export type PostTarget = RepositoryName & {
   readonly headSha: string;
-  /** sha256 of the published report. */
+  /** Digest (sha256) of the published report. */
   readonly digest: string;
-  /** The pull request that the event is about. */
+  /** Pull request of the event; undefined if it has none. */
   readonly pullRequest: number | undefined;
-  /** When a comment is begun. */
+  /** When to create a comment. */
   readonly commentMode: CommentMode;
 };
 
 type Post = (api: Api, target: PostTarget, of: Rendering) => Promise<PostedCheck>;
 
-/** Null for what is not posted. */
+/** Functions that post the surfaces; null for a surface that is not posted. */
 const post = {
   log: null,
   report: null,
@@ -57,7 +57,7 @@ const post = {
   summary: null,
 } as const satisfies Record<PostedSurface, Post> & Record<SurfaceName, Post | null>;
 
-/** In the order of the table: that of their use to a reviewer. */
+/** Posts in the order of the table: by use to a reviewer. */
 export async function postSurfaces(
   api: Api,
   asked: ReadonlySet<PostedSurface>,

@@ -1,33 +1,33 @@
-/** Where the program runs: decided once, at its top, and handed down. */
+/** Place where the program runs: determined once, at its top, and passed down. */
 import type { Host } from "../platform/host.ts";
 
-/** A repository on GitHub, as its REST API names it. */
+/** Repository on GitHub, as its REST API names it. */
 export type RepositoryName = { readonly owner: string; readonly repo: string };
 
-/** The step in the environment that the runner of a job sets. */
+/** Environment that the runner of a job sets for a step. */
 export type Runner = {
-  /** Empty where the runner does not name one. */
+  /** Event; empty if the runner does not name one. */
   readonly event: string;
   readonly payloadFile: string | undefined;
-  /** Both parts are empty where the runner names none. */
+  /** Repository; both parts are empty if the runner names none. */
   readonly repository: RepositoryName;
   readonly serverUrl: string | undefined;
   readonly apiUrl: string;
   readonly sha: string | undefined;
   readonly ref: string | undefined;
   readonly runId: string | undefined;
-  /** OWNER/REPO/PATH@REF of the workflow that runs. */
+  /** OWNER/REPO/PATH@REF of the running workflow. */
   readonly workflowRef: string | undefined;
-  /** The checked-out repository. */
+  /** Folder of the checked-out repository. */
   readonly workspace: string | undefined;
   readonly temporaryFolder: string | undefined;
   readonly toolCache: string | undefined;
-  /** The files through which a step sets variables and PATH, its outputs and its state for what follows. */
+  /** Files through which a step sets variables and PATH, its outputs and its state for later steps. */
   readonly environmentFile: string | undefined;
   readonly pathFile: string | undefined;
   readonly outputFile: string | undefined;
   readonly stateFile: string | undefined;
-  /** What is added to it is shown as the job's summary. */
+  /** File whose content is shown as the job's summary. */
   readonly summaryFile: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export function whereOf(env: Host["env"]): Where {
   return env["GITHUB_ACTIONS"] === "true" ? inActions(env) : { kind: "terminal" };
 }
 
-/** For a program that runs nowhere else. */
+/** Returns the place for a program that only runs in Actions. */
 export function inActions(env: Host["env"]): InActions {
   const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
   return {
