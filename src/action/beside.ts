@@ -1,4 +1,4 @@
-/** What a measuring job handed over beside its report: its author may be hostile. */
+/** Reads what a measuring job passed on next to its report: its author may be hostile. */
 import { lstatSync } from "node:fs";
 import { isRelativePath } from "../model/paths.ts";
 import type { PlaceV1 } from "../model/report-v1.ts";
@@ -6,7 +6,7 @@ import type { RunFacts } from "../model/run-facts.ts";
 import { readFileText } from "../platform/files.ts";
 import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 
-/** Undefined for what is not a plain file, or too large: the author of the folder may be hostile. */
+/** Reads a file; undefined if it is not a plain file, or is too large: the author of the folder may be hostile. */
 export function readBounded(file: string, bytesMax: number): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;
@@ -14,7 +14,7 @@ export function readBounded(file: string, bytesMax: number): string | undefined 
 
 const runBytesMax = 64 * 1024 * 1024;
 
-/** Only for which pull request it was made and where annotations stand is taken from it. */
+/** Facts taken from it: only the pull request for which it was made, and the places of annotations. */
 export type Beside = Pick<RunFacts, "pullRequest" | "shown" | "ownShown">;
 
 export function readBeside(file: string): Beside {

@@ -1,4 +1,7 @@
-/** Claims of rewards that head's own files make, beside what a report of another job says of them: one that is false must not be left out. */
+/**
+ * Compares claims of rewards in head's own files with what the report of another job says about them: a false claim
+ * must not be left out.
+ */
 
 import { commitFacts, differencesOf, type FileFacts, fileAt, filesIn } from "../github/analysis.ts";
 import type { Api, Failure } from "../github/api.ts";
@@ -12,13 +15,13 @@ import { isClaimsFile, parseClaims, type WrittenClaim } from "../workspace/claim
 
 type Commit = { readonly commit: string; readonly tree: string };
 
-/** Each is asked for by itself. */
+/** Maximum number of files: each needs a request of its own. */
 const filesMax = 50;
 const headsMax = 8;
 
 /**
- * Why the report cannot be believed in what it says of claims, or null. Of a claim about one commit only that it is told is seen here: what a
- * commit earned by itself stands in no report.
+ * Explains why the report's statements on claims cannot be believed, or returns null. For a claim about one commit
+ * this only checks that it is listed: a report does not have the reward of a single commit.
  */
 export async function hiddenClaim(
   api: Api,
@@ -71,7 +74,7 @@ function isSame(one: Claim, other: Claim): boolean {
   return path === other.path && commit === other.commit && compareValues(claimed, other.claimed) === 0;
 }
 
-/** Null for one that head has as base has it, or that is gone by now. */
+/** Reads a changed file; null if head has it unchanged from base, or no longer has it. */
 async function changedFile(
   api: Api,
   where: RepositoryName,
@@ -84,7 +87,10 @@ async function changedFile(
   return own.blob === old?.blob ? null : own;
 }
 
-/** Whether a commit or a tree differs from head in nothing but claims. One that GitHub does not know is none. */
+/**
+ * Returns a check: true if a commit or a tree differs from head only in claims. One that GitHub does not know is
+ * not.
+ */
 function headIn(
   api: Api,
   where: RepositoryName,

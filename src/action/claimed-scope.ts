@@ -1,4 +1,4 @@
-/** What is known here of the files that a report of another job leaves out, or says that the change does not touch. */
+/** Collects facts on the files that a report of another job leaves out, or declares untouched. */
 
 import { differencesOf, sameFilesOf } from "../github/analysis.ts";
 import type { Api, Failure } from "../github/api.ts";
@@ -10,10 +10,10 @@ import type { Policy } from "../policy/policy.ts";
 import type { KnownScope } from "../verdict/recheck-scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 
-/** What a change can matter to is not computed here. */
+/** Note for such a report: the files that a change can affect are not computed here. */
 export const claimedScope = "scope as claimed by the analysing job";
 
-/** What is known of the files that a report leaves out; null for one that leaves out none. */
+/** Returns the facts on the files that a report leaves out; null if it leaves out none. */
 export async function scopeFor(
   api: Api,
   where: RepositoryName,
@@ -36,7 +36,7 @@ export async function scopeFor(
   };
 }
 
-/** The files that the change does not touch; null where a report says of no finding that it is in one. */
+/** Lists the files that the change does not touch; null if the report says of no finding that it is in one. */
 export async function untouchedFor(
   api: Api,
   where: RepositoryName,

@@ -1,6 +1,6 @@
 /**
- * The nightly job: every committed trace is asked again under several schedules. It judges no change; it
- * fails where the same schedule comes to other results and the quarantine list does not have it.
+ * Runs the nightly job: replays every committed trace on its server under several schedules. It judges no change;
+ * it fails if the same schedule has other results that the quarantine list does not have.
  */
 import { appendFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -36,14 +36,14 @@ import { folderOf } from "./request.ts";
 import { writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
-/** In the folder of results. */
+/** Name of the file in the folder of results. */
 export const nightName = "night.json";
 
-/** GitHub takes neither a larger summary nor a larger issue. */
+/** Maximum sizes: GitHub accepts neither a larger summary nor a larger issue. */
 const summaryBytesMax = 900 * 1_024;
 const issueBytesMax = 60_000;
 
-/** 0, 1 for what deserves an issue, 11 when something could not be asked. */
+/** Replays the traces. Returns 0, 1 for results that deserve an issue, 11 if a trace could not be replayed. */
 export async function replayCommittedTraces(
   step: Step,
   inputs: NightlyInputs,
@@ -81,7 +81,7 @@ export async function replayCommittedTraces(
     : verdictExitCode.pass;
 }
 
-/** From the input; throws a UserError before any server is started for flags that it cannot have. */
+/** Parses the input `flags`. Throws a UserError for unknown flags before any server is started. */
 function askingOf({ flags: words }: NightlyInputs): DriftAsking {
   const known = Object.keys(driftFlags);
   for (const [index, word] of words.entries()) {
@@ -102,7 +102,7 @@ function askingOf({ flags: words }: NightlyInputs): DriftAsking {
   return driftAsking(parseFlags(words, driftFlags).values);
 }
 
-/** The traces of single sessions that the checked-out commit has; those of a gate's run are of two trees. */
+/** Lists the traces of single sessions that the checked-out commit has; those of a gate run belong to two trees. */
 async function committedSessions(
   step: Step,
   folder: string,
@@ -126,7 +126,7 @@ async function committedSessions(
   });
 }
 
-/** A file's name in the results, unlike every other. */
+/** Returns the unique name of a file in the results. */
 function fileName(path: string, index: number): string {
   const name = withoutEnding(path.slice(path.lastIndexOf("/") + 1));
   return `${index + 1}-${name.replaceAll(/[^\w.-]/gu, "-").slice(0, 100)}`;
@@ -134,7 +134,7 @@ function fileName(path: string, index: number): string {
 
 type Asked = {
   readonly state: "fine" | "fails" | "inconclusive";
-  /** Markdown. */
+  /** Summary in Markdown. */
   readonly summary: string;
   readonly issue: string | null;
   readonly night: TraceNight;
@@ -143,12 +143,15 @@ type Asked = {
 type Place = {
   readonly top: string;
   readonly path: string;
-  /** Where its results are written, without an ending. */
+  /** Path of its results without an extension. */
   readonly base: string;
   readonly trend: Trend | undefined;
 };
 
-/** What ends with these is shown, and costs the other traces nothing; everything else is about all of them. */
+/**
+ * States of traces whose replay failed with these errors. Such a failure is shown and does not affect the other
+ * traces; every other error concerns all of them.
+ */
 const stateOf = {
   "not-found": "inconclusive",
   "unknown-version": "inconclusive",
@@ -203,7 +206,7 @@ function notAsked(
   };
 }
 
-/** What could not be compared is not evidence against the server. */
+/** States of traces after a replay. A result that could not be compared is not evidence against the server. */
 export const stateAfter = {
   fine: "fine",
   differs: "fails",
@@ -213,7 +216,7 @@ export const stateAfter = {
   "other-version-unmeasured": "inconclusive",
 } as const satisfies Record<DriftEnd, Asked["state"]>;
 
-/** Null where the night says something about the server. */
+/** Reasons for inconclusive results; null if the result says something about the server. */
 const reasonAfter = {
   fine: null,
   differs: null,
@@ -272,7 +275,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
   };
 }
 
-/** What of the environment is another, or how the first run ended; empty where that may not be written. */
+/** Describes the difference of the environments, or how the first run ended; empty if that must not be written. */
 function whyInconclusive({ report, kept }: Drifted): string {
   if (kept.report.kind === "withheld") return "";
   const { recorded, canonical } = report;
@@ -299,7 +302,7 @@ function summaryOf(asked: readonly Asked[]): string {
 
 type Trend = { readonly file: string; readonly lines: readonly TrendLine[] };
 
-/** Before a server is asked for an hour: a trend that cannot be read could not take its line. */
+/** Opens the trend before servers are queried for an hour: a trend that cannot be read could not be extended. */
 function openTrend(file: string): Trend {
   const read = readTrend(openText(file));
   if (read.kind === "trend") return { file, lines: read.lines };
@@ -318,7 +321,7 @@ function openText(file: string): string {
   }
 }
 
-/** Gives the chart, which is of this trace alone. */
+/** Adds a line, and returns the chart, which only covers this trace. */
 function addTo({ file, lines }: Trend, { report, trendLine }: Drifted): string {
   appendFileSync(file, trendText(trendLine));
   const own = lines.filter(({ target, server }) => target === report.target && server === report.server.id);

@@ -1,4 +1,7 @@
-/** The files of a run, all in one folder. One that cannot be written is named, has no path, and costs nothing else. */
+/**
+ * Writes the files of a run, all in one folder. A file that cannot be written is named, has no path, and has no
+ * other effect.
+ */
 import { join } from "node:path";
 import { type Events, eventsTo } from "../cli/program/events.ts";
 import { writeOutput, writeReport, writeSurface } from "../cli/program/report-files.ts";
@@ -12,12 +15,12 @@ import { type ActionFile, eachActionFile, type Rendering, surfaces } from "../re
 import type { Step } from "./step.ts";
 
 type Written = {
-  /** Where each was written; empty where it could not be, or does not exist. */
+  /** Path of each written file; empty if it could not be written, or does not exist. */
   readonly files: Readonly<Record<ActionFile | "rewards", string>>;
   readonly failed: readonly SurfaceResult[];
 };
 
-/** `steps`: what each step earned; null where nobody asked for steps. */
+/** Writes the files; `steps` has the reward of each step, null if no steps were requested. */
 export function writeFiles(
   folder: string,
   rendering: Rendering,
@@ -41,7 +44,7 @@ export function writeFiles(
   return { files: { ...files, rewards }, failed };
 }
 
-/** What became of the surfaces, in the run.json beside the report. */
+/** Writes the results of the surfaces into the run.json next to the report. */
 export function writeSurfaceResults(
   report: string,
   rendering: Rendering,
@@ -62,7 +65,7 @@ function attempt(surface: SurfaceResult["surface"], write: () => void): readonly
   }
 }
 
-/** `events.jsonl`, which begins with the first event. It is given up, and noted, where it cannot be written. */
+/** Writes `events.jsonl`, from the first event on. If it cannot be written, it is given up, with a note. */
 export function eventFile(step: Step, folder: string): Events {
   let events: Events | null | undefined;
   const attempted = (write: (to: Events) => void) => {

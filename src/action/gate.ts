@@ -1,4 +1,4 @@
-/** The gate: inputs and event in; log, files, outputs, surfaces and exit code out. */
+/** Runs the gate: inputs and event in; log, files, outputs, surfaces and exit code out. */
 import { existsSync } from "node:fs";
 import { isAbsolute, join, normalize, resolve } from "node:path";
 import { oneOf } from "../cli/program/arguments.ts";
@@ -66,7 +66,7 @@ async function resultOf(
     : runRewarded(step, asked, kind, "warm");
 }
 
-/** With the input `shards`: the ordinary run over what the other jobs found. */
+/** Judges with the input `shards`: the ordinary run over the shards of the other jobs. */
 async function judgeShards(step: Step, inputs: GateInputs, request: GateRequest): Promise<GateResult> {
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.shards);
   // actions/download-artifact makes no folder where no artifact fits its pattern: then every unit is missing, and named.
@@ -78,7 +78,7 @@ async function judgeShards(step: Step, inputs: GateInputs, request: GateRequest)
   return result;
 }
 
-/** As it is asked for at the top of the repository, which the folder that was named may be itself. */
+/** Returns the options relative to the top of the repository, which may be the named folder itself. */
 function chosenIn(folder: string, inputs: GateInputs): Chosen {
   const { workingDirectory, config, baseDependencies } = inputs;
   const isBelow = workingDirectory !== "" && !existsSync(join(folder, ".git"));

@@ -1,6 +1,6 @@
 /**
- * Keeps the issue of the nightly job. It has a token, so it runs nothing of the repository: what the other
- * job found and what stands in the issue are data, which are read strictly.
+ * Keeps the issue of the nightly job. It has a token, so it runs nothing of the repository: the results of the
+ * other job and the text of the issue are data, which are read strictly.
  */
 import { join, resolve } from "node:path";
 import { type Api, createApi } from "../github/api.ts";
@@ -22,7 +22,7 @@ import type { Step } from "./step.ts";
 const nightBytesMax = 4 * 1_024 * 1_024;
 const [cleanNightsUsual, cleanNightsMax] = [7, 365];
 
-/** 0, or 11 when the issue could not be kept. */
+/** Keeps the issue. Returns 0, or 11 if the issue could not be kept. */
 export async function keepDriftIssue(
   step: Step,
   inputs: NightlyInputs,
@@ -75,7 +75,7 @@ function outcomeLine({ action }: NightlyIssue, { state, why }: Posted): string {
     : `**Lanser drift: ${words[action]}**${note}`;
 }
 
-/** What the other job left; where it left nothing that can be read, nothing is known of the night. */
+/** Reads the results of the other job; if there are none that can be read, nothing is known about the night. */
 function nightIn(step: Step, folder: string): Night {
   const text = readOptional(join(folder, nightName), nightBytesMax);
   return (text === undefined ? undefined : readNight(text)) ?? nightWithoutResult(step.today());

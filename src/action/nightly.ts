@@ -1,4 +1,4 @@
-/** `nightly/`: one job replays the committed traces on live servers, another keeps the issue with a token. */
+/** Runs `nightly/`: one job replays the committed traces on live servers, another keeps the issue with a token. */
 import { readNightlyInputs } from "../github/inputs.ts";
 import { replayCommittedTraces } from "./drift.ts";
 import { keepDriftIssue } from "./issue.ts";

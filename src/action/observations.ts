@@ -1,7 +1,7 @@
 /**
- * The observations that an earlier step has restored from the cache of Actions. They are written by runs of the default branch alone; any
- * other run reads them, and only what GitHub says those have saved: whatever runs for a pull request can save a cache that the later runs
- * of that pull request find first.
+ * Uses the observations that an earlier step restored from the cache of Actions. Only runs of the default branch
+ * write them. Any other run reads them, and only those that were saved by the default branch according to GitHub:
+ * anything that runs for a pull request can save a cache that later runs of that pull request find first.
  */
 import { resolve } from "node:path";
 import { type Api, createApi } from "../github/api.ts";
@@ -17,10 +17,10 @@ import type { Step } from "./step.ts";
 
 type Asked = Pick<GateInputs, "observations" | "observationsKey" | "githubToken">;
 
-/** What is saved after each run of the default branch. */
+/** Maximum size of the cache that is saved after each run of the default branch. */
 const bytesMax = 128 * 1024 * 1024;
 
-/** Null where none are to be used; why goes to the log. */
+/** Returns the observations to use; null for none, with a note in the log. */
 export async function observationsOf(
   step: Step,
   inputs: Asked,
@@ -39,7 +39,7 @@ export async function observationsOf(
 
 export type Use = { readonly kind: StorePlace["use"] } | { readonly kind: "none"; readonly why: string };
 
-/** A run of the default branch finds only what such runs have saved. */
+/** Decides the use. A run of the default branch only finds caches that such runs have saved. */
 export async function useOf(
   runner: Pick<Runner, "event" | "ref" | "payloadFile" | "repository">,
   { observationsKey: key, githubToken }: Pick<GateInputs, "observationsKey" | "githubToken">,
@@ -61,7 +61,7 @@ export async function useOf(
     : { kind: "none", why: `they were saved by a run of ${origin.ref}, not of ${name}` };
 }
 
-/** Those that run what is on the branch, and nothing else. */
+/** Events that run only what is on the branch. */
 const ownEvents: ReadonlySet<string> = new Set([
   "push",
   "schedule",

@@ -1,4 +1,4 @@
-/** `plan/`: the units of each job that shares a run. 0 wherever those jobs can begin. */
+/** Runs `plan/`: the units of each job that shares a run. Returns 0 if those jobs can begin. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { jobsOf, matrixText, planRun, readCosts } from "../cli/program/shards.ts";
@@ -11,7 +11,7 @@ import { requestOf } from "./request.ts";
 import type { RunAction } from "./start.ts";
 import { sayOff } from "./switched-off.ts";
 
-/** Where nothing can be measured: one job without units. That it is so is for the job to say that judges. */
+/** Plan if nothing can be measured: one job without units. The job that judges reports it. */
 const nothingToShare: Plan = { jobs: [{ units: [], files: 0, weight: 0 }], by: "bytes" };
 
 export const runPlan: RunAction = async (step, signal) => {

@@ -1,4 +1,4 @@
-/** Posts what the inputs ask for; without any no request is made. */
+/** Posts the requested surfaces; without any no request is made. */
 
 import { createApi } from "../github/api.ts";
 import type { GateInputs, Posting } from "../github/inputs.ts";
@@ -9,7 +9,7 @@ import type { PostedSurface, Rendering } from "../report/surfaces.ts";
 import type { Step } from "./step.ts";
 
 type Target = {
-  /** Undefined where it is unknown which commit was judged: then nothing is posted. */
+  /** Commit that was judged; undefined if unknown: then nothing is posted. */
   readonly headSha: string | undefined;
   readonly pullRequest: number | undefined;
 };
@@ -33,7 +33,7 @@ export async function post(
   );
 }
 
-/** A check is asked for by its name, a comment and a review by a word. */
+/** Returns the requested surfaces: a check is requested by its name, a comment and a review by a word. */
 export function askedOf(inputs: Posting): ReadonlySet<PostedSurface> {
   const isAsked = {
     check: inputs.check !== "",

@@ -123,8 +123,8 @@ async function settled(
 }
 
 /**
- * The pull request that the report is for, or why it is for none. Several may share a head: then what the run wrote beside
- * its report tells them apart, and base is checked against that one's target.
+ * Returns the pull request of the report, or why there is none. Several may share a head: then run.json, which the
+ * run wrote next to its report, distinguishes them, and base is checked against that pull request's target.
  */
 function pullOf(pulls: readonly number[], named: number | undefined): number | string {
   const [only, other] = pulls;
@@ -215,7 +215,7 @@ const ownWorkflow: Reason = {
   hint: "Review that edit by hand: what an edited workflow measured of itself never passes.",
 };
 
-/** The texts of base's own pins, and of the servers that it describes, by path. */
+/** Reads the texts of base's own pins, and of the servers that it describes, by path. */
 async function pinsFor(
   api: Api,
   where: RepositoryName,
@@ -233,7 +233,10 @@ async function pinsFor(
   return texts;
 }
 
-/** What is wrong with base's configuration or our own inputs is for a person to correct, and shown where people look. */
+/**
+ * Decides base's policy. An error in base's configuration or our own inputs is returned, because a person has to
+ * correct it and must see it where people look.
+ */
 function basePolicy(
   inputs: PublishInputs,
   config: string | undefined,
@@ -253,8 +256,9 @@ function basePolicy(
 }
 
 /**
- * The author of the report could name two commits that differ in nothing. So head is the run's own commit, or the
- * merge that GitHub made of it; and base is where it leaves the target, or the target itself.
+ * Explains why the report is about another change, or returns undefined. The author of the report could name two
+ * commits without a difference. So head must be the run's own commit, or the merge that GitHub made of it; and base
+ * must be the merge base with the target, or the target itself.
  */
 async function whyOtherChange(
   api: Api,
@@ -286,7 +290,7 @@ async function grantsFor(
   return isFailure(messages) ? messages : [...trailerGrants(messages).grants, ...labels];
 }
 
-/** Of base's own tree, as the gate takes them. */
+/** Lists the traces of base's own tree, as the gate does. */
 async function tracesFor(
   api: Api,
   where: RepositoryName,
@@ -304,7 +308,7 @@ async function tracesFor(
   return { mode: config.replay, files: files.filter(tracesOf(config)) };
 }
 
-/** The measuring ran by head's version of the workflow. */
+/** True if head's version of the workflow, which ran the measurement, differs from base's. */
 async function isWorkflowChanged(
   api: Api,
   where: RepositoryName,
@@ -321,7 +325,7 @@ async function isWorkflowChanged(
   return before === null || before.blob !== after?.blob;
 }
 
-/** A refused report is shown where people look, and blocks: silence would read as "still running". */
+/** Shows a refused report where people look, and blocks: silence would read as "still running". */
 async function refuse(
   api: Api,
   where: RepositoryName,

@@ -1,4 +1,4 @@
-/** What the surfaces of one run of the Action show, and how. */
+/** Collects what the surfaces of one run of the Action show, and how. */
 
 import { callerOf } from "../cli/program/caller.ts";
 import { type Chosen, reproduceChosen } from "../cli/program/reproduce.ts";
@@ -10,7 +10,7 @@ import { serializeReport } from "../verdict/report-bytes.ts";
 import { linksOf, shownSeverity } from "./show.ts";
 import type { Step } from "./step.ts";
 
-/** `chosen` is what the run that measured was asked for. */
+/** Makes the rendering; `chosen` has the options of the run that measured. */
 export function renderingOf(
   step: Step,
   inputs: Pick<GateInputs, "show" | "check">,

@@ -1,4 +1,4 @@
-/** What is compared, from the inputs and the event: the same in every job of a run. */
+/** Converts the inputs and the event to the request of a comparison, which is the same in every job of a run. */
 import { resolve } from "node:path";
 import { oneOf, parseServer } from "../cli/program/arguments.ts";
 import { cacheFolder } from "../cli/program/cache-folder.ts";
@@ -15,7 +15,7 @@ import type { PolicyRequest } from "../policy/policy.ts";
 import { progressTo } from "../report/progress.ts";
 import type { Step } from "./step.ts";
 
-/** Undefined where `LANSER_DISABLE` switched the run off. Throws a UserError for a trigger that is unsafe. */
+/** Makes the request; undefined if `LANSER_DISABLE` switched the run off. Throws a UserError for an unsafe trigger. */
 export async function requestOf(
   step: Step,
   inputs: ChangeInputs & Partial<VerdictInputs> & { readonly githubToken?: string },
@@ -53,12 +53,15 @@ export async function requestOf(
   return state === "off" ? undefined : request;
 }
 
-/** Absolute. */
+/** Returns the absolute working directory. */
 export function folderOf(step: Step, { workingDirectory }: Pick<ChangeInputs, "workingDirectory">): string {
   return resolve(step.where.runner.workspace ?? step.cwd, workingDirectory || ".");
 }
 
-/** What the workflow itself sets of the policy: no file is read, which could be the change's. Throws a UserError. */
+/**
+ * Returns the parts of the policy that the workflow itself sets: no file is read, which could be the change's.
+ * Throws a UserError.
+ */
 export function policyOf(inputs: ServerInputs & Partial<VerdictInputs>): Omit<PolicyRequest, "file"> {
   const { settings, traces = [] } = inputs;
   return {

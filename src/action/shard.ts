@@ -1,4 +1,4 @@
-/** `shard/`: looks at the units of one job of a shared run. 0 whatever was found. */
+/** Runs `shard/`: checks the units of one job of a shared run. Returns 0 whatever was found. */
 import { rmSync } from "node:fs";
 import { lookAtShard, parseUnits } from "../cli/program/shards.ts";
 import { readShardInputs } from "../github/inputs.ts";

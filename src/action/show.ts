@@ -1,4 +1,4 @@
-/** What a run shows at its end, wherever its report came from. */
+/** Shows the results of a run at its end, whichever job its report came from. */
 import { appendFileSync } from "node:fs";
 import { oneOf } from "../cli/program/arguments.ts";
 import type { GateInputs } from "../github/inputs.ts";
@@ -15,7 +15,10 @@ export function shownSeverity(inputs: Pick<GateInputs, "show">): Severity {
   return oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
 }
 
-/** `runId` is of the run that measured, `pull` the number of its pull request; undefined where unknown. */
+/**
+ * Returns the links. `runId` is that of the run that measured, `pull` the number of its pull request; undefined if
+ * unknown.
+ */
 export function linksOf(
   runner: Runner,
   report: Report,
@@ -40,13 +43,16 @@ export function linksOf(
   };
 }
 
-/** Null where the runner does not say enough. */
+/** Returns the address of a run; null if the runner does not provide enough. */
 export function runAddress({ serverUrl, repository: { owner, repo }, runId }: Runner): string | null {
   if (serverUrl === undefined || owner === "" || !/^\d+$/u.test(runId ?? "")) return null;
   return `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`;
 }
 
-/** Where the check stands, its annotations are not repeated by commands of the log. */
+/**
+ * Writes the annotations, the notes and the summary. If the check was posted, its annotations are not repeated by
+ * commands of the log.
+ */
 export function finish(step: Step, rendering: Rendering, results: readonly SurfaceResult[]): void {
   const isOnCheck = results.some(
     ({ surface, state }) => surface === "check" && (state === "posted" || state === "unchanged"),
@@ -57,7 +63,7 @@ export function finish(step: Step, rendering: Rendering, results: readonly Surfa
   writeSummary(step, surfaces.summary.render({ ...rendering, notes: [...rendering.notes, ...notes] }));
 }
 
-/** A summary that cannot be written costs no verdict. */
+/** Writes the job summary; if that fails, the verdict is not affected. */
 export function writeSummary(step: Step, text: string): void {
   const file = step.where.runner.summaryFile;
   if (file === undefined || file === "") return;

@@ -1,4 +1,4 @@
-/** How each Action begins and ends as a process. */
+/** Starts and ends each Action as a process. */
 
 import { runAsProcess } from "../cli/program/process.ts";
 import { UserError } from "../model/errors.ts";
@@ -14,7 +14,7 @@ export async function startAction(process: NodeJS.Process, run: RunAction): Prom
   await runAsProcess(process, realHost(), (host, stop) => showing(run)(stepOf(host), stop));
 }
 
-/** What a person has to correct is an annotation and a summary too: few open the log of a job. */
+/** Shows errors that a person has to correct also as an annotation and a summary: few people open the log of a job. */
 export function showing(run: RunAction): RunAction {
   return async (step, signal) => {
     try {

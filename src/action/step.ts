@@ -1,4 +1,4 @@
-/** A step of a job: the effects, and what its runner gives. */
+/** Step of a job: the effects, and the environment of its runner. */
 import { join } from "node:path";
 import { type InActions, inActions } from "../github/where.ts";
 import type { Host } from "../platform/host.ts";
@@ -9,7 +9,7 @@ export function stepOf(host: Host): Step {
   return { ...host, where: inActions(host.env) };
 }
 
-/** A place of ours that later steps can read, outside of what is checked out. */
+/** Returns a path of ours that later steps can read, outside of the checkout. */
 export function temporaryFile({ where, temporaryFolder }: Step, name: string): string {
   return join(where.runner.temporaryFolder ?? temporaryFolder, "lanser", name);
 }

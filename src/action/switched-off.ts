@@ -1,4 +1,7 @@
-/** A run of the Action that `LANSER_DISABLE` switched off: its outputs are empty, and a check that is asked for is neutral. */
+/**
+ * Ends a run of the Action that `LANSER_DISABLE` switched off: its outputs are empty, and a requested check is
+ * neutral.
+ */
 
 import { requiresRuns, switchedOffText } from "../cli/program/switched-off.ts";
 import { type AnalysedRun, fileAt, pullFacts, pullsOf } from "../github/analysis.ts";
@@ -15,7 +18,7 @@ import { logLines } from "../report/escape.ts";
 import { writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";
 
-/** `headSha`: the commit that the check is of; undefined where none is to be posted. */
+/** Ends the run; `headSha` is the commit of the check, undefined if none is to be posted. */
 export async function endSwitchedOff(
   step: Step,
   inputs: Pick<GateInputs, "check" | "githubToken">,
@@ -37,7 +40,10 @@ export async function endSwitchedOff(
   return 0;
 }
 
-/** Of a job that posts for another: by the configuration that the target branch of each of its pull requests has now. */
+/**
+ * True if a job that posts for another must run anyway, by the present configuration of the target branch of each
+ * of its pull requests.
+ */
 export async function publishesAnyway(api: Api, where: RepositoryName, run: AnalysedRun): Promise<boolean> {
   const pulls = await pullsOf(api, where, run);
   for (const number of "why" in pulls ? [] : pulls) {
@@ -48,7 +54,7 @@ export async function publishesAnyway(api: Api, where: RepositoryName, run: Anal
   return false;
 }
 
-/** Of a job without a check. */
+/** Ends a job without a check. */
 export function sayOff(step: Step, outputs: Readonly<Record<string, string>>): number {
   step.stdout.write(`${logLines(switchedOffText)}\n`);
   writeOutputs(outputs);

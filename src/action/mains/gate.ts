@@ -1,4 +1,4 @@
-/** The Action of `action.yml`, the gate. */
+/** Starts the Action of `action.yml`, the gate. */
 import { runGateAction } from "../gate.ts";
 import { startAction } from "../start.ts";
 

@@ -1,4 +1,4 @@
-/** The Action of `nightly/`. */
+/** Starts the Action of `nightly/`. */
 import { runNightly } from "../nightly.ts";
 import { startAction } from "../start.ts";
 

@@ -1,4 +1,4 @@
-/** The Action of `plan/`. */
+/** Starts the Action of `plan/`. */
 import { runPlan } from "../plan.ts";
 import { startAction } from "../start.ts";
 

@@ -1,4 +1,4 @@
-/** The Action of `publish/`. */
+/** Starts the Action of `publish/`. */
 import { runPublish } from "../publish.ts";
 import { startAction } from "../start.ts";
 

@@ -1,4 +1,4 @@
-/** The Action of `shard/`. */
+/** Starts the Action of `shard/`. */
 import { runShard } from "../shard.ts";
 import { startAction } from "../start.ts";
 
