@@ -1,4 +1,4 @@
-/** What silences shellcheck, and what it does not look through. */
+/** Finds what silences shellcheck, and code that it does not check. */
 import { positionAt } from "../model/text.ts";
 import type { Reading, Span } from "../syntax/reading.ts";
 import type { TreeNode } from "../syntax/tree.ts";
@@ -6,7 +6,10 @@ import { inSymbol, type Occurrence } from "./kinds.ts";
 
 const directive = /^#\s*shellcheck\s+(.*)$/u;
 
-/** Directives stand alone on their line: in front of all code they are for the script, else for the command behind them, whole. */
+/**
+ * Finds directives. They are alone on their line: before all code they apply to the script, otherwise to the whole
+ * command after them.
+ */
 export function directivesOf(reading: Reading): readonly Occurrence[] {
   const { code, comments, starts, text } = reading;
   const first = /\S/u.exec(code)?.index ?? text.length;
@@ -32,7 +35,7 @@ export function directivesOf(reading: Reading): readonly Occurrence[] {
   });
 }
 
-/** By where a comment begins: what stands behind it. */
+/** Maps the start of each comment to the command after it. */
 function commandsBehind({ tree, comments }: Reading): ReadonlyMap<number, Span> {
   const wanted = new Set(comments.map(({ start }) => start));
   const found = new Map<number, Span>();
@@ -52,14 +55,14 @@ function commandsBehind({ tree, comments }: Reading): ReadonlyMap<number, Span> 
   return found;
 }
 
-/** What is put together while the script runs is code that nobody reads. */
+/** Finds `eval`: code that is assembled at run time is checked by nothing. */
 export function hatchesInBash({ code }: Reading): readonly Occurrence[] {
   return [...code.matchAll(/(?<![^\s;&|({`])eval(?=\s)/gu)].map(({ index }) =>
     inSymbol("dynamic", index, "eval"),
   );
 }
 
-/** Whether a directive silences findings of a code: `disable=SC2086,SC1000-SC1999`, `disable=all`. */
+/** True if a directive silences findings with a code: `disable=SC2086,SC1000-SC1999`, `disable=all`. */
 export function silencesCode(text: string, code: string): boolean {
   if (text === "source=/dev/null") return /^SC109[01]$/u.test(code);
   const number = Number(code.replace(/^SC/u, ""));

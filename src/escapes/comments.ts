@@ -1,4 +1,4 @@
-/** Suppressions: comments that silence a checker. */
+/** Finds suppressions: comments that silence a checker. */
 
 import type { EscapeKind } from "../model/escapes.ts";
 import type { Position } from "../model/finding.ts";
@@ -11,17 +11,23 @@ import { disablesIn } from "./data.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
 import { allowances } from "./rust.ts";
 
-/** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
+/**
+ * Rule for a comment. The text of an occurrence is the match with squeezed spaces; a comment alone on its line may
+ * have another reach than one after code.
+ */
 type Rule = {
   readonly kind: EscapeKind;
   readonly pattern: RegExp;
   readonly behindCode: OccurrenceReach;
   readonly alone: OccurrenceReach;
-  /** In front of all code; as `alone` where it is absent. */
+  /** Reach before all code; if absent, that of `alone`. */
   readonly first?: OccurrenceReach;
 };
 
-/** `honoured`: where the server itself reads that it must be silent, which also holds what no pattern here knows. */
+/**
+ * Finds suppressions. `honoured` has the places where the server itself honours one, including forms that no
+ * pattern here knows.
+ */
 export function suppressionsIn(reading: Reading, honoured: readonly Position[] = []): readonly Occurrence[] {
   const first = /\S/u.exec(reading.code)?.index ?? reading.text.length;
   const found = reading.comments.flatMap((comment) => [
@@ -40,7 +46,7 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
   return [...found, ...[...unknown.values()].map((at) => unnamed(reading, at))];
 }
 
-/** One that the server honours, in whatever form. */
+/** Makes the occurrence of a comment that the server honours, in whatever form. */
 function unnamed({ text, starts, comments }: Reading, at: Position): Occurrence {
   const offset = offsetOf(starts, at);
   const around = comments.find(({ start, end }) => start <= offset && offset < end);
@@ -50,12 +56,12 @@ function unnamed({ text, starts, comments }: Reading, at: Position): Occurrence 
   return { kind, offset: written.start, text: squeezed(words), reach: "line" };
 }
 
-/** Comments of which a server has a list. */
+/** True for kinds of comments of which a server has a list. */
 function isListing(kind: EscapeKind): boolean {
   return kind === "type-ignore" || kind === "pyright-ignore";
 }
 
-/** Whether it silences the server: of what the server can list, only what is on its list. */
+/** True if the escape silences the server: of the kinds that the server lists, only those on its list do. */
 export function isHonoured(
   { kind, line }: { readonly kind: EscapeKind; readonly line: number },
   honoured: readonly Position[] | undefined,
@@ -68,8 +74,9 @@ const onFile = { behindCode: "file", alone: "file" } as const;
 const onNext = { behindCode: "next-line", alone: "next-line" } as const;
 
 /**
- * TypeScript reads a comment of one line, or the last line of a longer one, and nothing behind the word: `@ts-ignored`
- * is one too. The word comes first in each pattern, so that no space is looked back from.
+ * Rules for TypeScript, which reads a comment of one line, or the last line of a longer one, and ignores what
+ * follows the word: `@ts-ignored` counts, too. The word comes first in each pattern, so that there is no lookbehind
+ * from every space.
  */
 const scriptRules = [
   {
@@ -174,7 +181,7 @@ const rules = {
   ],
 } as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
-/** `first` is where anything but comments and strings begins. */
+/** Finds matches of a rule; `first` is the start of the first code other than comments and strings. */
 function matches(rule: Rule, reading: Reading, { start, end }: Span, first: number): readonly Occurrence[] {
   const comment = reading.text.slice(start, end);
   // Behind a string, too, TypeScript takes it for no directive of the file.
@@ -192,7 +199,7 @@ function reachOf(rule: Rule, code: string, start: number, first: number): Occurr
   return isAloneAt(code, start) ? rule.alone : rule.behindCode;
 }
 
-/** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
+/** Finds directives: `# pyright: basic, reportFoo=false` is two; those that make the checker stricter do not count. */
 function directives({ text }: Reading, { start, end }: Span): readonly Occurrence[] {
   // pyright reads nothing behind `# pyright:` that begins with "ignore"; mypy has options that do.
   const found = /^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.exec(
@@ -208,7 +215,10 @@ function directives({ text }: Reading, { start, end }: Span): readonly Occurrenc
     .map((item) => ({ kind, offset: start, text: `${tool}: ${item}`, reach: "file" }));
 }
 
-/** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */
+/**
+ * Lists the items of `# pyright:` comments that make it stricter; if such an item is removed, the findings that it
+ * caused vanish.
+ */
 export function stricterDirectives({ text, comments }: Reading): readonly string[] {
   return comments.flatMap(({ start, end }) => {
     const list = /^#\s*pyright:(?!\s*ignore)\s*(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
@@ -226,7 +236,7 @@ function isStricter(item: string): boolean {
   );
 }
 
-/** Whether nothing but white space, or other comments, stands before it on its line. */
+/** True if only white space, or other comments, precede it on its line. */
 function isAloneAt(code: string, offset: number): boolean {
   // The limit keeps a line of thousands of comments linear.
   const before = code.slice(Math.max(0, offset - 500), offset);

@@ -1,10 +1,13 @@
-/** What silences clang and clang-tidy, and what the compiler does not look through. */
+/** Finds what silences clang and clang-tidy, and code that the compiler does not check. */
 import type { EscapeKind } from "../model/escapes.ts";
 import { isInSpans, type Reading, type Span } from "../syntax/reading.ts";
 import type { TreeNode } from "../syntax/tree.ts";
 import { inSymbol, type Occurrence } from "./kinds.ts";
 
-/** Pragmas that ignore a warning, up to the one that takes it back; comments of clang-tidy, up to their end. */
+/**
+ * Finds pragmas that ignore a warning, up to the one that restores it, and blocks of clang-tidy comments, up to
+ * their end.
+ */
 export function ignoredIn(reading: Reading): readonly Occurrence[] {
   return [...pragmas(reading), ...blocksOfLints(reading)];
 }
@@ -12,7 +15,10 @@ export function ignoredIn(reading: Reading): readonly Occurrence[] {
 const pragma =
   /(?:(?:#|%:)[ \t]{0,200}pragma[ \t]{1,200}|_Pragma[ \t]{0,20}\([ \t]{0,20}R?"\(?)(?:clang|GCC)[ \t]{1,200}diagnostic[ \t]{1,200}(?:(?<scope>push|pop)\b|ignored[ \t]{1,200}\\?"(?<flag>-W[\w+#=-]{1,100})\\?")/gu;
 
-/** As the preprocessor has it, each character at its place: a line that goes on is one, and a comment is a blank. */
+/**
+ * Joins lines as the preprocessor does, with each character at its place: a continued line is one line, and a
+ * comment is blank.
+ */
 function joined(text: string, comments: readonly Span[]): string {
   let found = "";
   let at = 0;
@@ -25,7 +31,10 @@ function joined(text: string, comments: readonly Span[]): string {
   return (found + text.slice(at)).replace(/\\\r?\n/gu, (one) => " ".repeat(one.length));
 }
 
-/** Clang takes what is not popped as far as the file goes, and those that include it. */
+/**
+ * Finds ignored warnings. Clang applies a pragma without a pop up to the end of the file, and to files that include
+ * it.
+ */
 function pragmas({ comments, text }: Reading): readonly Occurrence[] {
   type Open = { readonly start: number; readonly flag: string };
   const around: Open[][] = [[]];
@@ -50,7 +59,7 @@ function pragmas({ comments, text }: Reading): readonly Occurrence[] {
   return found;
 }
 
-/** Nobody has more of them in a file; what is beyond is said to be for all of it. */
+/** Maximum number of ranges in a file, which nobody exceeds; further ones count for the whole file. */
 const coveringMax = 50;
 
 function covering(
@@ -93,7 +102,10 @@ function listed(list: string | undefined): string {
   return list === undefined ? "" : `(${list.replace(/\s+/gu, "")})`;
 }
 
-/** Whether an escape may silence findings of a code: a warning has its flag for one (`-Wshadow`), a check of clang-tidy its name, an error neither. */
+/**
+ * True if an escape may silence findings with a code: a warning has its flag as its code (`-Wshadow`), a check of
+ * clang-tidy its name, an error neither.
+ */
 export function silencesInCpp(kind: EscapeKind, text: string, code: string): boolean {
   const isWarning = code.startsWith("-W");
   const isLint = !isWarning && /^[a-z][a-z\d]*[-.]/u.test(code);
@@ -118,7 +130,7 @@ export function silencesInCpp(kind: EscapeKind, text: string, code: string): boo
   }
 }
 
-/** `-Wunused` is for `-Wunused-variable`, too; a group may hold any. */
+/** True if the flag covers the code: `-Wunused` also covers `-Wunused-variable`; a group may contain any flag. */
 function isOfFlag(flag: string, code: string): boolean {
   if (flag === code || code.startsWith(`${flag}-`) || groups.has(flag.replace(/^-W/u, ""))) return true;
   const isWide = flag === "-Wunused" || flag === "-Wunused-value";
@@ -126,7 +138,7 @@ function isOfFlag(flag: string, code: string): boolean {
   return flag.startsWith("-Wunused") && isNear;
 }
 
-/** Of clang: those that hold flags which do not begin like them. */
+/** Groups of clang with flags that do not begin with the name of the group. */
 const groups: ReadonlySet<string> = new Set(
   `address all anon-enum-enum-conversion atomic-properties attributes binary-literal bind-to-temporary-copy bool-conversion
   bool-conversions bool-operation c++0x-compat c++0x-extensions c++0x-narrowing c++11-compat c++11-compat-pedantic c++11-extensions
@@ -145,7 +157,7 @@ const groups: ReadonlySet<string> = new Set(
   write-strings`.split(/\s+/u),
 );
 
-/** `bugprone-*,-bugprone-a`; without a list all. */
+/** True if the list covers the code: `bugprone-*,-bugprone-a`; without a list all. */
 function isOfLints(list: string | undefined, code: string): boolean {
   if (list === undefined || list === "") return true;
   const isIn = (glob: string) => {
@@ -204,12 +216,12 @@ export function hatchesInCpp(reading: Reading): readonly Occurrence[] {
   return [...found, ...pointerCasts(reading), ...conditions(joined(code, []))];
 }
 
-/** `if (a) return; b();` leaves only where a holds. */
+/** True for a statement in a block: `if (a) return; b();` only returns if a holds. */
 function isBlock(code: string, at: number): boolean {
   return !/(?:\)|\belse|:)\s*$/u.test(code.slice(Math.max(0, at - 100), at));
 }
 
-/** `(Client *)a`: of a number nothing is said but how it is counted. */
+/** Finds casts to pointers such as `(Client *)a`; a cast to a number only changes its representation. */
 function pointerCasts({ code, tree }: Reading): readonly Occurrence[] {
   if (!/[*&]\s*(?:const\s*)?\)\s*[\p{L}\p{N}_(&*]/u.test(code)) return [];
   const found: Occurrence[] = [];
@@ -228,10 +240,12 @@ function pointerCasts({ code, tree }: Reading): readonly Occurrence[] {
 const conditional =
   /^[ \t]*(?:#|%:)[ \t]*(?<word>ifdef|ifndef|if|elifdef|elifndef|elif|else|endif)\b(?<of>[^\r\n]*)/gmu;
 
-/** Code that is there under a condition of the preprocessor alone; not what keeps a header from being read twice, or C from C++. */
-/** What is for C++ or for C alone is for a compiler of that. */
+/** Matches conditions on C++ or C alone: such code is for a compiler of that language. */
 const forBoth = /^#(?:ifn?def |if (?:! ?)?(?:defined ?\(? ?)?)__cplusplus ?\)?(?: ?[<>=]+ ?\d+L?)?$/u;
 
+/**
+ * Finds code that exists only under a condition of the preprocessor; not include guards, and not conditions on C++.
+ */
 function conditions(code: string): readonly Occurrence[] {
   type Branch = { readonly start: number; readonly text: string };
   const open: Branch[] = [];

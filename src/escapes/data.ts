@@ -1,9 +1,15 @@
-/** What silences the servers of data: a comment of YAML for the line below it, and another schema for a file, or none. */
+/**
+ * Finds what silences the servers of data: a comment in YAML for the line below it, and another schema for a file,
+ * or none.
+ */
 import { positionAt } from "../model/text.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Occurrence } from "./kinds.ts";
 
-/** By lines, as yaml-language-server 2.0.0 reads them: also in a text of several lines. Of words behind it the message must contain one. */
+/**
+ * Finds disabling comments line by line, as yaml-language-server 2.0.0 does: also inside a multi-line string. If
+ * words follow it, the message must contain one of them.
+ */
 export function disablesIn({ language, starts, text }: Reading): readonly Occurrence[] {
   if (language !== "yaml") return [];
   return [...text.matchAll(/^[^\S\r\n]*(#[^\S\r\n]*yaml-language-server-disable\b[^\r\n]*)/gmu)].map(
@@ -24,7 +30,10 @@ export function disablesIn({ language, starts, text }: Reading): readonly Occurr
 
 export type NamedSchema = { readonly name: string; readonly offset: number };
 
-/** Those that a file names for itself, in its order: of several documents each may have one. By words and not by the reading: of a broken file there is none. */
+/**
+ * Returns the schemas that a file names for itself, in its order: each of several documents may have one. It
+ * matches text instead of the parsed reading, because a broken file has none.
+ */
 export function schemaNamed({ language, text }: Reading): NamedSchema | undefined {
   const pattern = schemaPatterns.get(language);
   const found = pattern === undefined ? [] : [...text.matchAll(pattern)];

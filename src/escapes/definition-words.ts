@@ -1,4 +1,4 @@
-/** The words of the definition around a finding, and of its file. */
+/** Collects the words of the definition around a finding, and of its file. */
 import type { ComparedFinding } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
 import { lines } from "../model/text.ts";
@@ -7,10 +7,11 @@ import type { ReadEscapes } from "./read.ts";
 type TextOf = { readonly text: (side: Side, path: string) => string | undefined };
 
 export type WordReader = {
-  /** Every identifier-shaped word of the file, on both sides, comments and strings included. */
+  /** Returns every identifier-like word of the file, on both sides, including comments and strings. */
   readonly ofFile: (basePath: string, headPath: string) => ReadonlySet<string>;
   /**
-   * The same of the definition around a finding, on each side; at module level, of all that is in no definition.
+   * Returns the same for the definition around a finding, on each side; at module level, for all code outside of
+   * definitions.
    */
   readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly OwnWords[];
 };

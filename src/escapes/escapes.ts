@@ -1,4 +1,4 @@
-/** What a change adds that can make a checker silent without making the code right. */
+/** Finds what a change adds that can silence a checker without fixing the code. */
 
 import type { ChangedFile } from "../model/change.ts";
 import type { EscapeKind } from "../model/escapes.ts";
@@ -15,17 +15,17 @@ import {
   type ReadEscapes,
 } from "./read.ts";
 
-/** The escapes of a change, found once for all servers that look at it. */
+/** Escapes of a change, found once for all servers that check it. */
 export type ChangedEscapes = {
-  /** All that the change adds that could silence a checker, by path and line. */
+  /** All added escapes, by path and line. */
   readonly added: readonly Escape[];
   readonly read: ReadEscapes;
 };
 
 /**
- * The escapes that head has and base has not, by path and line. They are counted per file, through renames, and
- * definition: one that stays in its definition, or comes along with a definition that is new under its name while the
- * old one is gone, is not added; one that goes from one definition to another is.
+ * Returns the escapes that head has and base has not, by path and line. They are counted per file, through renames,
+ * and per definition. An escape is not added if it remains in its definition, or came with a definition that is new
+ * under its name while the old one is gone; one that moved from one definition to another is.
  */
 export function changedEscapes(input: EscapeInput): ChangedEscapes {
   const read = escapeReader(input);
@@ -48,7 +48,7 @@ function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly 
 
 type Difference = { readonly added: readonly Found[]; readonly removed: readonly Found[] };
 
-/** Multisets; where some are left over, first the ones go together whose lines are equal. */
+/** Subtracts multisets. Of equal escapes, those with equal lines are paired first. */
 function difference(base: FileEscapes, head: FileEscapes): Difference {
   const byLine = withoutPairs(base.escapes, head.escapes, (found) => `${equality(found)}\0${found.context}`);
   const left = withoutPairs(byLine.removed, byLine.added, equality);
@@ -87,9 +87,9 @@ function withoutPairs(
 type Compared = Difference & { readonly base: FileEscapes; readonly head: FileEscapes };
 
 /**
- * An escape that came with its definition: in a definition that base did not have under this name, and gone with one
- * that head does not have any more, of the same file or of the same leaf name. At module level of a new file, one
- * whose whole line went from another file.
+ * Finds escapes that came with their definition: in a definition that base did not have under this name, and gone
+ * with one that head does not have any more, in the same file or with the same leaf name. At module level of a new
+ * file, an escape counts if its whole line was removed from another file.
  */
 function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
   const waiting = new Map<string, Found[]>();
@@ -119,7 +119,10 @@ function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
   return new Set(moved);
 }
 
-/** The places that it may have come from, or gone to, as keys: its file or its leaf name; at module level its line. */
+/**
+ * Returns keys of the places that it may have come from, or gone to: its file or its leaf name; at module level its
+ * line.
+ */
 function origins({ symbol, kind, text, context }: Found, basePath: string): readonly string[] {
   const what = `${kind}\0${text}`;
   return symbol === null
@@ -128,8 +131,8 @@ function origins({ symbol, kind, text, context }: Found, basePath: string): read
 }
 
 /**
- * Attributes that had a type in their class or one of its methods and have one nowhere in it, but a value in another
- * place of it; in the same place they are named as its variables.
+ * Finds attributes that had a type in their class or one of its methods and have none in it now, but are assigned
+ * in another place of it; in the same place they are found as variables.
  */
 function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] {
   const [before, after] = [attributeTypes(base), attributeTypes(head)];
@@ -146,14 +149,14 @@ function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] 
   });
 }
 
-/** Names to the symbol that they stand in. */
+/** Attributes by name, with the symbol that contains them. */
 type Attributes = {
   readonly annotated: Map<string, string>;
   readonly bare: Map<string, string>;
   readonly line: number;
 };
 
-/** By class: `x` in its body and `self.x` in its methods are the same attribute. */
+/** Collects attributes by class: `x` in its body and `self.x` in its methods are the same attribute. */
 function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
   const found = new Map<string, Attributes>();
   for (const [symbol, { annotated, bare, line }] of file.annotations) {
@@ -180,8 +183,9 @@ function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
 }
 
 /**
- * What had a type in base, and stands in head without one, in the definition of the same name; and what takes any
- * positional or any named argument in head, and did not in base. (Where it takes both, it was found by itself.)
+ * Finds names that had a type in base and have none in head, in the definition of the same name. Also finds
+ * functions that accept any positional or any named argument in head, and did not in base. (Functions that accept
+ * both are found separately.)
  */
 function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
   return [...head.annotations].flatMap(([symbol, has]) => {
@@ -209,8 +213,8 @@ function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found
 }
 
 /**
- * What base's schema said of a file that names another now, or none, is said no more; so is what a schema of the configuration said of one
- * that names its own.
+ * Finds a changed schema. If a file names another schema now, or none, the server stops reporting the findings of
+ * base's schema. The same is true of a schema of the configuration if the file names one of its own.
  */
 function otherSchema(base: FileEscapes, head: FileEscapes): readonly Found[] {
   const [before, after] = [namedSchema(base), namedSchema(head)];
@@ -222,7 +226,7 @@ function otherSchema(base: FileEscapes, head: FileEscapes): readonly Found[] {
   return [{ ...found, line: head.schema?.line ?? 0 }];
 }
 
-/** From the top of the tree, where it is a file. */
+/** Returns the named schema, from the top of the tree if it is a file. */
 function namedSchema({ path, schema }: FileEscapes): string | undefined {
   if (schema === undefined || /^[a-z][a-z0-9+.-]*:|^\//iu.test(schema.name)) return schema?.name;
   if (schema.name.toLowerCase() === "none") return "none";

@@ -1,10 +1,10 @@
-/** Escapes that are whole files: stubs, which say instead of the code what the code is, and `py.typed`. */
+/** Finds escapes that are whole files: stubs, which describe code in its place, and `py.typed`. */
 import type { ChangedFile } from "../model/change.ts";
 import type { EscapeKind } from "../model/escapes.ts";
 import { type Reading, readLengthMax } from "../syntax/reading.ts";
 import type { Escape } from "./kinds.ts";
 
-/** What the change does to the files that say how code is typed, other than editing them. */
+/** Lists additions and removals of files that describe types; edits are found separately. */
 export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {
   return files.flatMap(({ from, to }): readonly Escape[] => {
     if (to !== null && isStub(to) && (from === null || !isStub(from)))
@@ -19,7 +19,10 @@ function whole(kind: EscapeKind, path: string, name: string): Escape {
   return { kind, path, line: 0, symbol: null, text: path, reach: "file", names: name === "" ? [] : [name] };
 }
 
-/** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
+/**
+ * Returns the checkers that read a file: its content silences no others. Undefined for a file that none of them
+ * reads.
+ */
 export function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | "c" | undefined {
   if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
@@ -29,7 +32,7 @@ export function checkersOf(path: string): "python" | "script" | "go" | "rust" | 
   return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
 }
 
-/** Whether what stands in one file can silence a finding in another; of files that are no code nothing is known. */
+/** True if one file can silence a finding in another; nothing is known about files that are not code. */
 export function canSilence(path: string, findingPath: string): boolean {
   const data = dataOf(path);
   if (data !== undefined) return data === dataOf(findingPath);
@@ -37,20 +40,23 @@ export function canSilence(path: string, findingPath: string): boolean {
   return one === undefined || other === undefined || one === other;
 }
 
-/** What stands in data is about data alone; what stands in code may be about what configures it. */
+/**
+ * Returns the data format. Data files only silence findings in data; code may silence findings in its
+ * configuration.
+ */
 function dataOf(path: string): "json" | "yaml" | undefined {
   if (/\.ya?ml$/u.test(path)) return "yaml";
   return /\.jsonc?$/u.test(path) ? "json" : undefined;
 }
 
-/** Whether a file is code, but too large to be read as such. */
+/** True if a file is code, but too large to be read as such. */
 export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
   // Where no server of a run speaks its language, no grammar is there, and nothing in it silences one.
   const isLarge = text !== undefined && text.length > readLengthMax;
   return isLarge && reading === undefined && checkersOf(path) !== undefined;
 }
 
-/** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */
+/** True if a stub describes a file: it is next to it, or its folder of stubs mirrors the file's path. */
 export function shadows(stub: string, path: string): boolean {
   const parts = moduleParts(stub);
   const module = moduleParts(path);
@@ -61,7 +67,7 @@ export function shadows(stub: string, path: string): boolean {
   );
 }
 
-/** Where the code is that a stub speaks for, if it is code of the repository. */
+/** Returns the possible paths of the code that a stub describes, if it is code of the repository. */
 export function codePathsOf(stub: string): readonly string[] {
   const inner = withoutExtension(stub)
     .replace(/^(.*\/)?(?:typings|stubs)\//u, "$1")
@@ -71,7 +77,7 @@ export function codePathsOf(stub: string): readonly string[] {
   );
 }
 
-/** Of Python and of TypeScript, and what lies in a folder of stubs. */
+/** True for stubs of Python and of TypeScript, and for files in a folder of stubs. */
 export function isStub(path: string): boolean {
   return /\.pyi$|\.d\.[cm]?ts$/u.test(path) || (isInStubFolder(path) && path.endsWith(".py"));
 }
@@ -80,7 +86,7 @@ function isInStubFolder(path: string): boolean {
   return /(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path);
 }
 
-/** The part of the path that is the module, without the folder of stubs and "-stubs". */
+/** Returns the part of the path that is the module, without the folder of stubs and "-stubs". */
 function moduleParts(path: string): readonly string[] {
   const inner = withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u, "");
   const parts = inner.split("/").map((part) => part.replace(/-stubs$/u, ""));

@@ -1,4 +1,4 @@
-/** Escape hatches of Go: what a value loses its type by, and what makes the compiler take for used what is not. */
+/** Finds escape hatches of Go: ways in which a value loses its type, and in which unused code counts as used. */
 import type { EscapeKind } from "../model/escapes.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { inSymbol, type Occurrence } from "./kinds.ts";
@@ -25,7 +25,10 @@ export function hatchesInGo({ code }: Reading): readonly Occurrence[] {
   return [...found, ...anyTypes(code), ...assertions(code)];
 }
 
-/** `any`, or `interface{}`, which is the same; not as what a parameter of a type has to be: `[T any]` says nothing of a value. */
+/**
+ * Finds `any` and `interface{}`, which is the same; not as a constraint of a type parameter: `[T any]` says nothing
+ * about a value.
+ */
 function anyTypes(code: string): readonly Occurrence[] {
   const types = /(?<![\p{L}\p{N}_]|(?<!\.)\.)(?:any(?![\p{L}\p{N}_]|\s*[:(])|interface\s*\{\s*\})/gu;
   return [...code.matchAll(types)]
@@ -33,10 +36,10 @@ function anyTypes(code: string): readonly Occurrence[] {
     .map(({ index }) => inSymbol("any", index, "any"));
 }
 
-/** No list of types is longer. */
+/** Maximum length of a list of types. */
 const listMax = 500;
 
-/** Behind a name in square brackets. */
+/** True after a name inside square brackets. */
 function isConstraint(code: string, at: number): boolean {
   if (!/[\p{L}\p{N}_]\s+$/u.test(code.slice(Math.max(0, at - 50), at))) return false;
   let depth = 0;
@@ -48,14 +51,14 @@ function isConstraint(code: string, at: number): boolean {
   return false;
 }
 
-/** `x.(T)` panics where it is none; `y, ok := x.(T)` asks, and what a switch asks is known. */
+/** Finds assertions: `x.(T)` panics if x is not a T; `y, ok := x.(T)` tests it, and so does a switch. */
 function assertions(code: string): readonly Occurrence[] {
   return [...code.matchAll(/\.\s*\(\s*(?!type\s*\))([^()\r\n]{1,80})\)/gu)].flatMap(({ 0: text, index }) =>
     isAsked(code, index, index + text.length) ? [] : [inSymbol("cast", index, text.replace(/\s+/gu, ""))],
   );
 }
 
-/** Whether it alone is given to two names. */
+/** True if it is the only expression that is assigned to two names. */
 function isAsked(code: string, start: number, end: number): boolean {
   if (/^[ \t]*[.([]/u.test(code.slice(end, end + 50))) return false;
   const begin = Math.max(code.lastIndexOf("\n", start), code.lastIndexOf(";", start)) + 1;

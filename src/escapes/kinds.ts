@@ -1,34 +1,40 @@
-/** An escape as it is found in a text, and in a comparison. */
+/** Describes an escape as found in a text, and in a comparison. */
 import type { EscapeKind } from "../model/escapes.ts";
 import { comparePaths, compareText } from "../model/order.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import type { Span } from "../syntax/reading.ts";
 
-/** An escape as one text has it, before anything is known of the other side. */
+/** Escape in one text, before it is compared with the other side. */
 export type Occurrence = {
   readonly kind: EscapeKind;
-  /** Where it starts in the text. */
+  /** Offset of its start in the text. */
   readonly offset: number;
-  /** What it says, in one spelling, so that two equal ones have equal texts. */
+  /** Its text in a normalized spelling, so that equal escapes have equal texts. */
   readonly text: string;
   readonly reach: OccurrenceReach;
-  /** Names that it reaches through besides its symbol's and those that are declared or assigned around it. */
+  /** Further names that it reaches, in addition to its symbol's and those that are declared or assigned around it. */
   readonly names?: readonly string[];
-  /** Of an attribute that is for no definition: offsets of what it is for. It silences nothing else. */
+  /** Range of an attribute that belongs to no definition, as offsets. It silences nothing else. */
   readonly covers?: Span;
 };
 
-/** What it can silence directly: its own line, the next line with code, its symbol, or its file. */
+/** Code that it can silence directly: its own line, the next line with code, its symbol, or its file. */
 export type Reach = "line" | "next-line" | "symbol" | "file";
 
-/** Of an occurrence: `next` is all of the definition that begins on the next line with code, and that line where none does. */
+/**
+ * Reach of an occurrence: `next` is the whole definition that begins on the next line with code, or only that line
+ * if none does.
+ */
 export type OccurrenceReach = Reach | "next";
 
 export function inSymbol(kind: EscapeKind, offset: number, found: string): Occurrence {
   return { kind, offset, text: found.replace(/\s+/gu, " ").trimEnd(), reach: "symbol" };
 }
 
-/** What bindings give a name to: of `self.x` x. Parameters and results are reached through their function. */
+/**
+ * Returns the names that bindings assign: x for `self.x`. Parameters and results are reached through their
+ * function.
+ */
 export function namesOf(bindings: readonly Binding[]): readonly string[] {
   return bindings
     .filter(({ kind }) => kind === "variable" || kind === "name" || kind === "attribute")
@@ -37,15 +43,15 @@ export function namesOf(bindings: readonly Binding[]): readonly string[] {
 
 export type Escape = {
   readonly kind: EscapeKind;
-  /** In head; in base for what was removed with its file. */
+  /** Path in head; in base for an escape that was removed with its file. */
   readonly path: string;
-  /** 0-based, in head. */
+  /** Line in head, 0-based. */
   readonly line: number;
-  /** The definition it is in, dotted; null at module level. */
+  /** Dotted name of its definition; null at module level. */
   readonly symbol: string | null;
   readonly text: string;
   readonly reach: Reach;
-  /** Names through which code elsewhere uses it: its definition's, and what it is assigned to. */
+  /** Names through which code elsewhere uses it: its definition's, and those that it is assigned to. */
   readonly names: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Escape hatches of Python: code that a type checker does not look through. */
+/** Finds escape hatches of Python: code that a type checker does not check. */
 
 import type { EscapeKind } from "../model/escapes.ts";
 import { countWhile } from "../model/order.ts";
@@ -65,7 +65,7 @@ function inStatement(statement: Statement, { text }: Reading, cast: RegExp): rea
   return [...found, ...casts];
 }
 
-/** `from typing import Any as Data` is the only place where that name shows what it is. */
+/** Finds aliases: `from typing import Any as Data` is the only place where that name shows what it is. */
 function importedAs({ code, start }: Statement): readonly Occurrence[] {
   return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
     ({ 0: found, 1: name, 2: alias = "", index }) => {
@@ -75,10 +75,10 @@ function importedAs({ code, start }: Statement): readonly Occurrence[] {
   );
 }
 
-/** Nobody calls one module by more names, and every name makes the search longer. */
+/** Maximum number of aliases: nobody uses more names for one module, and every name slows the search. */
 const aliasesMax = 16;
 
-/** `cast(` by itself and of a module that is `typing`; a data frame's own `.cast(` is something else. */
+/** Matches `cast(`, alone and of a module that is `typing`; a data frame's own `.cast(` is something else. */
 function castPattern(code: string): RegExp {
   const modules = [...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].slice(
     0,
@@ -91,7 +91,7 @@ function castPattern(code: string): RegExp {
   );
 }
 
-/** Up to the comma, at most 80 characters, without white space. */
+/** Returns the text up to the comma, at most 80 characters, without white space. */
 function firstArgument(text: string, from: number): string {
   const rest = text.slice(from, from + 80);
   let depth = 0;
@@ -103,7 +103,7 @@ function firstArgument(text: string, from: number): string {
   return (end < 0 ? rest : rest.slice(0, end)).replace(/\s+/gu, "");
 }
 
-/** `*args` and `**kwargs` that may be anything: every call fits. */
+/** Finds functions with `*args` and `**kwargs` that accept anything: every call fits. */
 function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] {
   const free = bindings.filter(takesAnything);
   const byHeader = Map.groupBy(free, (of) => countWhile(statements, ({ start }) => start <= of.start) - 1);
@@ -117,14 +117,17 @@ export function takesAnything({ kind, stars, type }: Binding): boolean {
   return kind === "parameter" && stars > 0 && (type === null || /^(?:object|(?:\w+\.)?Any)$/u.test(type));
 }
 
-/** `x = load()  # type: Any` says what an annotation would. */
+/** Finds type comments: `x = load()  # type: Any` is equivalent to an annotation. */
 function typeComments({ text, comments }: Reading): readonly Occurrence[] {
   return comments
     .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
     .map(({ start }) => inSymbol("any", start, "Any"));
 }
 
-/** `x: "Any"`: a string in the place of a type is a type; so may be one in brackets, which make types of types. */
+/**
+ * Finds quoted types such as `x: "Any"`: a string in the place of a type is a type. One in brackets, which make
+ * types of types, may be one, too.
+ */
 function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
   return strings
     .filter(
@@ -136,7 +139,10 @@ function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
     .map(({ start }) => inSymbol("any", start, "Any"));
 }
 
-/** What only the checker sees, or only the checker not; imports for annotations are what it is meant for. */
+/**
+ * Finds code that only the checker sees, or everything but the checker; imports for annotations are the intended
+ * use.
+ */
 function checkerOnly({ statements, bindings }: Reading): readonly Occurrence[] {
   return statements.flatMap((statement, at) => {
     if (!/\bTYPE_CHECKING\b/u.test(statement.code) || /^(?:from|import)\b/u.test(statement.code)) return [];
@@ -160,7 +166,10 @@ function endOfBlock(statements: readonly Statement[], at: number): number {
   return end;
 }
 
-/** Behind a `return` or `raise`, a statement of the same block is never reached, and checkers do not look at it. */
+/**
+ * Finds dead code: a statement after a `return` or `raise` in the same block is never reached, and checkers do not
+ * check it.
+ */
 function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
   return statements.flatMap(({ code, depth, start }, at) =>
     isEnd(code) && statements[at + 1]?.depth === depth ? [inSymbol("dead-code", start, "unreachable")] : [],

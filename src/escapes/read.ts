@@ -1,4 +1,4 @@
-/** The escapes of one file on one side, and what of it is needed to compare them with the other side's. */
+/** Reads the escapes of one file on one side, and the facts that are needed to compare them with the other side. */
 import type { ChangedFile } from "../model/change.ts";
 import type { Position } from "../model/finding.ts";
 import { push } from "../model/push.ts";
@@ -20,54 +20,57 @@ import { hatchesInScript } from "./script.ts";
 
 export type EscapeInput = {
   readonly files: readonly ChangedFile[];
-  /** Undefined when it is not there, is too large, or is of no language with a grammar. */
+  /** Returns the reading; undefined if the file does not exist, is too large, or has a language without a grammar. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
-  /** Where the server itself reads that it must be silent; undefined where it was not asked. Absent: it was about no file. */
+  /**
+   * Returns the places where the server itself honours a suppression; undefined if it was not queried. Absent: no
+   * file was queried.
+   */
   readonly silenced?: (side: Side, path: string) => readonly Position[] | undefined;
 };
 
 export type Found = Escape & {
-  /** Its line, so that of several equal ones the one whose line changed is the one that is added. */
+  /** Text of its line. If several equal escapes differ in their lines, the one whose line changed is the added one. */
   readonly context: string;
-  /** The lines that it silences, where they are not its own or the next alone; both inclusive. */
+  /** Lines that it silences, if that is not only its own or the next one; both inclusive. */
   readonly span?: { readonly first: number; readonly last: number };
 };
 
 export type FileEscapes = {
-  /** Empty for a file that is not there, or that no escape is known of. */
+  /** Path; empty for a file that does not exist, or has no escapes that we know. */
   readonly path: string;
   readonly escapes: readonly Found[];
-  /** Whether some of its definitions may not be known. */
+  /** True if some of its definitions may be unknown. */
   readonly isPartial: boolean;
   /** Dotted names of all definitions. */
   readonly symbols: ReadonlySet<string>;
-  /** The innermost definition around a line. */
+  /** Returns the innermost definition around a line. */
   readonly definitionAt: (line: number) => Enclosing | undefined;
-  /** What has a type and what has none, by symbol; null for what is in no definition. */
+  /** Names with and without a type, by symbol; null for those in no definition. */
   readonly annotations: ReadonlyMap<string | null, AnnotationsIn>;
-  /** The lines of the statement that a line is part of, both inclusive. */
+  /** Returns the lines of the statement that a line is part of, both inclusive. */
   readonly statementAt: (line: number) => { readonly first: number; readonly last: number };
-  /** What silences the findings of a line, and only those. */
+  /** Returns what silences the findings of a line, and only those. */
   readonly silencersAt: (line: number) => readonly Found[];
-  /** The schema that a file of data names for itself. */
+  /** Schema that a data file names for itself. */
   readonly schema: (NamedSchema & { readonly line: number }) | undefined;
-  /** What `# pyright:` comments make stricter, and which lints attributes of a file ask for. */
+  /** Items of `# pyright:` comments that make it stricter, and lints that attributes of a file enable. */
   readonly stricter: readonly string[];
 };
 
 export type AnnotationsIn = {
-  /** What has a type, and what stands there without one: "parameter x", "result", "variable self.x". */
+  /** Names with a type, and those written without one: "parameter x", "result", "variable self.x". */
   readonly annotated: ReadonlySet<string>;
   readonly bare: ReadonlySet<string>;
-  /** `*args` and `**kwargs` of function headers of Python, where those may be anything. */
+  /** `*args` and `**kwargs` in function headers of Python, if they accept anything. */
   readonly anything: ReadonlySet<string>;
-  /** 0-based, of the definition, or of the first that was looked at where there is none. */
+  /** Line of the definition, 0-based, or of the first name if there is no definition. */
   readonly line: number;
-  /** Of what has a type or has none: that of its function, and its own where it is in none. */
+  /** Returns the line of a name: that of its function, or its own if it is in none. */
   readonly lineOf: (what: string) => number;
 };
 
-/** 0-based lines, both inclusive. */
+/** Definition around a line; 0-based lines, both inclusive. */
 export type Enclosing = {
   readonly symbol: string;
   readonly kind: Kind;
@@ -77,7 +80,7 @@ export type Enclosing = {
 
 export type ReadEscapes = (side: Side, path: string | null) => FileEscapes;
 
-/** Reads each file once. */
+/** Returns the reader, which reads each file once. */
 export function escapeReader(input: EscapeInput): ReadEscapes {
   const known = new Map<string, FileEscapes>();
   return (side, path) => {
@@ -167,7 +170,10 @@ const hatchReaders = {
 
 type DefinitionAt = FileEscapes["definitionAt"];
 
-/** Of Python, TypeScript and JavaScript. In Go, Rust and C everything has a type, written or not, and nothing has in a shell: none can be taken away. */
+/**
+ * Collects annotations of Python, TypeScript and JavaScript. In Go, Rust and C everything has a type, written or
+ * not, and nothing has in a shell: none can be removed.
+ */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
   if (reading.language !== "python" && !isScript(reading.language)) return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
@@ -209,7 +215,7 @@ function nextLinesWithCode(code: string): (line: number) => number {
   return (line) => next[line] ?? all.length;
 }
 
-/** A method whose name is never written is used by writing its class. */
+/** Returns the names through which code is used. A method whose name is never written is used by writing its class. */
 export function namesFor(symbol: string | null, names: readonly string[]): readonly string[] {
   const own = (symbol ?? "").split(".").findLast((name) => !/^(?:__\w+__|)$/u.test(name));
   return [...new Set([...(own === undefined ? [] : [own]), ...names])];

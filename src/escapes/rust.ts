@@ -1,11 +1,11 @@
-/** What silences rustc and clippy, and what the compiler does not look through. */
+/** Finds what silences rustc and clippy, and code that the compiler does not check. */
 import type { EscapeKind } from "../model/escapes.ts";
 import { positionAt } from "../model/text.ts";
 import { chainAt } from "../syntax/outline.ts";
 import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 import { inSymbol, type Occurrence } from "./kinds.ts";
 
-/** Attributes that lower the level of a lint. */
+/** Finds attributes that lower the level of a lint. */
 export function allowances(reading: Reading): readonly Occurrence[] {
   const all = attributesIn(reading.code);
   const ends = endsOfNext(reading.code, all);
@@ -31,7 +31,7 @@ export function allowances(reading: Reading): readonly Occurrence[] {
   });
 }
 
-/** What a file asks its compiler to look for besides what it does by itself, lint by lint. */
+/** Lists the lints that a file enables in addition to the compiler's defaults. */
 export function lintsIn({ code }: Reading): readonly string[] {
   const lists = attributesIn(code).flatMap(({ isInner, content }) =>
     isInner ? (/^\s*(?:warn|deny|forbid)\s*\(([^()]*)\)/u.exec(content)?.[1] ?? []) : [],
@@ -41,7 +41,7 @@ export function lintsIn({ code }: Reading): readonly string[] {
   return [...new Set(lints.filter((one) => /^(?!warnings$)[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
 }
 
-/** Whether an escape may silence findings of a code. */
+/** True if an escape may silence findings with a code. */
 export function silencesInRust(kind: EscapeKind, text: string, code: string): boolean {
   const isError = /^E\d{4}$/u.test(code);
   switch (kind) {
@@ -63,7 +63,8 @@ export function silencesInRust(kind: EscapeKind, text: string, code: string): bo
 }
 
 /**
- * Whether an attribute that lowers lints, or a lint that is gone, is for findings of a code. A group may hold any.
+ * True if an attribute that lowers lints, or a removed lint, covers findings with a code. A group may contain any
+ * lint.
  */
 function silencesLint(text: string, code: string): boolean {
   const lists = [...text.matchAll(/\b(?:allow|expect) ?\(([^()]*)\)/gu)].map(([, list = ""]) => list);
@@ -76,7 +77,7 @@ function silencesLint(text: string, code: string): boolean {
   });
 }
 
-/** Of rustc and of clippy. */
+/** Groups of rustc and of clippy. */
 const groups: ReadonlySet<string> = new Set(
   `deprecated_safe future_incompatible keyword_idents let_underscore nonstandard_style refining_impl_trait
   rust_2018_compatibility rust_2018_idioms rust_2021_compatibility rust_2024_compatibility unknown_or_malformed_diagnostic_attributes
@@ -87,7 +88,7 @@ const groups: ReadonlySet<string> = new Set(
 
 type Attribute = Span & { readonly isInner: boolean; readonly content: string };
 
-/** Nobody writes a longer one. */
+/** Maximum length of an attribute; nobody writes a longer one. */
 const attributeMax = 10_000;
 
 function attributesIn(code: string): readonly Attribute[] {
@@ -108,7 +109,7 @@ function attributesIn(code: string): readonly Attribute[] {
   return found;
 }
 
-/** Where the bracket closes that is open at an offset. */
+/** Returns the offset of the bracket that closes the one open at an offset. */
 function closing(code: string, from: number, to: number): number {
   let depth = 1;
   for (let at = from; at < to; at++) {
@@ -118,10 +119,13 @@ function closing(code: string, from: number, to: number): number {
   return to;
 }
 
-/** Nobody has a longer one silenced. */
+/** Maximum length of a silenced statement; nobody has a longer one. */
 const statementMax = 4_000;
 
-/** By the end of an attribute where the statement, the field or the arm ends that is behind it, and behind those that follow. */
+/**
+ * Maps the end of each attribute to the end of the statement, field or match arm after it, and after further
+ * attributes.
+ */
 function endsOfNext(code: string, attributes: readonly Attribute[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   // From the last on: what follows is known.
@@ -188,7 +192,7 @@ export function hatchesInRust({ code, text: written }: Reading): readonly Occurr
   return [...found, ...conditions(code, written)];
 }
 
-/** Code that is there on some platforms, or with some features, alone. What is there for tests is looked at with them. */
+/** Finds code that exists only on some platforms, or with some features. Code for tests is checked with them. */
 function conditions(code: string, text: string): readonly Occurrence[] {
   return attributesIn(code).flatMap(({ start, end, content }) => {
     const list = content.replace(/\s+/gu, "");

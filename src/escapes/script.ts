@@ -1,4 +1,4 @@
-/** Escape hatches of TypeScript and JavaScript. */
+/** Finds escape hatches of TypeScript and JavaScript. */
 
 import type { EscapeKind } from "../model/escapes.ts";
 import type { Reading } from "../syntax/reading.ts";
@@ -6,7 +6,10 @@ import { inSymbol, namesOf, type Occurrence } from "./kinds.ts";
 
 type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp };
 
-/** In JavaScript, and read like it TypeScript with JSX, types stand in comments; without JSX `<A>x` is a cast. */
+/**
+ * Finds the hatches. In JavaScript, and in TypeScript with JSX, which is read in the same way, comments have types;
+ * without JSX `<A>x` is a cast.
+ */
 export function hatchesInScript(reading: Reading): readonly Occurrence[] {
   const code = withoutRenames(reading.code);
   return [
@@ -113,7 +116,10 @@ function angleCasts({ code, angleCasts: found }: Reading): readonly Occurrence[]
     .filter(({ text }) => !/^<\s?(?:const|any|unknown)\s?>$/u.test(text));
 }
 
-/** `@type {any}` says what an annotation would, and `@type {A}` before a parenthesis is a cast. */
+/**
+ * Finds types in comments: `@type {any}` is equivalent to an annotation, and `@type {A}` before a parenthesis is a
+ * cast.
+ */
 function typeComments(reading: Reading): readonly Occurrence[] {
   return reading.comments.flatMap(({ start, end }): Occurrence[] => {
     const comment = reading.text.slice(start, end);
@@ -130,10 +136,10 @@ function typeComments(reading: Reading): readonly Occurrence[] {
   });
 }
 
-/** No more than this stands between a comment and what it is for. */
+/** Maximum distance between a comment and the code that it is for. */
 const spaceMax = 300;
 
-/** The name that the line behind a comment declares or assigns. */
+/** Returns the name that the line after a comment declares or assigns. */
 function namesBehind({ code, bindings }: Reading, offset: number): readonly string[] {
   const next = bindings.find(({ start }) => start >= offset);
   const isOnLine =

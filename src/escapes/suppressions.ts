@@ -1,4 +1,4 @@
-/** Which findings went away because the change made the checker silent, and not because it made the code right. */
+/** Finds the findings that vanished because the change silenced the checker, not because it fixed the code. */
 
 import { modulesAround } from "../affected/crates.ts";
 import { type EscapeFamily, type EscapeKind, escapeKinds } from "../model/escapes.ts";
@@ -19,34 +19,38 @@ import { aroundIt, unseenFinder } from "./unseen.ts";
 
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
-  /** Undefined when it is not there, or cannot be read as text. */
+  /** Returns the text of a file; undefined if it does not exist, or cannot be read as text. */
   readonly text: (side: Side, path: string) => string | undefined;
-  /** Whether a file has no syntax errors; true for a language without a grammar. */
+  /** True if a file has no syntax errors, and for a language without a grammar. */
   readonly parses: (side: Side, path: string) => boolean;
-  /** Code that the server says it does not look at. */
+  /** Returns the code that the server reports as unchecked. */
   readonly unreachable: (side: Side, path: string) => readonly Range[];
-  /** Whether probes show that a finding was mended: then what the change adds by name only explains. Absent: none is. */
+  /**
+   * True if probes prove that a finding was fixed: then the escapes that the change adds only explain it. Absent:
+   * none is proven.
+   */
   readonly isProven?: (id: string) => boolean;
-  /** Whether a file of head can see another: it is the same, or imports it, through others too. */
+  /** True if a file of head can see another: it is the same, or imports it, also through others. */
   readonly sees: (path: string, other: string) => boolean;
 };
 
 export type Suppressions = {
-  /** In the order given; what is `suppressed` is so, and says why. */
+  /** Findings in the given order; those that are silenced are `suppressed`, and say why. */
   readonly findings: readonly ComparedFinding[];
-  /** Ids of findings that are still `fixed`, but of which nothing shows that the change fixed them; and why. */
+  /** Ids of findings that are still `fixed`, but without evidence that the change fixed them; with the reason. */
   readonly unproven: ReadonlyMap<string, string>;
-  /** Files of head that do not parse (any more), where that matters: what vanished in them did so for that. */
+  /** Files of head that do not parse (any more), if that matters: findings in them vanished for that reason. */
   readonly unparsed: readonly string[];
-  /** Changed files of head that are too large to be read: what they add that can silence a checker is unknown. */
+  /** Changed files of head that are too large to be read: the escapes that they add are unknown. */
   readonly unread: readonly string[];
 };
 
 /**
- * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
- * a directive for its file, a stub of code that the repository has; and where probes do not prove that it was mended, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
- * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
- * What is written in one language silences no finding in another.
+ * Makes a fixed finding `suppressed` by direct evidence, in this order: a suppression comment was added on its
+ * statement, a directive for its file, a stub of code that the repository has. If probes do not prove the fix, then
+ * also: an escape hatch in its definition or one around it, a stub that replaces the types of its file or is for a
+ * module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
+ * Escapes of one language silence no finding in another.
  */
 export function findSuppressions(
   input: SuppressionInput,
@@ -120,7 +124,7 @@ export function findSuppressions(
   return { findings, unproven, unparsed, unread };
 }
 
-/** In head, and not in base already. */
+/** True if the code is unreachable in head, and was not in base. */
 function isUnreachable(
   finding: ComparedFinding,
   headPath: string,
@@ -133,7 +137,10 @@ function isUnreachable(
   return !holds(unreachable("base", path), range.start);
 }
 
-/** Its code is in a comment or a string now. A value that became another one (`3`, now `"three"`) is quoted by nothing. */
+/**
+ * True if its code is in a comment or a string now. A value that was replaced by a string (`3`, now `"three"`) does
+ * not count.
+ */
 function isPutInQuotes(finding: ComparedFinding, input: SuppressionInput): boolean {
   if (!isQuoted("head", finding.counterpart, input) || isQuoted("base", finding, input)) return false;
   const reading = input.reading("base", finding.path);
@@ -141,7 +148,7 @@ function isPutInQuotes(finding: ComparedFinding, input: SuppressionInput): boole
   return !/^[-+]?[\d.]/u.test(code);
 }
 
-/** Nothing but comments and strings: an f-string holds code, so one that is whole in a place does not quote it. */
+/** True if the range has only comments and strings. An f-string has code, so a complete one does not count. */
 function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boolean {
   const reading = place === null ? undefined : input.reading(side, place.path);
   if (place === null || reading === undefined) return false;
@@ -154,8 +161,8 @@ function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boo
 }
 
 /**
- * Broken in base already is no excuse where something vanished. Where nothing did, and the server has no new error, it is the
- * parser here that does not know the syntax (`export { type as interface }`).
+ * Lists files of head that do not parse. A file that is also broken in base counts if a finding vanished in it. If
+ * none did, and the server has no new error, our parser does not know the syntax (`export { type as interface }`).
  */
 function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly string[] {
   const pathsOf = (is: (finding: ComparedFinding) => boolean) =>
@@ -224,7 +231,10 @@ function evidenceFinder(
   };
 }
 
-/** Compared with the statement in base, so that a comment that was only carried there counts as well. */
+/**
+ * Finds a new suppression comment. It compares with the statement in base, so that a comment that was only moved
+ * there counts as well.
+ */
 function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEscapes): string | undefined {
   if (finding.counterpart === null) return undefined;
   const key = ({ kind, text }: Found) => `${kind}\0${text}`;
@@ -242,7 +252,7 @@ function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: 
   return found;
 }
 
-/** In Rust also in a file whose modules it is among. */
+/** Finds an escape for the whole file; in Rust also in a file whose modules include this one. */
 function inFile(path: string, here: readonly Escape[]): string | undefined {
   const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
   const more = found === undefined || found.path === path ? "" : " and its modules";
@@ -277,7 +287,7 @@ function inStub(
   return undefined;
 }
 
-/** What makes the type of a definition say less to everything that uses it. */
+/** Kinds of escapes that loosen the type of a definition for everything that uses it. */
 const looserTypes: ReadonlySet<EscapeKind> = new Set([
   "any",
   "no-type-check",
@@ -288,8 +298,8 @@ const looserTypes: ReadonlySet<EscapeKind> = new Set([
 ]);
 
 /**
- * What the words of a definition lead to, the first by path and line; found once for each definition. What stands in a
- * function is reached through the function alone: the names of its variables are its own.
+ * Returns a finder of the first escape, by path and line, that the words of a definition lead to; cached by
+ * definition. An escape in a function is reached only through the function: the names of its variables are local.
  */
 function mentionFinder(
   hatches: readonly Escape[],
@@ -322,7 +332,10 @@ function familyOf({ kind }: Escape): EscapeFamily {
   return escapeKinds[kind].family;
 }
 
-/** Whether it may silence findings of a code: an attribute of Rust, a pragma of C and a directive of shellcheck name what they are for. */
+/**
+ * True if the escape may silence findings with a code: an attribute of Rust, a pragma of C and a directive of
+ * shellcheck name their codes.
+ */
 function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
   if (code === null) return true;
   if (path.endsWith(".rs")) return silencesInRust(kind, text, code);
@@ -338,7 +351,7 @@ function describe(found: Escape): string {
   return `${inWords(found)} (${placeOf(found)})`;
 }
 
-/** Of a file as a whole its path; lines as people count them. */
+/** Returns the place: a path for a whole file, otherwise with the line, 1-based. */
 function placeOf(found: Escape): string {
   return familyOf(found) === "stub" ? found.path : `${found.path}:${found.line + 1}`;
 }

@@ -1,10 +1,10 @@
-/** The escapes around a finding, and those of them by which a value is set that no checker sees. */
+/** Finds the escapes around a finding, and those that set a value without the checker's knowledge. */
 import type { ComparedFinding } from "../model/finding.ts";
 import type { WordReader } from "./definition-words.ts";
 import type { Escape } from "./kinds.ts";
 import type { EscapeInput, FileEscapes, ReadEscapes } from "./read.ts";
 
-/** Those that were added to its definition in head, or to one around it. */
+/** Returns those that were added to its definition in head, or to one around it. */
 export function aroundIt(
   finding: ComparedFinding,
   here: readonly Escape[],
@@ -17,8 +17,8 @@ export function aroundIt(
 }
 
 /**
- * What sets a value behind a checker's back, in the definition of a finding: what stands in its place may be right, and the value be
- * put there all the same.
+ * Finds an escape that sets a value unseen in the definition of a finding: the new code may be correct, and the
+ * wrong value set nevertheless.
  */
 export function unseenFinder(
   input: EscapeInput & { readonly sees: (path: string, other: string) => boolean },
@@ -42,11 +42,11 @@ export function unseenFinder(
   };
 }
 
-/** As `dynamic` escapes are written: of those what writes, and what may do anything. */
+/** Matches texts of `dynamic` escapes that write a value, or may do anything. */
 const setsUnseen =
   /^(?:= ?)?(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\b|__dict__|\. ?__(?:set|del)attr__|(?:new )?Function ?\(|(?:Reflect|Object) ?\. ?(?:defineProperty|defineProperties|deleteProperty|set)\b)/u;
 
-/** "A.b" is in A.b and in A; what is in no definition is in the module. */
+/** Lists the definitions around a symbol: "A.b" is in A.b and in A; code in no definition is in the module. */
 function containers(symbol: string | null): readonly (string | null)[] {
   if (symbol === null) return [null];
   const parts = symbol.split(".");
