@@ -1,5 +1,5 @@
 /**
- * What shows that a server has published all it finds in a document, to be put together by the profile of a server
+ * Evidence that a server has published all it finds in a document, to be put together by the profile of a server
  * that publishes. Each is a function of what was received: that time has passed shows nothing.
  */
 
@@ -7,7 +7,7 @@ import type { Completion, CompletionEvidence } from "./conduct.ts";
 import type { DocumentFacts, SessionFacts } from "./protocol/facts.ts";
 import { latest } from "./protocol/published.ts";
 
-/** Something more that must hold before a publication counts. */
+/** A further condition that must hold before a publication counts. */
 export type Condition = (
   facts: SessionFacts,
   document: DocumentFacts,
@@ -16,7 +16,7 @@ export type Condition = (
   readonly reason: string;
 };
 
-/** For servers that publish once and name the version: a publication for the version that is open. */
+/** Evidence of servers that publish once and name the version: a publication for the version that is open. */
 export const publishedForVersion: CompletionEvidence = (_facts, document) => {
   const { version, ofVersion, withoutVersion, otherVersions } = document;
   const ignored = otherVersions === 0 ? "" : `; ${otherVersions} for another version ignored`;
@@ -26,7 +26,7 @@ export const publishedForVersion: CompletionEvidence = (_facts, document) => {
   return { state: "unmet", reason: `${only} for version ${version}${ignored}` };
 };
 
-/** For servers that name no version: the last publication since the document was opened. */
+/** Evidence of servers that name no version: the last publication since the document was opened. */
 export const publishedSinceOpened: CompletionEvidence = (_facts, document: DocumentFacts) => {
   const publication = latest(document);
   return publication === undefined
@@ -34,13 +34,13 @@ export const publishedSinceOpened: CompletionEvidence = (_facts, document: Docum
     : { state: "met", reason: "published since the document was opened", publication };
 };
 
-/** For servers that report progress while they check. */
+/** Condition of servers that report progress while they check. */
 export const noProgressOpen: Condition = ({ openProgress }) =>
   openProgress.size === 0
     ? { state: "met", reason: "no progress is open" }
     : { state: "unmet", reason: `${openProgress.size} progress open` };
 
-/** For servers that say what they do with a document. */
+/** Condition of servers that say what they do with a document. */
 export function saidToBe(status: string): Condition {
   return (_facts, document) =>
     document.status === status
@@ -48,7 +48,7 @@ export function saidToBe(status: string): Condition {
       : { state: "unmet", reason: `said to be ${document.status ?? "nothing"}, not ${status}` };
 }
 
-/** Met when all are; unmeetable as soon as one is. */
+/** Joins evidence with conditions: met when all are; unmeetable as soon as one is. */
 export function and(evidence: CompletionEvidence, ...conditions: readonly Condition[]): CompletionEvidence {
   return (facts, document) => {
     const published = evidence(facts, document);

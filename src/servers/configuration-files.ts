@@ -7,7 +7,10 @@ import type { ConfiguredTree } from "./profile.ts";
 
 const foldersMax = 200_000;
 
-/** Paths relative to the tree, sorted, with what they extend: `extendedBy` says what a file names, relative to the tree. */
+/**
+ * Finds the files whose names match, and the files that they extend; paths relative to the tree, sorted.
+ * `extendedBy` says what a file names, relative to the tree.
+ */
 export function configurationFilesOf(
   { root, apart }: ConfiguredTree,
   name: RegExp,
@@ -41,7 +44,10 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Where a path that a configuration names leads, relative to the tree; undefined outside of it, and where the environment is asked. */
+/**
+ * The path to which a configuration's reference leads, relative to the tree; undefined outside of it, and where the
+ * environment is asked.
+ */
 export function extendedPath(path: string, extended: string): string | undefined {
   if (isAbsolute(extended) || /^~|[$%]/u.test(extended)) return undefined;
   const to = posix.normalize(posix.join(folderOf(path), extended));

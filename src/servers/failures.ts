@@ -1,4 +1,4 @@
-/** Why a server is not installed, in words for people. */
+/** Failures to install a server, in words for people. */
 
 export type InstallFailure = {
   readonly kind: "failed";

@@ -1,7 +1,10 @@
 /** Files that are sources of one language and can be nothing to a server of another. */
 import type { Profile } from "./profile.ts";
 
-/** What no server of another language reads: neither as a source nor as a configuration or data. */
+/**
+ * The endings of files that no server of another language reads: neither as a source nor as a configuration or
+ * data.
+ */
 const endings = {
   Python: ["py", "pyi"],
   TypeScript: ["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs"],
@@ -16,8 +19,8 @@ const endings = {
 type Language = keyof typeof endings;
 
 /**
- * Of a server that finds modules by their names with endings of its own, and by folders: in a folder that both sides have, a name of
- * another language is nothing to it.
+ * Says what is foreign to a server that finds modules by their names with endings of its own, and by folders: in a
+ * folder that both sides have, a name of another language is nothing to it.
  */
 export function foreignInFolders(...own: readonly Language[]): NonNullable<Profile["isForeign"]> {
   const isOther = foreignBut(...own);
@@ -25,8 +28,8 @@ export function foreignInFolders(...own: readonly Language[]): NonNullable<Profi
 }
 
 /**
- * Of a server that reads these and what is not listed at all. A file that came or went may matter by its name alone: it makes a folder
- * a package, or is what a pattern takes in.
+ * Says what is foreign to a server that reads these and what is not listed at all. A file that came or went may
+ * matter by its name alone: it makes a folder a package, or is what a pattern takes in.
  */
 export function foreignBut(...own: readonly Language[]): NonNullable<Profile["isForeign"]> {
   const others = Object.entries(endings).flatMap(([language, all]) =>

@@ -1,10 +1,10 @@
-/** Folders relative to the tree, "." for the top. */
+/** The projects that were found in a tree, as folders relative to it, "." for the top. */
 export type FoundRoots = {
   readonly roots: readonly string[];
-  /** With a configuration of the server, and no roots. */
+  /** Folders with a configuration of the server that are no roots. */
   readonly others: readonly string[];
-  /** Checked as part of a root which refers to them; absent for none. */
+  /** Folders that are checked as part of a root which refers to them; absent for none. */
   readonly referred?: readonly string[];
-  /** Whether the server's command never looks at a source in a root; absent: it looks at each. */
+  /** True if the server's command never looks at a source in a root; absent: it looks at each. */
   readonly isPassedOver?: (path: string) => boolean;
 };

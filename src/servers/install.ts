@@ -29,12 +29,12 @@ export type Installed =
   | InstallFailure;
 
 export type InstallOptions = {
-  /** An absolute folder; made when missing. */
+  /** The folder of the cache, absolute; made when missing. */
   readonly cacheFolder: string;
-  /** Nothing inside these is ever run. */
+  /** Folders inside which nothing is ever run. */
   readonly forbidden: readonly string[];
   readonly progress: (text: string) => void;
-  /** Where earlier digests are kept; absent: every file is read. */
+  /** The place where earlier digests are kept; absent: every file is read. */
   readonly verified?: VerifiedPlace | null;
   /** Folders that were looked through just now, and are as they were when their digest was taken. */
   readonly unchanged?: ReadonlySet<string>;
@@ -79,7 +79,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   }
 }
 
-/** Whether the cache has a folder of it; whether that is whole is looked at when it is used. */
+/** True if the cache has a folder of it; whether that is whole is looked at when it is used. */
 export function isInstalled({ arch }: Pick<Host, "arch">, pin: Pin, cacheFolder: string): boolean {
   const wanted = wantedDigest(pin, arch);
   return wanted !== undefined && exists(join(cacheFolder, "servers", folderName(pin, wanted)));
@@ -124,7 +124,7 @@ function fill<Kind extends SourceKind>(
   return installerOf(source.kind).install(host, name, source, place);
 }
 
-/** Whether a file of a few blocks can be written there. */
+/** True if a file of a few blocks can be written there. */
 function hasRoom(folder: string): boolean {
   try {
     writeFileSync(join(folder, ".room"), Buffer.alloc(64 * 1024));
@@ -135,7 +135,10 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/** Another run may have published the same folder meanwhile: then theirs is as good as ours. */
+/**
+ * Renames the folder to its place. Another run may have published the same folder meanwhile: then theirs is as good
+ * as ours.
+ */
 function publish(temporary: string, folder: string): void {
   try {
     renameSync(temporary, folder);
@@ -159,7 +162,7 @@ function verify(
   );
 }
 
-/** A temporary folder whose installer no longer lives was left by a kill. */
+/** Removes temporary folders whose installer no longer lives: they were left by a kill. */
 function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): void {
   for (const name of readdirSync(servers)) {
     const installer = new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name)?.[1];

@@ -1,15 +1,15 @@
-/** In which language a source is written. */
+/** The language in which a source is written. */
 import { languageOfEnding, languageOfInterpreter, languageOfName } from "./languages.gen.ts";
 import { interpreterOf } from "./shellcheck/scripts.ts";
 
-/** Of a name without an ending only the first line can tell. */
+/** True if only the first line can tell the language: of a name without an ending. */
 export function needsBeginning(path: string): boolean {
   return /(?:^|\/)[^./]+$/u.test(path);
 }
 
 /**
- * As messages name it; undefined where no server of this release, and none that people ask for, speaks it. `beginning`: of the
- * file, where `needsBeginning`.
+ * The language as messages name it; undefined where no server of this release, and none that people ask for, speaks
+ * it. `beginning`: of the file, where `needsBeginning`.
  */
 export function languageOf(path: string, beginning: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);

@@ -1,13 +1,14 @@
 /**
- * What each server of this release offers besides diagnostics, as its pinned version declares it when it is asked questions; what
- * Lanser withholds is left out. Only who is told that another server does not offer it is told by this.
+ * The requests besides diagnostics that each server of this release offers, as its pinned version declares it when
+ * it is asked questions; what Lanser withholds is left out. Only who is told that another server does not offer it
+ * is told by this.
  */
 
 import type { Profile } from "./profile.ts";
 import type { CapableMethod } from "./protocol/capabilities.ts";
 import { profiles } from "./registry.ts";
 
-/** Of those that nearly all have. */
+/** The requests that nearly all of them offer. */
 const named = [
   "textDocument/definition",
   "textDocument/documentHighlight",
@@ -118,7 +119,7 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
   ],
 };
 
-/** Who else offers it: of a file those that look at such a one, else of any language. */
+/** The servers that offer a request: of a file those that look at such a one, else of any language. */
 export function whoOffers(method: string, path: string | undefined): readonly Profile[] {
   return profiles.filter(
     ({ id, isSource }) =>

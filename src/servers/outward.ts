@@ -1,17 +1,23 @@
-/** What refers to something outside of the tree: it is found before a server is given it, because a server follows it. */
+/**
+ * References to something outside of the tree: they are found before a server is given them, because a server
+ * follows them.
+ */
 import { lines } from "../model/text.ts";
 import type { Host } from "../platform/host.ts";
 
-/** Why a server is not started on a tree: it would not check what its command checks, or would read what is not in the repository. */
+/**
+ * The reason why a server is not started on a tree: it would not check what its command checks, or would read what
+ * is not in the repository.
+ */
 export type Refusal = { readonly code: "server-configuration" | "outside"; readonly message: string };
 
-/** `line` is counted from 1; null where it is not known. */
+/** A reference that leads out of the tree. `line` is counted from 1; null where it is not known. */
 export type Outward = { readonly path: string; readonly line: number | null } & (
   | {
       /** The reference, as the text has it. */
       readonly written: string;
     }
-  /** It could not be looked through, and nobody knows what it refers to. */
+  /** A file that could not be looked through: nobody knows what it refers to. */
   | { readonly written: null; readonly why: string }
 );
 
@@ -19,11 +25,11 @@ export type Outward = { readonly path: string; readonly line: number | null } & 
 export type OutwardTexts = ReadonlyMap<string, string | null>;
 
 export type OutwardTree = {
-  /** On disk, absolute. */
+  /** The folder of the tree on disk, absolute. */
   readonly root: string;
   /** The folder that the server is opened on, relative to it; "." for the top. */
   readonly project: string;
-  /** Where the server's package lies. */
+  /** The folder in which the server's package lies. */
   readonly serverFolder: string;
   /** The folders in which its dependencies were found, laid out as the tree; absolute. */
   readonly checkouts: readonly string[];
@@ -31,11 +37,14 @@ export type OutwardTree = {
   readonly links: readonly { readonly path: string; readonly place: string }[];
 };
 
-/** How a server's texts are looked through. */
+/** The search through a server's texts for such references. */
 export type OutwardSearch = {
-  /** `program` refuses what the files on the disk refer to; `texts`: it does not, and they are looked through, too. */
+  /**
+   * The one who finds what the files on the disk refer to. `program`: that refuses it itself; `texts`: it does not,
+   * and the files are looked through, too.
+   */
   readonly onDisk: "program" | "texts";
-  /** The first that leads out of the tree to something that is there; undefined where none does. */
+  /** Finds the first that leads out of the tree to something that is there; undefined where none does. */
   readonly find: (
     host: Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">,
     tree: OutwardTree,
@@ -43,7 +52,7 @@ export type OutwardSearch = {
   ) => Promise<Outward | undefined>;
 };
 
-/** For a reason and an error. */
+/** The words for a reference, for a reason and an error. */
 export function outwardMessage(outward: Outward): string {
   const { path, line } = outward;
   const place = line === null ? path : `${path}:${line}`;
@@ -59,7 +68,10 @@ function shortened(written: string): string {
   return one.length > writtenLengthMax ? `${one.slice(0, writtenLengthMax)}…` : one;
 }
 
-/** ":3" behind the name of a configuration in whose text a value stands on that line; empty where it stands there otherwise. */
+/**
+ * The place of a value in a configuration, to stand behind its name: ":3" where it stands on that line of the text;
+ * empty where it stands there otherwise.
+ */
 export function placeOfValue(text: string | undefined, value: string): string {
   const at = lines(text ?? "").findIndex((line) => line.includes(value));
   return at < 0 ? "" : `:${at + 1}`;

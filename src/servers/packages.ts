@@ -1,4 +1,4 @@
-/** Which packages are installed, as a digest of their names and versions. */
+/** A digest of the names and versions of the packages that are installed. */
 import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../model/digest.ts";
@@ -7,8 +7,8 @@ import { compareText } from "../model/order.ts";
 import { readOptional } from "../platform/files.ts";
 
 /**
- * Which packages a folder of dependencies holds, in which versions: what npm wrote down of it, or the names of Python's
- * `dist-info` folders. Of another folder only the names at its top are known.
+ * A digest of the packages that a folder of dependencies holds, with their versions: what npm wrote down of it, or
+ * the names of Python's `dist-info` folders. Of another folder only the names at its top are known.
  */
 export function linkedPackages(folder: string): string {
   const lock = readOptional(join(folder, ".package-lock.json"));
@@ -17,7 +17,7 @@ export function linkedPackages(folder: string): string {
   return packagesDigest(sites.length > 0 ? sites : namesIn(folder));
 }
 
-/** Whatever their order, and however often one is named. */
+/** A digest of names, whatever their order, and however often one is named. */
 export function packagesDigest(names: readonly string[]): string {
   return sha256(canonical([...new Set(names)].sort(compareText)));
 }

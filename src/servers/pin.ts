@@ -11,16 +11,19 @@ import { treeDigest } from "./tree-digest.ts";
 export type PinOptions = {
   /** An empty folder for this alone. */
   readonly scratch: string;
-  /** Nothing inside these is ever run. */
+  /** Folders inside which nothing is ever run. */
   readonly forbidden: readonly string[];
   readonly progress: (text: string) => void;
 };
 
 const exactVersion = /^\d+(?:\.\d+){2}(?:-[0-9A-Za-z.-]{1,64})?$/u;
-/** What is not on npm has versions of its own. */
+/** A version of what is neither on npm nor a Go module, which has versions of its own. */
 const otherVersion = /^\d+(?:\.\d+){1,3}(?:-[0-9A-Za-z.-]{1,64})?$/u;
 
-/** Throws a UserError for a version that is none, one that is not released, and when its packages cannot be had. */
+/**
+ * Makes the pin of a version. Throws a UserError for a version that is none, one that is not released, and when its
+ * packages cannot be had.
+ */
 export async function makePin(
   host: InstallHost,
   profile: Pick<Profile, "id" | "source">,

@@ -44,15 +44,15 @@ import type { WheelFiles } from "./sources/wheel/wheels.ts";
 export type Pin = {
   readonly server: string;
   readonly version: string;
-  /** What it is installed from, each part with its integrity. */
+  /** The source that it is installed from, each part with its integrity. */
   readonly source: PinnedSource;
-  /** Of a server that a repository describes: what that names of this version. */
+  /** The source that a description names for this version; of a server that a repository describes alone. */
   readonly declared?: Source;
-  /** Over every installed file (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
+  /** Digests over every installed file (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
   readonly treeDigests: Readonly<Record<string, string>>;
 };
 
-/** What ships with this release, the newest of each server first. */
+/** The pins that ship with this release, the newest of each server first. */
 export const shippedPins: readonly Pin[] = [
   {
     server: "pyright",
@@ -223,7 +223,7 @@ export function findPin(pins: readonly Pin[], server: string, version: string | 
   return own.find((pin) => shippedPins.includes(pin)) ?? own[0];
 }
 
-/** What the installed files must have as their digest here; undefined: the pin is for other processors. */
+/** The digest that the installed files must have here; undefined: the pin is for other processors. */
 export function wantedDigest({ treeDigests }: Pin, arch: string): string | undefined {
   return treeDigests[arch] ?? treeDigests["any"];
 }

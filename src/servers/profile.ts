@@ -1,6 +1,6 @@
 /**
- * What we know about one server: how to start, configure and lock it down, when it is ready, how its own command
- * walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
+ * All that is known about one server: how to start, configure and lock it down, when it is ready, how its own
+ * command walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Catalogue } from "../model/catalogue.ts";
@@ -27,7 +27,10 @@ import type { AllowedMethod, QuestionEncoding } from "./protocol/capabilities.ts
 import type { SessionFacts } from "./protocol/facts.ts";
 import type { Source } from "./source.ts";
 
-/** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
+/**
+ * The state of a server before the first question. met: go on. unmet: wait, `reason` says for what. unmeetable:
+ * waiting cannot help, `reason` says why.
+ */
 export type Readiness =
   | { readonly state: "unmet"; readonly reason: string }
   | { readonly state: "met"; readonly reason: string; readonly files: number | null }
@@ -37,15 +40,18 @@ export type Readiness =
       readonly reason: string;
     };
 
-/** How a server's diagnostics are had. */
+/** The way in which a server's diagnostics are had. */
 export type Diagnostics =
   /** Asked for, document by document. `offerMsMax`: how long a ready server may take to offer that, by registration. */
   | {
       readonly kind: "pull";
       readonly offerMsMax: number;
-      /** Of a server whose report is not in the protocol's form, or does not always tell: what it comes to. */
+      /** Reads the report of a server whose report is not in the protocol's form, or does not always tell. */
       readonly believed?: (report: unknown) => Believed;
-      /** Whether a line of its log says that the answer about a document is none; absent: it answers with an error then. */
+      /**
+       * True if a line of its log says that the answer about a document is none; absent: it answers with an error
+       * then.
+       */
       readonly isNoAnswer?: (logged: string, uri: string) => boolean;
     }
   /** Published by the server. What was published counts once `completion` is met. */
@@ -54,13 +60,13 @@ export type Diagnostics =
   | ({ readonly kind: "query" } & OwnQuery);
 
 export type OwnQuery = {
-  /** Before the first document, one after the other. */
+  /** The requests before the first document, one after the other. */
   readonly first: (context: SideContext) => readonly OwnRequest[];
-  /** Whether the result of such a one says that it was taken. */
+  /** True if the result of such a one says that it was taken. */
   readonly isTaken: (result: unknown) => boolean;
-  /** About an open document; `path` is relative to the tree. Sent together. */
+  /** The requests about an open document, sent together; `path` is relative to the tree. */
   readonly about: (context: SideContext, path: string) => readonly OwnRequest[];
-  /** What the results of those come to, in their order. */
+  /** Reads what the results of those come to, in their order. */
   readonly read: (results: readonly unknown[], context: SideContext, path: string) => Believed;
 };
 
@@ -72,12 +78,12 @@ export type OwnRequest = { readonly method: AllowedMethod; readonly params: obje
  */
 export type ProjectPlace = { readonly root: string; readonly project: string };
 
-/** Absolute. */
+/** The folder of the project, absolute. */
 export function projectFolder({ root, project }: ProjectPlace): string {
   return project === "." ? root : `${root}/${project}`;
 }
 
-/** What configures a server on a tree: that of `projects`, and nothing below the folders `apart`. */
+/** The part of a tree that configures a server: that of `projects`, and nothing below the folders `apart`. */
 export type ConfiguredTree = {
   readonly root: string;
   readonly projects: readonly string[];
@@ -88,7 +94,7 @@ export function onlyProject({ root, project }: ProjectPlace): ConfiguredTree {
   return { root, projects: [project], apart: [] };
 }
 
-/** What a tree holds; paths relative to it. */
+/** The content of a tree; paths relative to it. */
 export type TreeListing = {
   readonly paths: readonly string[];
   readonly text: (path: string) => string | undefined;
@@ -96,7 +102,7 @@ export type TreeListing = {
 
 /** A project as it was opened on a tree. */
 export type OpenedProject = ProjectPlace & {
-  /** What `listed` found on both sides, else what `program` did in base; paths relative to the tree. */
+  /** The files that `listed` found on both sides, else those of `program` in base; paths relative to the tree. */
   readonly program: readonly string[];
   readonly isSought: ListedProject["isSought"];
   /** Folders in which the server looks for packages; absolute. */
@@ -107,34 +113,40 @@ export type OpenedProject = ProjectPlace & {
 /** A tree whose projects are listed; all paths absolute. */
 export type ListedTree = {
   readonly root: string;
-  /** Where the server's package lies. */
+  /** The folder in which the server's package lies. */
   readonly serverFolder: string;
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
-  /** Whether it matters what was looked for and not found, too. */
+  /** True if it matters what was looked for and not found, too. */
   readonly isTraced: boolean;
 };
 
-/** What a program is made of: all files, sources or not, in any order; paths relative to the tree. */
+/** The files that a program is made of: all, sources or not, in any order; paths relative to the tree. */
 export type ListedProject = {
   readonly files: readonly string[];
-  /** Whether a file of that name, if it came or went, could be taken in; in doubt, and where nothing was traced, it could. */
+  /**
+   * True if a file of that name, if it came or went, could be taken in; in doubt, and where nothing was traced, it
+   * could.
+   */
   readonly isSought: (path: string) => boolean;
 };
 
-/** `isNewName`: one side alone has a file there; `isNewFolder`: and one side alone has its folder. */
+/**
+ * A path that differs between the sides. `isNewName`: one side alone has a file there; `isNewFolder`: and one side
+ * alone has its folder.
+ */
 export type ChangedPath = {
   readonly path: string;
   readonly isNewName: boolean;
   readonly isNewFolder?: boolean;
 };
 
-/** What a server gets to know about one project of a tree. All paths absolute but `project`. */
+/** The facts that a server gets to know about one project of a tree. All paths absolute but `project`. */
 export type SideContext = ProjectPlace & {
-  /** Where the server's package lies. */
+  /** The folder in which the server's package lies. */
   readonly serverFolder: string;
   readonly toolchain: ToolchainFacts;
-  /** From the configuration: merged under the profile's own, which cannot be loosened. */
+  /** The settings of the configuration: merged under the profile's own, which cannot be loosened. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly overlays?: readonly Overlay[];
   readonly parts?: readonly ProjectPart[];
@@ -145,13 +157,16 @@ export type ProjectPart = { readonly configuration: string; readonly paths: read
 
 /** A document that is open as long as the session: what the server reads in place of a file of the tree. */
 export type Overlay = {
-  /** Relative to the tree. */
+  /** The path of that file, relative to the tree. */
   readonly path: string;
   readonly languageId: string;
   readonly text: string;
 };
 
-/** What the language's installation is to a server, by the names that its profile gives: each an absolute path. */
+/**
+ * The facts about the language's installation that a server needs, by the names that its profile gives: each an
+ * absolute path.
+ */
 export type ToolchainFacts = Readonly<Record<string, string>>;
 
 /** The files a server's own command would check, in its order, or why that cannot be known. */
@@ -161,14 +176,17 @@ export type Program =
       readonly paths: readonly string[];
       /** The diagnostics of the command of the project as a whole, in files that no request can name. */
       readonly projectDiagnostics: readonly ProjectDiagnostic[];
-      /** Without which the server would answer for some of these files in another way than the command. */
+      /** Documents without which the server would answer for some of these files in another way than the command. */
       readonly overlays?: readonly Overlay[];
-      /** For a server that has to be told as part of which project it is asked about a file. */
+      /**
+       * The projects that have these files, for a server that has to be told as part of which project it is asked
+       * about a file.
+       */
       readonly parts?: readonly ProjectPart[];
-      /** Of a server with `scope: "complete"`: what its own command is run on. */
+      /** The project that its own command is run on, of a server with `scope: "complete"`. */
       readonly compared?: ComparedProject;
     }
-  /** `code`: absent for "server-configuration". */
+  /** The reason why that cannot be known. `code`: absent for "server-configuration". */
   | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] };
 
 /** The configuration of the one project that has all files of a program, relative to the tree; or why the command cannot decide for them. */
@@ -181,7 +199,7 @@ export type ProjectDiagnostic = {
   readonly severity: Severity;
   readonly source: string;
   readonly code: string;
-  /** Places in it are still absolute. */
+  /** The message as it was printed: places in it are still absolute. */
   readonly message: string;
   /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
   readonly line: string | null;
@@ -195,83 +213,89 @@ export type ToolchainFinder = {
   readonly find: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
 };
 
-/** What a server needs to know of the language's own installation, found without running anything of the project. */
+/** Finds what a server needs to know of the language's own installation, without running anything of the project. */
 export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
 
 /** One tree on disk; all paths absolute but `linked`. */
 export type ToolchainTree = ProjectPlace & {
-  /** Where the server's package lies. */
+  /** The folder in which the server's package lies. */
   readonly serverFolder: string;
   /** Dependency folders that were linked into the tree, relative to it. */
   readonly linked: readonly string[];
-  /** Those that the configuration names. */
+  /** The dependency folders that the configuration names. */
   readonly named: readonly string[];
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
-  /** Where a stand-in may be written; a path that does not exist yet. */
+  /** The path at which a stand-in may be written; it does not exist yet. */
   readonly file: string;
 };
 
 export type PreparedToolchain = {
   readonly facts: ToolchainFacts;
-  /** For the report; null when there is none or the server needs none. */
+  /** The name and version for the report; null when there is none or the server needs none. */
   readonly summary: { readonly name: string; readonly version: string } | null;
-  /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
+  /** A digest of the packages that lie beside it and in no linked folder; null when none can be seen. */
   readonly packages: string | null;
   /** Folders in which the server looks for packages, in its order; absolute. */
   readonly places: readonly string[];
-  /** Why the server must not be started with it, or null. */
+  /** The reason why the server must not be started with it, or null. */
   readonly problem: string | null;
 };
 
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
 
-/** What of a server is different where its own command is run in its place. */
+/** The part of a server that is different where its own command is run in its place. */
 export type CommandMode = Pick<Profile, "command" | "program"> & {
   readonly compiler: NonNullable<Profile["compiler"]>;
 } & Partial<Profile>;
 
 export type Profile = {
   readonly id: string;
-  /** For people: "pyright". */
+  /** The name for people: "pyright". */
   readonly name: string;
-  /** What the sources are written in, for people: "Python". */
+  /** The language in which the sources are written, for people: "Python". */
   readonly language: string;
   /** Every language id that `languageId` gives. */
   readonly languageIds: readonly string[];
   readonly languageId: (path: string) => string;
-  /** What its messages say, and which codes speak of one problem; absent if that is not known. */
+  /** The meaning of its messages, and the codes that speak of one problem; absent if that is not known. */
   readonly catalogue?: Catalogue;
-  /** How it lists what silences it; absent where it cannot. */
+  /** The way in which it lists what silences it; absent where it cannot. */
   readonly census?: Census;
-  /** What a version is installed from. */
+  /** The source that a version is installed from. */
   readonly source: (version: string) => Source;
   /**
-   * `checker`: it says whether the code is right. `linter`: it says what it thinks of the code, beside a checker; a repository that
-   * does not configure it does not want it.
+   * The role beside other servers. `checker`: it says whether the code is right. `linter`: it says what it thinks
+   * of the code, beside a checker; a repository that does not configure it does not want it.
    */
   readonly role: "checker" | "linter";
-  /** What it runs of others: nothing, the language's own tools, or code of the repository, which needs consent. */
+  /**
+   * The code of others that it runs: none, the language's own tools, or code of the repository, which needs
+   * consent.
+   */
   readonly executes: "never" | "toolchain" | "repository";
-  /** That in a sentence, and how what it would run else is kept from it. */
+  /** A sentence that says so, and how what it would run else is kept from it. */
   readonly executesWhy: string;
-  /** In a sandbox: what a process of it reads besides its own folder, the trees and the programs of the system; absolute. Absent for nothing. */
+  /**
+   * Paths that a process of it reads in a sandbox besides its own folder, the trees and the programs of the system;
+   * absolute. Absent for nothing.
+   */
   readonly readable?: (request: Pick<SpawnRequest, "file" | "env">) => readonly string[];
-  /** And what it writes besides folders of the run: what it keeps from run to run. */
+  /** Paths that it writes in a sandbox besides folders of the run: what it keeps from run to run. */
   readonly writable?: (toolchain: ToolchainFacts) => readonly string[];
-  /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
+  /** The way in which a command is asked, by what it prints; absent for a server, which is asked by a conversation. */
   readonly compiler?: Compiler<SideContext>;
-  /** Its own command in its place, as what is different then; absent where this release runs none. */
+  /** The parts that are different where its own command runs in its place; absent where this release runs none. */
   readonly asCommand?: CommandMode;
-  /** Of a command that stands in the place of a server: that server. */
+  /** The server in whose place a command stands; of such a command alone. */
   readonly asServer?: Profile;
-  /** As a repository describes it; absent for a server of this release. */
+  /** The description in the repository; absent for a server of this release. */
   readonly own?: OwnServer;
-  /** Why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */
+  /** The reason why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */
   readonly unproven?: string;
-  /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */
+  /** The reason why it is not probed, so that a run with it is not rewarded; absent where it is. */
   readonly unprobed?: string;
-  /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
+  /** The program that is started: one of the package, or Node with the package's entry point where `file` is null. */
   readonly command: (
     serverFolder: string,
     arch: string,
@@ -285,113 +309,140 @@ export type Profile = {
   /** Folders, separated by colons, in which the server may look for programs; empty for none. */
   readonly searchPath: (serverFolder: string) => string;
   readonly toolchain: ToolchainFinder;
-  /** What we declare in `initialize`. */
+  /** The capabilities that Lanser declares in `initialize`. */
   readonly capabilities: ClientCapabilities;
-  /** In which it may count columns when it is asked questions; absent: in whichever it likes. */
+  /** The encodings in which it may count columns when it is asked questions; absent: in whichever it likes. */
   readonly questionEncodings?: readonly QuestionEncoding[];
-  /** What it is told besides, between `initialized` and its settings; absent for nothing. */
+  /** The notifications that it is sent between `initialized` and its settings; absent for nothing. */
   readonly announcements?: readonly Announcement[];
   readonly initializationOptions: (context: SideContext) => unknown;
   /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
   readonly changedSettings: (context: SideContext) => object;
   /** The answer to `workspace/configuration` for one section; undefined is answered as null. */
   readonly section: (section: string, context: SideContext) => unknown;
-  /** Why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the lock-down. */
+  /**
+   * The reason why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the
+   * lock-down.
+   */
   readonly settingsProblem: (settings: Readonly<Record<string, unknown>>) => string | undefined;
   readonly readiness: (facts: SessionFacts) => Readiness;
   readonly diagnostics: Diagnostics;
-  /** What of the tree configures the server, as one text: equal texts, equal configuration. */
+  /** The part of the tree that configures the server, as one text: equal texts, equal configuration. */
   readonly configuration: (tree: ConfiguredTree) => string;
   /** The files, relative to the tree, that `configuration` speaks of. */
   readonly configurationFiles: (tree: ConfiguredTree) => readonly string[];
   /** The paths that one of those files names, by which it is carried through a change's renames. */
   readonly configurationPaths: (file: string, text: string) => readonly ConfigurationPath[];
-  /** What head's own file adds by which nothing of base is found or judged otherwise; absent: nothing is carried. */
+  /**
+   * The additions of head's own file by which nothing of base is found or judged otherwise; absent: nothing is
+   * carried.
+   */
   readonly configurationAdditions?: (of: AddedTo, base: ConfiguredTree) => readonly Addition[];
-  /** Where its projects lie where no configuration of ours says so. */
+  /** The folders in which its projects lie where no configuration of ours says so. */
   readonly findRoots: (tree: TreeListing) => FoundRoots;
-  /** Whether a path may name a source that the server checks. */
+  /** True if a path may name a source that the server checks. */
   readonly isSource: (path: string) => boolean;
-  /** Of a path that `isSource` takes: whether the file is a source by how it begins; absent where its name tells. */
+  /** True if the file at a path that `isSource` takes is a source by how it begins; absent where its name tells. */
   readonly isSourceText?: (path: string, beginning: string) => boolean;
-  /** Of a linter: whether a repository configures it; absent for a checker. */
+  /** True if a repository configures the linter; absent for a checker. */
   readonly isConfigured?: (tree: TreeListing) => boolean;
-  /** Whether a repository with these paths is one that the server can check. */
+  /** True if a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
-  /** Whether a change at a path can matter to none of its projects, whatever they hold; absent: any may. */
+  /** True if a change at a path can matter to none of its projects, whatever they hold; absent: any may. */
   readonly isForeign?: (change: ChangedPath) => boolean;
-  /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
+  /** True if a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
-   * What `scope: auto` comes to. "complete": its own command checks both trees, and the server the files that differ; in a walk, whose
-   * stops are small, it checks what the change can matter to.
+   * The scope that `scope: auto` comes to. "complete": its own command checks both trees, and the server the files
+   * that differ; in a walk, whose stops are small, it checks what the change can matter to.
    */
   readonly scope: "complete" | "full";
-  /** Whether where it enters an import cycle decides what it infers there. */
+  /** True if where it enters an import cycle decides what it infers there. */
   readonly isOrdered?: boolean;
   /**
-   * What a project's program is made of, where it can be had for less than `program` costs. Undefined where only `program`
-   * can tell; null for a server whose `program` costs little.
+   * Lists the files that a project's program is made of, where they can be had for less than `program` costs.
+   * Undefined where only `program` can tell; null for a server whose `program` costs little.
    */
   readonly listed:
     | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<ListedProject | undefined>)
     | null;
-  /** `references`: a program follows from names of files, configuration and what sources refer to. Absent: it may follow from anything. */
+  /**
+   * The facts from which a program follows. `references`: names of files, configuration and what sources refer to.
+   * Absent: it may follow from anything.
+   */
   readonly programFrom?: "references";
-  /** What the server's own command would check of a project; paths are relative to the tree. */
+  /** The files that the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,
     place: ProjectPlace & {
       readonly serverFolder: string;
       /** The folders in which its dependencies were found, laid out as the tree; absolute. */
       readonly checkouts: readonly string[];
-      /** As they are configured. */
+      /** The settings as they are configured. */
       readonly settings?: Readonly<Record<string, unknown>>;
     },
   ) => Promise<Program>;
-  /** How what leads out of the tree is found; absent for a server that follows no import, or is not known to. */
+  /** The search for what leads out of the tree; absent for a server that follows no import, or is not known to. */
   readonly outward?: OutwardSearch;
-  /** Why Lanser cannot query this version, or undefined. */
+  /** The reason why Lanser cannot query this version, or undefined. */
   readonly versionProblem: (version: string) => string | undefined;
-  /** Whether this version asks to pull everything again whenever a document is opened or closed. */
+  /** True if this version asks to pull everything again whenever a document is opened or closed. */
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
-  /** Errors by which it says that there is nothing of what was asked for at a place; absent: its errors are errors. */
+  /** True if an error says that there is nothing of what was asked for at a place; absent: its errors are errors. */
   readonly saysNothing?: (
     method: string,
     error: { readonly code: number; readonly message: string },
   ) => boolean;
-  /** How many symbols of a workspace it gives at most, whatever fits; absent for one that gives all. */
+  /** The most symbols of a workspace that it gives, whatever fits; absent for one that gives all. */
   readonly workspaceSymbolsMax?: number;
   /** Requests that it was seen to answer with less than there is before it has loaded all; absent for none. */
   readonly answersEarly?: ReadonlySet<string>;
-  /** It was measured: told that a source was edited, one that runs answers as one that is started on it does. Absent: it is started anew. */
+  /**
+   * True if it was measured that, told that a source was edited, one that runs answers as one that is started on it
+   * does. Absent: it is started anew.
+   */
   readonly takesEdits?: true;
-  /** What is different where it is asked questions, which are about files that nobody opened, too; absent for nothing. */
+  /**
+   * The parts that are different where it is asked questions, which are about files that nobody opened, too; absent
+   * for nothing.
+   */
   readonly questions?: Partial<
     Pick<
       Profile,
       "canaries" | "command" | "complete" | "initializationOptions" | "changedSettings" | "section"
     >
   >;
-  /** Of one that answers from an index: whether that has everything. Looked at once the first canary is answered; absent: it needs none. */
+  /**
+   * The readiness of the index from which it answers: met where that has everything. Looked at once the first
+   * canary is answered; absent: it needs none.
+   */
   readonly complete?: (facts: SessionFacts) => Readiness;
-  /** Absent where each state of a tree has a process of its own. */
+  /**
+   * The means by which it takes in another state of its tree; absent where each state of a tree has a process of
+   * its own.
+   */
   readonly walks?: Walks;
   readonly canaries: readonly [first: Canary, last: Canary];
-  /** What a project's configuration says to no effect, and the server does not complain of; a sentence each. */
+  /**
+   * The settings of a project's configuration that have no effect, and of which the server does not complain; a
+   * sentence each.
+   */
   readonly configurationProblems: (place: ProjectPlace) => readonly string[];
-  /** What to show of a warning or error in the server's log: that it is about the configuration; else undefined. */
+  /** The words to show of a warning or error in the server's log that is about the configuration; else undefined. */
   readonly complaintOf: (message: string) => string | undefined;
-  /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
+  /** True if a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
   readonly isFinding: (severity: number, message: string) => boolean;
-  /** Where columns behind the end of a line are that end, as the protocol has it, and a range may come backwards; absent: such a range is believed in nothing. */
+  /**
+   * True if columns behind the end of a line are that end, as the protocol has it, and a range may come backwards;
+   * absent: such a range is believed in nothing.
+   */
   readonly countsPastLines?: true;
-  /** The columns of its diagnostics are code points, whatever was agreed on; absent: they are as agreed. */
+  /** True if the columns of its diagnostics are code points, whatever was agreed on; absent: they are as agreed. */
   readonly countsCodePoints?: true;
   /** The lines, from 0, of a text of which the server says nothing because the text asks so, where it does not say that itself. */
   readonly silencedLines?: (text: string) => readonly number[];
-  /** Whether a diagnostic that is no finding marks code that the server does not look at. */
+  /** True if a diagnostic that is no finding marks code that the server does not look at. */
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;
 };

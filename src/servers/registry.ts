@@ -58,7 +58,7 @@ export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);
 }
 
-/** Throws a UserError for a name that no server has. */
+/** The profile with a name. Throws a UserError for a name that no server has. */
 export function namedProfile(id: string, all: readonly Profile[]): Profile {
   const profile = all.find((one) => one.id === id);
   if (profile !== undefined) return profile;
@@ -70,18 +70,18 @@ export function namedProfile(id: string, all: readonly Profile[]): Profile {
   throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
 }
 
-/** What this release knows of servers, handed to those who choose among them. */
+/** The servers that are known, handed to those who choose among them. */
 export type Registry = {
   readonly profiles: readonly Profile[];
-  /** Throws a UserError for a name that no server has. */
+  /** The profile with a name. Throws a UserError for a name that no server has. */
   readonly profile: (id: string) => Profile;
   readonly shippedPins: readonly Pin[];
-  /** That a run or a question may send. */
+  /** The requests that a run or a question may send. */
   readonly requests: readonly string[];
-  /** Those of them that a question may send, but for diagnostics, which have a time of their own. */
+  /** The requests of those that a question may send, but for diagnostics, which have a time of their own. */
   readonly questioned: readonly string[];
   readonly inMode: typeof inMode;
-  /** See `findPin`. */
+  /** The pin of a version: see `findPin`. */
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
 
@@ -90,7 +90,7 @@ const questioned = capableMethods.filter((one) => !one.endsWith("/diagnostic"));
 
 export const registry: Registry = registryWith([]);
 
-/** With those that a repository describes. */
+/** The registry with the servers that a repository describes. */
 export function registryWith(own: readonly Profile[]): Registry {
   const all = [...profiles, ...own];
   const profile = (id: string) => namedProfile(id, all);

@@ -5,12 +5,12 @@ import { plural } from "../model/text.ts";
 import { readOptional } from "../platform/files.ts";
 
 export type NamedSchema =
-  /** Relative to the tree. */
+  /** A file of the tree; its path is relative to it. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "address" }
   | { readonly kind: "outside" };
 
-/** `by`: the file that names it, relative to the tree. */
+/** The place of a schema that a file names; `by` is that file, relative to the tree. */
 export function schemaAt(root: string, by: string, name: string): NamedSchema {
   if (/^file:/iu.test(name)) return inside(root, pathFromUri(name.replace(/#.*$/u, "")));
   if (/^[a-z][a-z0-9+.-]*:/iu.test(name)) return { kind: "address" };
@@ -23,15 +23,15 @@ function inside(root: string, file: string | undefined): NamedSchema {
   return path === undefined ? { kind: "outside" } : { kind: "file", path };
 }
 
-/** Of a repository: neither an address nor a place of one machine. */
+/** True if the name is one of a file of a repository: neither an address nor a place of one machine. */
 export function isFileName(name: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/iu.test(name) && !posix.isAbsolute(name);
 }
 
-/** `by`: a file that names one, relative to the tree. */
+/** The naming of a schema; `by` is the file that names it, relative to the tree. */
 export type Naming = { readonly by: string; readonly named: NamedSchema };
 
-/** Why none of these files is checked, or undefined. */
+/** The reason why none of these files is checked, or undefined. */
 export function schemaRefusal(root: string, namings: readonly Naming[]): string | undefined {
   const leadsOut = refersTo(root, "outside");
   const outside = namings.find(
@@ -40,7 +40,7 @@ export function schemaRefusal(root: string, namings: readonly Naming[]): string 
   return outside === undefined ? undefined : `${outside.by} names a schema outside the project`;
 }
 
-/** Which of these files a schema is not asked of, because it is not fetched; in a sentence, or none. */
+/** A sentence about those of these files of which a schema is not asked, because it is not fetched; or none. */
 export function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly string[] {
   const needs = refersTo(root, "address");
   const by = new Set(
@@ -60,12 +60,12 @@ export function unfetchedSchemas(root: string, namings: readonly Naming[]): read
       ];
 }
 
-/** What a server says where it was not given a schema that lies at an address. */
+/** True if the message of a server says that it was not given a schema that lies at an address. */
 export function isUnfetched(message: string): boolean {
   return /^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message);
 }
 
-/** Whether a schema of the tree refers to one that has an address, or lies outside; through others of the tree, too. */
+/** True if a schema of the tree refers to one that has an address, or lies outside; through others of the tree, too. */
 function refersTo(root: string, kind: "address" | "outside"): (path: string) => boolean {
   const known = new Map<string, boolean>();
   const needs = (path: string): boolean => {

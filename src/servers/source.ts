@@ -1,6 +1,6 @@
 /**
- * How a server is obtained. A profile names a source of one kind, a pin holds what the kind needs to install exactly
- * that again, and the kind's installer (sources.ts) turns the second into files.
+ * The ways in which a server is obtained. A profile names a source of one kind, a pin holds what the kind needs to
+ * install exactly that again, and the kind's installer (sources.ts) turns the second into files.
  */
 import type { Host } from "../platform/host.ts";
 import type { InstallFailure } from "./failures.ts";
@@ -10,7 +10,7 @@ import type { MachineProgram, PinnedProgram } from "./sources/machine/program.ts
 import type { NpmClosure, NpmPackages } from "./sources/npm/manifest.ts";
 import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 
-/** By kind: what a profile names, and what a pin holds. */
+/** The declarations of profiles and the contents of pins, by kind. */
 type PartKinds = {
   readonly npm: { readonly declared: NpmPackages; readonly pinned: NpmClosure };
   readonly wheel: { readonly declared: WheelPackage; readonly pinned: WheelFiles };
@@ -19,7 +19,7 @@ type PartKinds = {
   readonly archive: { readonly declared: Archives; readonly pinned: ArchiveFiles };
 };
 
-/** What can stand beside others in one server, at most one of each. */
+/** The kinds that can stand beside others in one server, at most one of each. */
 export type PartKind = keyof PartKinds;
 
 type SourceKinds = PartKinds & {
@@ -31,29 +31,32 @@ type SourceKinds = PartKinds & {
 
 export type SourceKind = keyof SourceKinds;
 
-/** What a profile declares of one version: `{ kind: "npm", dependencies: … }`. */
+/** The declaration that a profile makes of one version: `{ kind: "npm", dependencies: … }`. */
 export type Source<Kind extends SourceKind = SourceKind> = {
   [K in Kind]: { readonly kind: K } & SourceKinds[K]["declared"];
 }[Kind];
 
-/** What a pin holds of it: `{ kind: "npm", manifest, lock }`. */
+/** The content of a pin for it: `{ kind: "npm", manifest, lock }`. */
 export type PinnedSource<Kind extends SourceKind = SourceKind> = {
   [K in Kind]: { readonly kind: K } & SourceKinds[K]["pinned"];
 }[Kind];
 
-/** Which server and which version of it a source is of. */
+/** The server, and the version of it, that a source is of. */
 export type PinName = { readonly server: string; readonly version: string };
 
 export type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "stop" | "nodePath">;
 
-/** Where files are put: an empty folder; nothing inside `forbidden` is ever run. */
+/** The place where files are put: an empty folder; nothing inside `forbidden` is ever run. */
 export type Place = { readonly folder: string; readonly forbidden: readonly string[] };
 
-/** What a pin may be made for: `any` where the files are the same on every processor. */
+/** A processor that a pin may be made for: `any` where the files are the same on every processor. */
 export type Processor = "any" | "x64" | "arm64";
 
 export type Installer<Kind extends SourceKind> = {
-  /** Why nothing may be installed from it, or undefined: a pin is text of a repository, and what it names is run. */
+  /**
+   * The reason why nothing may be installed from it, or undefined: a pin is text of a repository, and what it names
+   * is run.
+   */
   readonly unsafe: (name: PinName, pinned: PinnedSource<Kind>, declared: Source) => string | undefined;
   /** Puts the files for this machine into the folder and proves what it can of each; undefined when they lie there. */
   readonly install: (
@@ -62,7 +65,7 @@ export type Installer<Kind extends SourceKind> = {
     pinned: PinnedSource<Kind>,
     place: Place,
   ) => Promise<InstallFailure | undefined>;
-  /** What a pin of this version has to hold. Throws a UserError where it is not released or cannot be had. */
+  /** Finds what a pin of this version has to hold. Throws a UserError where it is not released or cannot be had. */
   readonly resolve: (
     host: InstallHost,
     name: PinName,
@@ -79,16 +82,16 @@ export type Installer<Kind extends SourceKind> = {
   /** The processors that have files of their own. */
   readonly processors: (pinned: PinnedSource<Kind>) => readonly Processor[];
   readonly contents: readonly Contents[];
-  /** How many packages it consists of. */
+  /** The number of packages that it consists of. */
   readonly packageCount: (pinned: PinnedSource<Kind>) => number;
 };
 
-/** Which of the installed files a digest covers. */
+/** The installed files that a digest covers. */
 export type Contents = {
   /** The folder below which they lie, relative to that of the installation. */
   readonly folder: string;
   /** Files in it that nothing of a server reads and that differ between releases of what installs them. */
   readonly bookkeeping: readonly string[];
-  /** Links count by where they lead; without it only that they are there. */
+  /** True if links count by where they lead; without it only that they are there. */
   readonly readsLinks?: true;
 };

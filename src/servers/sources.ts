@@ -23,7 +23,7 @@ export function installerOf<Kind extends SourceKind>(kind: Kind): Installer<Kind
   return all[kind];
 }
 
-/** Why nothing may be installed from this pin, or undefined. */
+/** The reason why nothing may be installed from this pin, or undefined. */
 export function unsafePin({
   server,
   version,

@@ -1,4 +1,4 @@
-/** What an installation is known by: its files' paths and bytes. */
+/** A digest by which an installation is known: of its files' paths and bytes. */
 import { existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { canonical } from "../model/json.ts";
@@ -16,10 +16,10 @@ type Known = {
 const known = new Map<string, Known>();
 
 /**
- * sha256 over the canonical JSON of every file's path and sha256, below the folder of the contents. Within one process
- * files are read again only where the file system says that one of them is another, or was written or renamed: the
- * time of a change cannot be set by a program. With a place for it, what an earlier run was told so counts as well. `unchanged`: of
- * which folders that was asked just now.
+ * The sha256 over the canonical JSON of every file's path and sha256, below the folder of the contents. Within one
+ * process files are read again only where the file system says that one of them is another, or was written or
+ * renamed: the time of a change cannot be set by a program. With a place for it, what an earlier run was told so
+ * counts as well. `unchanged`: of which folders that was asked just now.
  */
 export function treeDigest(
   folder: string,
@@ -47,7 +47,10 @@ export function treeDigest(
   return digest;
 }
 
-/** Of the folders that this process has taken a digest of: those of which the file system says that nothing has changed since. */
+/**
+ * The folders, of those that this process has taken a digest of, of which the file system says that nothing has
+ * changed since.
+ */
 export function unchangedFolders(): ReadonlySet<string> {
   const all = [...known.values()];
   return new Set(
@@ -70,7 +73,7 @@ function stateOf(files: readonly File[]): string {
 
 type File = {
   readonly path: string;
-  /** What stands for the bytes of a link. */
+  /** The text that stands for the bytes of a link; null for a file. */
   readonly link: string | null;
   readonly state: string;
   readonly changedMs: number;

@@ -1,6 +1,7 @@
 /**
- * What installations were known by in earlier runs, and what the file system said of each of their files then: their bytes are
- * read again where that differs. Kept where nobody but this user can have written it; whatever else there is counts for nothing.
+ * The digests by which installations were known in earlier runs, and what the file system said of each of their
+ * files then: their bytes are read again where that differs. Kept where nobody but this user can have written it;
+ * whatever else there is counts for nothing.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,19 +9,28 @@ import { ownFolder, replaceFile } from "../platform/folders.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 
 export type VerifiedPlace = {
-  /** Absolute; made when something is written. */
+  /** The folder in which they are kept, absolute; made when something is written. */
   readonly folder: string;
   /** The user id of this process. */
   readonly owner: number;
 };
 
-/** `newestMs`: when the last of the files changed, by the file system. */
+/**
+ * The state of a tree as the file system tells it. `newestMs`: when the last of the files changed, by the file
+ * system.
+ */
 export type TreeState = { readonly state: string; readonly newestMs: number };
 
-/** A file that changes twice within one tick of the file system's clock looks as if it had changed once. */
+/**
+ * The time after which a tree counts as settled: a file that changes twice within one tick of the file system's
+ * clock looks as if it had changed once.
+ */
 const settledMsMin = 2_000;
 
-/** Undefined where the tree is another, or nothing is known that can be believed. */
+/**
+ * The digest that an earlier run kept; undefined where the tree is another, or nothing is known that can be
+ * believed.
+ */
 export function readVerified(
   { folder, owner }: VerifiedPlace,
   key: string,
@@ -46,7 +56,7 @@ export function readVerified(
   }
 }
 
-/** Costs a run nothing where it cannot be written. */
+/** Keeps the digest for later runs. Costs a run nothing where it cannot be written. */
 export function keepVerified(
   { folder, owner }: VerifiedPlace,
   key: string,

@@ -1,4 +1,4 @@
-/** A command that a repository describes: how it is called, and what of its output is believed. */
+/** A command that a repository describes: the call of it, and the part of its output that is believed. */
 import { dirname, join, posix, relative, resolve } from "node:path";
 import type { Severity } from "../../model/finding.ts";
 import { member } from "../../model/json.ts";
@@ -17,9 +17,9 @@ import type { OwnCompiler, OwnFields } from "./definition.ts";
 
 type Of = {
   readonly name: string;
-  /** Relative to the tree. */
+  /** Lists the files that it checks, relative to the tree. */
   readonly filesOf: (place: ProjectPlace) => readonly string[];
-  /** What lies beside a document of ours. */
+  /** Files that lie beside a document of ours, as texts by path. */
   readonly beside: Readonly<Record<string, string>>;
 };
 
@@ -34,7 +34,7 @@ export function ownCompiler(own: OwnCompiler, { name, filesOf, beside }: Of): Co
     cwd,
     input: "",
   });
-  /** By the folder that it runs in, what was listed there. */
+  /** The files that were listed, by the folder that it runs in. */
   const listed = new Map<string, readonly string[]>();
   return {
     project: (context) => {
@@ -57,16 +57,16 @@ export function ownCompiler(own: OwnCompiler, { name, filesOf, beside }: Of): Co
   };
 }
 
-/** Of trees; a run has a few. */
+/** The most trees that are remembered; a run has a few. */
 const listedMax = 64;
 
-/** A program of the machine is found in each run anew. */
+/** The program to run: one of the machine is found in each run anew. */
 function programOf({ toolchain }: SideContext): Pick<CompilerRun, "file"> {
   const { program } = toolchain;
   return program === undefined ? {} : { file: program };
 }
 
-/** `files` are those that it checks, relative to the folder that it ran in. */
+/** Reads what the command printed; `files` are those that it checks, relative to the folder that it ran in. */
 export function readOwn(
   own: OwnCompiler,
   ended: CompilerEnded,
@@ -106,7 +106,7 @@ export function readOwn(
   return { kind: "finished", files: checked, diagnostics: read, complaints: [] };
 }
 
-/** Where it printed nothing at all: what it printed beside that. */
+/** Explains an output that is nothing at all: what was printed beside it. */
 function elsewhere({ output = "stdout" }: OwnCompiler, other: string): string {
   const beside = output === "stdout" ? "stderr" : "stdout";
   const bytes = Buffer.byteLength(other.trim());
@@ -126,7 +126,7 @@ function filesIn(expression: string, printed: string): number | undefined {
 }
 
 type Where = { readonly cwd: string; readonly source: string };
-/** What was found, or why the output is not believed. */
+/** The findings that were printed, or why the output is not believed. */
 type Read = readonly CompilerDiagnostic[] | string;
 
 const readers = {
@@ -173,7 +173,7 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** `values`: the documents; `list`: where in each the list is. */
+/** Reads the findings in a JSON output. `values`: the documents; `list`: where in each the list is. */
 function found(own: OwnCompiler, values: readonly unknown[], where: Where, list: string | undefined): Read {
   const { fields, messages, only = {} } = own;
   if (fields === undefined) return "has no fields";
@@ -201,7 +201,7 @@ function found(own: OwnCompiler, values: readonly unknown[], where: Where, list:
   return diagnostics;
 }
 
-/** Keys joined by dots; a number is an index. */
+/** The part of a value at a place: keys joined by dots; a number is an index. */
 function at(value: unknown, place: string | undefined): unknown {
   if (place === undefined) return value;
   return place

@@ -11,7 +11,7 @@ import { type OwnSource, type Problem, sourceKinds, sourcesOf, sourcesProblem } 
 
 export const serversFolder = ".lanser/servers";
 
-/** What stands in the file, and how it is called: `id` is the name of the file. */
+/** The content of the file, and its name as `id`. */
 export type OwnServer = ServerV1 & { readonly id: string };
 
 type ServerV1 = {
@@ -39,7 +39,7 @@ type ServerV1 = {
     readonly file: string;
     readonly text: string;
     readonly codes: readonly (string | number | null)[];
-    /** Of a command: what lies beside it. */
+    /** Files that lie beside it, as texts by path; of a command alone. */
     readonly beside?: Readonly<Record<string, string>>;
   };
   readonly limits?: {
@@ -183,7 +183,7 @@ function keyWords(path: readonly string[]): string {
     : "it has to be the name of a package";
 }
 
-/** A key that is missing may be there under a wrong name, which is what to correct. */
+/** Finds a key that nothing knows: a key that is missing may be there under a wrong name, which is what to correct. */
 function misspeltKey(
   value: unknown,
   at: readonly string[],
@@ -211,7 +211,7 @@ function misspeltKey(
   return undefined;
 }
 
-/** Of the mappings whose keys are known. */
+/** The keys of the mappings whose keys are known. */
 const knownKeys: Readonly<Record<string, readonly string[]>> = {
   "": [
     ...["version", "name", "language", "files", "language-id", "role", "source", "command", "environment"],
@@ -237,7 +237,7 @@ function offsetOfKey(document: Document, path: readonly string[], name: string):
   return isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetAt(document, path);
 }
 
-/** What no schema says: keys that belong together, and expressions that are none. */
+/** Finds what no schema says: keys that belong together, and expressions that are none. */
 function meaningProblem(own: OwnServer): Problem | undefined {
   const { command, mode, compiler } = own;
   const sources = sourcesOf(own);
@@ -342,7 +342,7 @@ function globProblem(globs: readonly string[], key: string): Problem | undefined
   return broken < 0 ? undefined : { message: `\`${key}\` has what is no glob`, at: [key, broken] };
 }
 
-/** Compiled as it will be. */
+/** True if the text is a glob: compiled as it will be. */
 function isGlob(glob: string): boolean {
   try {
     return new RegExp(picomatch.makeRe(glob, { dot: true }).source, "u") !== null;

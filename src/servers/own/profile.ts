@@ -100,7 +100,7 @@ export function ownProfile(own: OwnServer): Profile {
   };
 }
 
-/** Where packages of Debian have theirs, for each processor. */
+/** The folders in which packages of Debian have their libraries, for each processor. */
 function librariesIn(serverFolder: string): readonly string[] {
   const triplets = ["", "/x86_64-linux-gnu", "/aarch64-linux-gnu"];
   return ["usr/lib", "lib"].flatMap((folder) =>
@@ -110,7 +110,7 @@ function librariesIn(serverFolder: string): readonly string[] {
 
 const systemPath = "/usr/local/bin:/usr/bin:/bin";
 
-/** Of a server that is spoken with. */
+/** The parts of a profile that only a server has with which a conversation is held. */
 function conversationOf(own: OwnServer) {
   const settings = own.settings ?? {};
   return {
@@ -146,7 +146,7 @@ function readinessOf({ ready, name, id }: OwnServer, facts: SessionFacts): Readi
   return { state: "met", reason: "initialized", files: null };
 }
 
-/** By its whole name, or key by key. */
+/** The settings of a section, found by its whole name, or key by key. */
 function sectionIn(settings: Readonly<Record<string, unknown>>, section: string): unknown {
   if (Object.hasOwn(settings, section)) return settings[section];
   return section.split(".").reduce<unknown>((at, key) => member(at, key), settings);
@@ -179,7 +179,7 @@ function partOf(source: OwnSource, version: string): Source<PartKind> {
   };
 }
 
-/** Without one of its own, an empty document shows at least that it answers in order. */
+/** The first or last canary: without one of its own, an empty document shows at least that it answers in order. */
 function canaryOf({ canary, files }: OwnServer, which: "first" | "last", languageId: string) {
   const ending = /\.[A-Za-z0-9]+$/u.exec(files[0] ?? "")?.[0] ?? "";
   return {
@@ -202,7 +202,7 @@ function fill(text: string, { serverFolder, toolchain, root }: Places): string {
     .replaceAll("{root}", () => root ?? "{root}");
 }
 
-/** In every text of a value. */
+/** Fills in the places in every text of a value. */
 function filled(value: unknown, context: SideContext): unknown {
   if (typeof value === "string") return fill(value, { ...context, root: projectFolder(context) });
   if (Array.isArray(value)) return value.map((one) => filled(one, context));
@@ -219,7 +219,7 @@ function anyOf(globs: readonly string[]): RegExp {
   return new RegExp(all.join("|"), "u");
 }
 
-/** Relative to the tree, sorted. */
+/** The files below a project that the globs take in, relative to the tree, sorted. */
 function filesBelow(place: ProjectPlace, globs: readonly string[]): readonly string[] {
   const all = configurationFilesOf(onlyProject(place), anyOf(globs), () => []);
   return all.filter(

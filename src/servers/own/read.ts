@@ -7,13 +7,16 @@ import { findProfile, ownProfiles, type Registry, registryWith } from "../regist
 import { ownServerId, parseOwnServer, serversFolder } from "./definition.ts";
 import { ownProfile } from "./profile.ts";
 
-/** `name` is the path in the repository. */
+/** The text of a file; `name` is its path in the repository. */
 export type NamedText = { readonly name: string; readonly text: string };
 
-/** What a tree can be checked by: what it describes and pins, and what this release has. */
+/** The servers and pins by which a tree can be checked: those that it describes and pins, and those of this release. */
 export type KnownServers = { readonly registry: Registry; readonly pins: readonly Pin[] };
 
-/** From the texts of both folders. Throws a UserError for a server or a pin that cannot be read: a run that ignored it would use another. */
+/**
+ * Reads the servers and pins from the texts of both folders. Throws a UserError for a server or a pin that cannot
+ * be read: a run that ignored it would use another.
+ */
 export function knownFrom(texts: readonly NamedText[]): KnownServers {
   const below = (folder: string) => texts.filter(({ name }) => name.startsWith(`${folder}/`));
   const registry = readOwnServers(below(serversFolder));
@@ -22,7 +25,10 @@ export function knownFrom(texts: readonly NamedText[]): KnownServers {
   return { registry, pins: [...pins, ...shippedPins] };
 }
 
-/** Throws a UserError for one that is wrong, and for one that is called as a server of this release. */
+/**
+ * Reads the servers that a repository describes. Throws a UserError for one that is wrong, and for one that is
+ * called as a server of this release.
+ */
 export function readOwnServers(texts: readonly NamedText[]): Registry {
   const known = new Map<string, string>();
   return registryWith(

@@ -1,7 +1,7 @@
-/** Where a server comes from that a repository describes: one source, or several of different kinds. */
+/** The sources of a server that a repository describes: one, or several of different kinds. */
 import type { ArchiveProcessor } from "../sources/archive/archives.ts";
 
-/** Of a description: what is wrong, and at which of its keys. */
+/** A mistake in a description, and the keys that lead to it. */
 export type Problem = { readonly message: string; readonly at: readonly (string | number)[] };
 
 type Described = { readonly source: OwnSource | readonly OwnSource[] };
@@ -18,14 +18,14 @@ export type OwnSource = {
   readonly toolchain?: string;
   readonly debian?: readonly string[];
   readonly archive?: Readonly<Partial<Record<ArchiveProcessor, string>>>;
-  /** Of one behind the first. */
+  /** The version of a source that stands behind the first. */
   readonly version?: string;
 };
 
-/** One kind of source each. */
+/** The keys that name a source, one for each kind. */
 export const sourceKinds = ["npm", "wheel", "program", "go", "debian", "archive"] as const;
 
-/** The first is at the version of the pin. */
+/** The sources of a description, as a list; the first is at the version of the pin. */
 export function sourcesOf({ source }: Described): readonly OwnSource[] {
   return isList(source) ? source : [source];
 }
@@ -34,7 +34,7 @@ function isList(source: Described["source"]): source is readonly OwnSource[] {
   return Array.isArray(source);
 }
 
-/** What no schema says of them. */
+/** Finds what no schema says of the sources. */
 export function sourcesProblem(own: Described): Problem | undefined {
   const sources = sourcesOf(own);
   const isOfSeveral = isList(own.source);

@@ -1,21 +1,24 @@
-/** What is said, wherever it is asked, of a server that a repository describes. */
+/** Sentences about a server that a repository describes, the same wherever they are asked for. */
 import { plural } from "../../model/text.ts";
 import type { Profile } from "../profile.ts";
 import { serversFolder } from "./definition.ts";
 
-/** The file that describes it. */
+/** The file that describes a server. */
 export function describedIn(id: string): string {
   return `${serversFolder}/${id}.yml`;
 }
 
-/** Without a known mistake its silence is worth nothing; undefined where it has one. */
+/** The reason why the silence of a server without a known mistake is worth nothing; undefined where it has one. */
 export function withoutCanary({ name, unproven }: Pick<Profile, "name" | "unproven">): string | undefined {
   return unproven === undefined
     ? undefined
     : `${name} is unproven: it names no mistake (\`canary\`), so that it finds nothing proves nothing`;
 }
 
-/** Where it would check none of these files, by their names; undefined for a server of this release, which is told from elsewhere. */
+/**
+ * The reason why a server would check none of these files, by their names; undefined for a server of this release,
+ * which is told from elsewhere.
+ */
 export function withoutFiles(
   { own, isSource }: Pick<Profile, "own" | "isSource">,
   paths: readonly string[],

@@ -5,7 +5,7 @@ import { readBeginning } from "../../platform/files.ts";
 
 const elf = Buffer.from("\u007fELF");
 
-/** Whoever starts a program below the folder finds that it may be started. */
+/** Marks each program below the folder as one that may be started. */
 export function markPrograms(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -13,7 +13,7 @@ export function markPrograms(folder: string): void {
   }
 }
 
-/** Of the machine, or of an interpreter that its first line names. */
+/** True if the file is a program of the machine, or of an interpreter that its first line names. */
 export function isProgram(file: string): boolean {
   const beginning = readBeginning(file, elf.length);
   return beginning.equals(elf) || beginning.subarray(0, 2).toString("latin1") === "#!";

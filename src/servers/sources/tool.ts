@@ -13,12 +13,12 @@ export type ToolRun =
 export type Tool = {
   readonly tool: string;
   readonly args: readonly string[];
-  /** Of the job's variables those that it gets. */
+  /** The names of the job's variables that it gets. */
   readonly variables: RegExp;
   readonly msMax: number;
 };
 
-/** By the name that was found: a virtual environment knows itself by it. */
+/** Runs the program by the name that was found: a virtual environment knows itself by it. */
 export async function runTool(
   host: InstallHost,
   { folder, forbidden }: Place,
@@ -44,7 +44,10 @@ export async function runTool(
     : { kind: "failed", tool, stderr: result.stderr };
 }
 
-/** Never a token of the job. What a program unpacks on the way goes away with the folder. */
+/**
+ * The environment of the program: never a token of the job. What a program unpacks on the way goes away with the
+ * folder.
+ */
 function environmentOf(
   host: Pick<Host, "env">,
   forbidden: readonly string[],
