@@ -1,16 +1,16 @@
-/** What the messages of one server say, read by the templates of its own catalogue. */
+/** Reads the messages of one server by the templates of its own catalogue. */
 import type { Families, Family } from "./families.ts";
 
 /**
- * What an argument of a message is.
- * - `subject`: what the message complains of: what is missing, called, assigned, overridden.
+ * Role of an argument in a message.
+ * - `subject`: the thing that the message complains about: missing, called, assigned, overridden.
  * - `owner`: the type or the module that lacks it.
  * - `expected`: the type that something does not fit.
  * - `free`: the type that does not fit, a count, a position, a suggestion.
  */
 export type Role = "subject" | "owner" | "expected" | "free";
 
-/** As it is generated: where it comes from, and by the name of each message its English text with `{arguments}`. */
+/** A generated table: its source, and the English text with `{arguments}` of each message, by the message's name. */
 export type MessageTable = {
   readonly source: string;
   readonly messages: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type RoleOf = (at: {
 
 export type ReadArgument = { readonly role: Role; readonly text: string };
 
-/** A line of a message: by which template it is written, and with what. */
+/** A line of a message: its template and its arguments. */
 export type ReadLine = {
   readonly id: string;
   readonly template: string;
@@ -34,16 +34,16 @@ export type ReadLine = {
 
 export type Catalogue = {
   readonly families: Families;
-  /** Undefined for a line that no template reads. */
+  /** Undefined for a line that matches no template. */
   readonly read: (line: string) => ReadLine | undefined;
   /**
-   * What all messages by which the server speaks of one problem have in common: those of a family, and those that differ in numbers
-   * and endings alone ("Argument missing for parameter {name}", "Arguments missing for parameters {names}").
+   * Returns a key shared by all messages about one problem: those of a family, and those that differ only in numbers
+   * and endings ("Argument missing for parameter {name}", "Arguments missing for parameters {names}").
    */
   readonly problemOf: (line: ReadLine) => string;
 };
 
-/** `familyOf` gives the family of a message by its name. */
+/** Creates a catalogue. `familyOf` gives the family of a message by its name. */
 export function catalogueOf(
   families: Families,
   table: MessageTable,
@@ -72,7 +72,7 @@ function withoutNumbers(template: string): string {
 type Template = {
   readonly id: string;
   readonly text: string;
-  /** What each line of it contains: the longest text between two arguments. */
+  /** The longest text between two arguments: every line of the template contains it. */
   readonly literal: string;
   readonly literalLength: number;
   readonly pattern: RegExp;
@@ -105,7 +105,7 @@ function templatesOf({ messages }: MessageTable, roleOf: RoleOf): readonly Templ
   return templates.sort((one, other) => other.literalLength - one.literalLength);
 }
 
-/** A longer line is read by none: several arguments in one template cost more than its length. */
+/** Longer lines are not read: a template with several arguments takes more than linear time. */
 const lineCharactersMax = 1000;
 
 function readBy(templates: readonly Template[], line: string): ReadLine | undefined {

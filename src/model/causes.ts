@@ -1,4 +1,4 @@
-/** One edit with many effects is one cause: findings by what broke them. */
+/** Groups findings by the edit that broke them: one edit with many effects is one cause. */
 import { sha256 } from "./digest.ts";
 import { type Cause, type ComparedFinding, causeKinds, type Edit, type Place } from "./finding.ts";
 import { canonical } from "./json.ts";
@@ -13,19 +13,19 @@ import { push } from "./push.ts";
 import type { BareCause } from "./report.ts";
 
 /**
- * The identity of a cause: sha256 over the RFC 8785 text of [path, symbol, and of the
- * dependency name, from and to], each null where there is none. It holds no line, so that it
- * survives edits elsewhere, and not how the cause was found, which may differ from effect to effect.
+ * Returns the identity of a cause: sha256 over the RFC 8785 text of [path, symbol, dependency name, from, to], each
+ * null if absent. It contains no line, so that it survives edits elsewhere. It also omits how the cause was found,
+ * which can differ between its effects.
  */
 export function causeId({ path, symbol, dependency }: Pick<Cause, "path" | "symbol" | "dependency">): string {
   const parts = [path, symbol, dependency?.name, dependency?.from, dependency?.to];
   return sha256(canonical(parts.map((part) => part?.toWellFormed() ?? null)));
 }
 
-/** By the id of a cause, the edits that were found for it. */
+/** Edits of each cause, by the id of the cause. */
 export type Edits = ReadonlyMap<string, readonly Edit[]>;
 
-/** In the order of paths and symbols; findings without a cause are in none. */
+/** Returns the causes in the order of paths and symbols. Findings without a cause are in none. */
 export function causesOf(findings: readonly ComparedFinding[], edits: Edits): readonly BareCause[] {
   const effects = new Map<string, { readonly cause: Cause; readonly id: string }[]>();
   for (const { id, cause } of findings.toSorted(compareFindings))
@@ -57,7 +57,7 @@ export function compareCauses(left: BareCause, right: BareCause): number {
   );
 }
 
-/** From the first to the last of these lines, in the first of their files. */
+/** Returns the range from the first to the last of these lines, in the first of their files. */
 function around(places: readonly Place[]): Place | null {
   const path = places.map((place) => place.path).sort(compareText)[0];
   const ranges = places.flatMap((place) => (place.path === path ? [place.range] : [])).sort(compareRanges);

@@ -1,22 +1,22 @@
 /**
- * A census: a server's own list of what silences it in a text, and of what a text declares without ever giving it a value. It
- * is asked as probes are; what is on the list is told from the server's own tokenizer, so that no form of a comment is missed.
+ * A census: a server's own list of comments that silence it in a text, and of declarations without a value. It is
+ * queried like a probe. The list comes from the server's own tokenizer, so that no form of a comment is missed.
  */
 import type { Finding, Position } from "./finding.ts";
 
-/** Of a server that can list them. Lines of the text stay where they are. */
+/** Census of a server that can list them. The lines of the text keep their numbers. */
 export type Census = {
-  /** Whether a text may hold a comment that silences the server. */
+  /** True if a text can contain a comment that silences the server. */
   readonly maySilence: (text: string) => boolean;
-  /** Whether lines may declare something without a value. */
+  /** True if lines can declare something without a value. */
   readonly mayDeclare: (lines: readonly string[]) => boolean;
-  /** The text with which the server says nothing but what is on the list. */
+  /** Returns the text for which the server reports only entries of the list. */
   readonly overlay: (text: string) => string;
   readonly read: (findings: readonly Pick<Finding, "code" | "message" | "range">[]) => CensusList;
 };
 
 export type CensusList = {
-  /** In comments: where the server reads that it must be silent about a line, or about the file. */
+  /** Positions in comments that tell the server to ignore a line or the file. */
   readonly silenced: readonly Position[];
   /** Attributes that have a type and no value. */
   readonly unassigned: readonly { readonly name: string; readonly at: Position }[];

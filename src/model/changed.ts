@@ -1,28 +1,31 @@
-/** What became of the sources that a change touches: each has a record, also one that nobody looked at. */
+/** Records of the sources that a change touches. Each has a record, even if it was not checked. */
 import { compareText } from "./order.ts";
 import { insidePath } from "./paths.ts";
 
 /**
- * Why nobody looked at a source. `denied`: `deny.paths` of base's configuration has it; `ignored`: that leaves it out otherwise; `not-in-program`: its language is spoken, and no
- * server takes the file in; `no-server`: no server of the run speaks its language.
+ * Why a source was not checked.
+ * - `denied`: `deny.paths` of base's configuration excludes it.
+ * - `ignored`: base's configuration excludes it in another way.
+ * - `not-in-program`: a server knows its language but includes the file in no program.
+ * - `no-server`: no server of the run knows its language.
  */
 export const leftOutRules = ["denied", "ignored", "not-in-program", "no-server"] as const;
 export type LeftOutRule = (typeof leftOutRules)[number];
 
 export type SourceRecord =
-  /** Both sides that have it were asked about it, and answered. */
+  /** The server answered for it on each side that has it. */
   | { readonly server: string; readonly outcome: "checked"; readonly why: null }
-  /** A side that has it gave no answer: the code of the first reason. `server` is null where none was started. */
+  /** A side that has it gave no answer; `why` is the code of the first reason. `server` is null if none was started. */
   | { readonly server: string | null; readonly outcome: "unknown"; readonly why: string }
   | { readonly server: string | null; readonly outcome: "left-out"; readonly why: LeftOutRule };
 
 export type ChangedSource = {
-  /** In head; in base of one that head has not. */
+  /** Path in head, or in base for a file that head does not have. */
   readonly path: string;
-  /** In base, where it is another. */
+  /** Path in base, if it differs. */
   readonly from?: string;
   readonly change: "added" | "edited" | "renamed" | "deleted";
-  /** By server; one at least. */
+  /** Records by server, at least one. */
   readonly records: readonly SourceRecord[];
 };
 

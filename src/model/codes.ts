@@ -1,9 +1,9 @@
-/** The codes by which a report says why and what was left out. Nothing is decided by the words beside them. */
+/** Codes of reasons and limits in a report. Decisions depend on the codes, never on the messages. */
 
 /**
- * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
- * it can be derived again from the report. `observed`: something happened around the measurement, which only the
- * job that measured knows.
+ * Codes of reasons for a verdict. `judged`: follows from the findings, the files, the policy and the rest of a report,
+ * so it can be derived again from the report. `observed`: something happened during the measurement that only the
+ * measuring job knows.
  */
 export const reasonCodes = {
   "new-finding": "judged",
@@ -68,14 +68,17 @@ export type JudgedCode = {
 }[ReasonCode];
 export type ObservedCode = Exclude<ReasonCode, JudgedCode>;
 
-/** A code that this release does not know, in a report of another, counts as observed: it is not derived here. */
+/**
+ * True for a judged code. An unknown code, from a report of another release, counts as observed: it is not derived
+ * here.
+ */
 export function isJudged(code: ReasonCode): code is JudgedCode {
   return Object.hasOwn(reasonCodes, code) && reasonCodes[code] === "judged";
 }
 
 /**
- * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
- * what to do.
+ * Limits that put the whole comparison in doubt. The run is inconclusive with a reason of the same code; the text is
+ * its hint.
  */
 export const doubtfulLimits = {
   "renames-skipped": "Split the change, so that git can follow its renames.",
@@ -89,7 +92,7 @@ export const doubtfulLimits = {
 
 export type DoubtfulLimit = keyof typeof doubtfulLimits;
 
-/** Reasons that a waiver can lift, where base's policy allows one: a person looked, and takes the doubt. */
+/** Reasons that a waiver can lift, if base's policy allows it: a person has looked and accepts the doubt. */
 export const waivableReasons = [
   "dependencies-differ",
   "dependencies-missing",
@@ -118,11 +121,11 @@ export type SkipKind =
   /** The object is not here, as in a partial clone. */
   | "missing";
 
-/** Why a file that was asked about has no final answer. */
+/** Why a file that was queried has no final answer. */
 export type UnknownReason =
   | "timeout"
   | "error"
-  /** A command did not get to it, because of an error elsewhere. */
+  /** A command did not reach it because of an error elsewhere. */
   | "blocked"
   | "unsupported"
   | "malformed"
@@ -130,14 +133,14 @@ export type UnknownReason =
   | "too-many-findings"
   | "outside-project"
   | "unsettled"
-  /** The server's own command finds something else, whenever the server is asked. */
+  /** The server's own command finds something else, however often the server is queried. */
   | "command-disagrees"
-  /** The server published something, and nothing can show any more that it is all. */
+  /** The server published findings, but nothing can show any more that they are complete. */
   | "incomplete"
   | "server-failed"
   | "unreadable";
 
-/** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
+/** Limits that were hit, and things that were left out. The result holds, except for the doubtful limits. */
 export type LimitCode =
   | DoubtfulLimit
   | "other-base"
@@ -181,7 +184,7 @@ export function isDoubtful(code: LimitCode): code is DoubtfulLimit {
   return Object.hasOwn(doubtfulLimits, code);
 }
 
-/** One that was hit `count` times. */
+/** Returns a limit that was hit `count` times. */
 export function limit(
   code: LimitCode,
   message: string,

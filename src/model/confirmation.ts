@@ -1,6 +1,6 @@
-/** Whether the files in question were looked at once more, in another order. */
+/** Facts about the second pass, which checks the files in question again in another order. */
 
-/** `why`: by which rule, a sentence without a full stop. */
+/** `taken` is true if the second pass ran. `why` is the rule, a sentence without a full stop. */
 export type Confirmation = { readonly taken: boolean; readonly why: string };
 
 export function confirmationToV1({ taken, why }: Confirmation): Confirmation {

@@ -1,7 +1,7 @@
-/** Markdown that is too long, cut at whole parts. */
+/** Cuts Markdown that is too long between parts. */
 import { plural } from "./text.ts";
 
-/** As many of the parts as fit, whole, and how many do not. */
+/** Returns as many complete parts as fit, and the number of those left out. */
 export function cutList(
   parts: readonly string[],
   between: string,

@@ -1,20 +1,21 @@
-/** How two runs, or a recording and a run, differ: the classes D0 to D9, in one set of words. */
+/** Classes of differences between two runs, or between a recording and a run: D0 to D9. */
 
 type ClassRow = {
   /** For people. */
   readonly words: string;
   /** 0 for the worst. */
   readonly rank: number;
-  /** Whether a gate can come to another verdict by it. */
+  /** True if a gate can reach another verdict because of it. */
   readonly decides: boolean;
-  /** Whether a report has other bytes by it: under the same schedule that is our broken promise. */
+  /** True if the bytes of a report change with it. Under the same schedule that breaks our promise of equal bytes. */
   readonly changesReport: boolean;
 };
 
 /**
- * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
- * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
- * which has an order of its own. D9 is not a difference of the server's: nothing else is compared then.
+ * Classes of differences. D3 decides: the second pass compares findings by path, range, source and rule, so a finding
+ * whose range moves is volatile. D6 and D7 do not decide: a lasting fault in the conversation also shows in another
+ * class. D1 changes no report, because a report has its own order. D9 is not a difference of the server: nothing else
+ * is compared then.
  */
 export const divergenceClasses = {
   D0: { words: "the same", rank: 9, decides: false, changesReport: false },

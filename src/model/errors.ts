@@ -3,12 +3,14 @@ import { shorten } from "./text.ts";
 
 type ErrorRow = {
   readonly exitCode: number;
-  /** True where the same command may come to its end at another time: nothing that a person wrote is wrong. */
+  /** True if the same command can succeed later: nothing that a person wrote is wrong. */
   readonly retryable: boolean;
   readonly hint: string;
 };
 
-/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 77 mean one thing each. */
+/**
+ * Every exit code of the contract except those of a verdict. Each code from 2 to 10 and from 64 to 77 has one meaning.
+ */
 export const errorTable = {
   "bad-selector": { exitCode: 2, retryable: false, hint: "Correct the selector." },
   "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
@@ -94,7 +96,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** Whatever was given is quoted by its beginning. */
+/** A message quotes only the beginning of long input. */
 const messageLengthMax = 2_000;
 
 /** A hint may hold lines to write into a file. */
@@ -125,12 +127,12 @@ export class UserError extends Error {
   }
 }
 
-/** How a command ends that was told to. */
+/** Returns the error of a command that was cancelled. */
 export function cancelled(what = "it"): UserError {
   return new UserError("cancelled", `${what} was cancelled`);
 }
 
-/** Runs a command; a mistake in its words leads to its own help, where nothing better is said. */
+/** Runs a command. A usage error refers to the command's own help, unless it already has a better hint. */
 export async function withHelpOf<Result>(command: string, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

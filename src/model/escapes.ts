@@ -1,15 +1,16 @@
-/** The ways to make a checker silent without making the code right, and what they are called. */
+/** Ways to silence a checker without fixing the code, and their names. */
 
 /**
- * - `suppression`: a comment or attribute that asks the checker not to report.
- * - `hatch`: code that the checker does not look through, so that everything that uses it is looked at less.
- * - `stub`: a file that declares, in place of the code, what the code is.
+ * Families of escapes:
+ * - `suppression`: a comment or attribute that tells the checker not to report.
+ * - `hatch`: code that the checker does not look through, so that it checks less in every use of it.
+ * - `stub`: a file that declares the code's interface in place of the code.
  */
 export type EscapeFamily = "suppression" | "hatch" | "stub";
 
 type EscapeRow = {
   readonly family: EscapeFamily;
-  /** Of one, in a sentence. */
+  /** One escape, in a sentence. */
   readonly words: string;
   /** For counts: "1 cast", "2 casts". A name of the language is in backticks and has no plural. */
   readonly one: string;

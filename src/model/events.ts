@@ -1,4 +1,4 @@
-/** What happens while a run works, as it is published (`schemas/events.v1.json`): a line for each event, in the order in which they happened. */
+/** Events of a run as they are published (`schemas/events.v1.json`): a line for each event, in their order. */
 import { exitCode } from "./exit-code.ts";
 import type { ComparedFinding } from "./finding.ts";
 import { canonical, wellFormed } from "./json.ts";
@@ -13,7 +13,7 @@ type Event =
   | { readonly kind: "regression"; readonly finding: ComparedFinding }
   | { readonly kind: "verdict"; readonly report: Report };
 
-/** `at` counts from 0. No time stands in it: whoever reads has a clock. */
+/** Returns the line of an event. `at` counts events from 0. It contains no time, because the reader has a clock. */
 export function eventToV1(event: Event, at: number): string {
   const line = canonical(wellFormed({ schema: "lanser.events.v1", at, ...published(event) }));
   // A runner takes this anywhere in a line for a command.

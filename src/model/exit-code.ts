@@ -5,19 +5,19 @@ import { verdictExitCode } from "./errors.ts";
 import type { PolicySummary, Report } from "./report.ts";
 
 /**
- * Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. It speaks of what could not be
- * checked for one reason; a run that measured nothing stays 11.
+ * Returns the exit code. Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. Each such
+ * setting covers one reason why something could not be checked; a run that measured nothing keeps 11.
  */
 export function exitCode(report: Report): number {
   return isTolerated(report) ? verdictExitCode.pass : verdictExitCode[report.verdict];
 }
 
-/** Whether the policy lets an inconclusive run pass. */
+/** True if the policy lets an inconclusive run pass. */
 export function isTolerated(report: Report): boolean {
   return toleratedBy(report).length > 0;
 }
 
-/** The settings of the policy that let an inconclusive run pass, as they are written; empty where it does not pass. */
+/** Returns the policy settings that let an inconclusive run pass, as a user writes them. Empty if it does not pass. */
 export function toleratedBy({ verdict, policy, reasons }: Report): readonly string[] {
   const doubts = reasons.filter(({ code }) => code !== "waived");
   if (verdict !== "inconclusive") return [];
@@ -30,7 +30,7 @@ type Tolerance = (policy: PolicySummary) => string | undefined;
 
 const unknown: Tolerance = (policy) => (policy.unknown === "warn" ? "unknown: warn" : undefined);
 
-/** What the policy can tolerate, and by which setting. */
+/** Reasons that the policy can tolerate, with the setting that does so. */
 const tolerances: { readonly [Code in ReasonCode]?: Tolerance } = {
   "unknown-files": unknown,
   "unchecked-files": unknown,

@@ -1,30 +1,37 @@
-/** What fails a run, told once: the verdict follows from it, and so does what other programs are given to show in red. */
+/**
+ * Decides which findings and reasons fail a run, for the verdict and for the output that other programs show in red.
+ */
 import type { ReasonCode } from "./codes.ts";
 import { type ComparedFinding, severityAtLeast } from "./finding.ts";
 import type { PolicySummary, Report } from "./report.ts";
 import { isOnlyOpinion, thresholdOf } from "./server-policy.ts";
 
-/** Of a new finding whether it fails the run. */
+/** True if a finding is new and fails the run. */
 export function isFailing(finding: ComparedFinding, policy: FailPolicy): boolean {
   return finding.state === "new" && isSevere(finding, policy);
 }
 
 type FailPolicy = Pick<PolicySummary, "failOn" | "servers">;
 
-/** Whether a finding fails where findings of its state do. */
+/** True if a finding fails in a state that can fail. */
 export function isSevere(finding: ComparedFinding, policy: FailPolicy): boolean {
   const { server, severity, ruled } = finding;
   return mayFail(finding) && (ruled?.fail === true || severityAtLeast(severity, thresholdOf(server, policy)));
 }
 
-/** Whether anything lets it pass: who, where it is, a rule, or that head's own server configuration does not report it. */
+/**
+ * True unless something lets it pass: a waiver, its place, a rule, or head's own server configuration, which does not
+ * report it.
+ */
 export function mayFail({ waived, elsewhere, ruled, onlyUnderBase }: ComparedFinding): boolean {
   return (
     waived === undefined && elsewhere === undefined && ruled?.fail !== false && onlyUnderBase === undefined
   );
 }
 
-/** Whether a finding would fail the run, or be counted by `max-new`, if head's own server configuration reported it, too. */
+/**
+ * True if a finding would fail the run, or count for `max-new`, if head's own server configuration also reported it.
+ */
 export function isInDoubt(
   finding: ComparedFinding,
   policy: FailPolicy & Pick<PolicySummary, "maxNew">,
@@ -37,14 +44,14 @@ export function isInDoubt(
 
 type DoubtPolicy = Pick<PolicySummary, "hidden" | "unchecked" | "suppressions">;
 
-/** Doubts that a policy can make a failure. */
+/** Reasons that a policy setting turns from a doubt into a failure. */
 export const failsBy: { readonly [Code in ReasonCode]?: (policy: DoubtPolicy) => boolean } = {
   "hidden-code": ({ hidden }) => hidden === "fail",
   "unchecked-sources": ({ unchecked }) => unchecked === "fail",
   suppressions: ({ suppressions }) => suppressions === "fail",
 };
 
-/** Whether a reason of a run that fails is what it fails for; the others are doubts beside it. */
+/** True if a failing run fails because of this reason. Its other reasons are only doubts. */
 export function isFailure(
   code: ReasonCode,
   { verdict, policy }: Pick<Report, "verdict" | "policy">,

@@ -1,18 +1,21 @@
-/** Codes by which one server speaks of one problem. */
+/** Groups codes of one server that report the same problem. */
 
-/** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
+/**
+ * `problem` is a short name. `at: "object"`: the problem belongs to the object that is used, whichever member of it is
+ * used.
+ */
 export type Family = { readonly problem: string; readonly at: "expression" | "object" };
 
-/** By code; a code that is in none is a problem by itself. */
+/** Families by code. A code without a family is a problem by itself. */
 export type Families = ReadonlyMap<string, Family>;
 
-/** A table as it is generated: where it comes from, and per family its codes with the messages they are of. */
+/** A generated table: its source, and for each family its codes with the names of their messages. */
 export type FamilyTable = {
   readonly source: string;
   readonly families: readonly (Family & { readonly codes: Readonly<Record<string, readonly string[]>> })[];
 };
 
-/** The family of a message by its name. */
+/** Returns a function that finds the family of a message by the message's name. */
 export function familyOfMessage({ families }: FamilyTable): (name: string) => Family | undefined {
   const byName = new Map(
     families.flatMap(({ problem, at, codes }) =>

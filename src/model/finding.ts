@@ -26,11 +26,11 @@ export type Finding = {
   readonly range: Range;
   /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
   readonly symbol: string | null;
-  /** Places that the server named beside it (related information), as far as they are in the project. */
+  /** Places that the server named with it (related information), if they are in the project. */
   readonly related?: readonly Place[];
 };
 
-/** What the comparison says of a finding; one enumeration of seven everywhere (contract, Report v1). */
+/** States that the comparison gives to a finding. All parts of Lanser use these seven (contract, Report v1). */
 export const findingStates = [
   "new",
   "unchanged",
@@ -43,13 +43,13 @@ export const findingStates = [
 export type FindingState = (typeof findingStates)[number];
 
 type StateRow = {
-  /** The side on which its own place is; of what is volatile the runs say it. */
+  /** The side of the finding's own place. A volatile finding can be on either; its passes decide (see `sideOf`). */
   readonly side: "base" | "head";
-  /** Whether head does not have it any more. */
+  /** True if head no longer has it. */
   readonly isGone: boolean;
-  /** On which sides the reward counts it where it counts at all: what was deleted or hidden earns nothing. */
+  /** The sides on which the reward counts it, if it counts at all. Deleted or hidden code earns nothing. */
   readonly counts: { readonly base: boolean; readonly head: boolean };
-  /** Whether it is a claim about the change, which holds only in every order of files. */
+  /** True if the state is a claim about the change. It must then hold in every order of the files. */
   readonly isConfirmed: boolean;
   readonly title: string;
 };
@@ -71,7 +71,7 @@ export const findingStateTable = {
 
 export type Place = { readonly path: string; readonly range: Range };
 
-/** What became of the code under a finding on the other side. */
+/** Fates of a finding's code on the other side. */
 export const placements = [
   /** Its line is unchanged, through renames of files. */
   "same-line",
@@ -79,7 +79,7 @@ export const placements = [
   "edited-line",
   /** A few tokens became a few others, in place. */
   "replaced",
-  /** Its token is not there: in base it was deleted, in head it was written. */
+  /** Its token is missing on the other side: in base it was deleted, in head it was written. */
   "rewritten",
   /** The other side has no such file. */
   "no-file",
@@ -88,34 +88,37 @@ export const placements = [
 ] as const;
 export type PlacementKind = (typeof placements)[number];
 
-/** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
+/**
+ * Ways to find a cause. If several findings have one cause in several ways, the first way in this list is the cause's
+ * own.
+ */
 export const causeKinds = [
-  /** A file that the change deleted, and that an import means. */
+  /** A file that the change deleted and that an import refers to. */
   "removed-module",
-  /** A file that the change moved: what imports it has its old path, or it imports what is no more beside it. */
+  /** A moved file: its importers use the old path, or it imports files that are no longer next to it. */
   "moved-module",
   /** A definition that the change edited, and that the finding refers to. */
   "definition",
-  /** A place that the server named beside the finding. */
+  /** A place that the server named with the finding. */
   "related",
-  /** A definition from whose body the type is inferred that the finding is about. */
+  /** A definition whose body determines the inferred type of the finding's subject. */
   "inferred",
-  /** A class that is a base of what the finding is about. */
+  /** A base class of the finding's subject. */
   "base-class",
-  /** A line that hands a name on from another module. */
+  /** A line that re-exports a name from another module. */
   "re-export",
-  /** A name that the change took away. */
+  /** A name that the change removed. */
   "removed-name",
-  /** An import that the change edited, and that does not resolve any more. */
+  /** An import that the change edited and that no longer resolves. */
   "broken-import",
-  /** What the change mended an import by, so that the server sees what it did not see before. */
+  /** An edit that fixed an import, so that the server now sees code that it did not see before. */
   "mended-import",
-  /** Another version of a package that is depended upon. */
+  /** Another version of a dependency. */
   "dependency",
 ] as const;
 export type CauseKind = (typeof causeKinds)[number];
 
-/** A package that is another one in head; null for a version on the side that has none. */
+/** A package whose version differs between base and head. A version is null if that side does not have the package. */
 export type DependencyChange = {
   readonly name: string;
   readonly from: string | null;
@@ -126,7 +129,7 @@ export function dependencyToV1({ name, from, to }: DependencyChange): Dependency
   return { name, from, to };
 }
 
-/** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
+/** An edit of the change that broke a finding elsewhere. Its place is in head, or in base for a deleted file. */
 export type Cause = Place & {
   /** Dotted; null for the module as a whole. */
   readonly symbol: string | null;
@@ -135,12 +138,15 @@ export type Cause = Place & {
   readonly dependency?: DependencyChange;
 };
 
-/** Head has the place of every other cause. */
+/** True unless the cause is a deleted file: head has the place of every other cause. */
 export function isInHead({ how }: Pick<Cause, "how">): boolean {
   return how !== "removed-module";
 }
 
-/** Where a finding is shown: at its cause, because that is inside of the change, or at its own place where head has no such file. */
+/**
+ * Returns the place where a finding is shown: its cause, which is inside the change, or its own place if it has no
+ * cause in head.
+ */
 export function causeOrOwnPlace(finding: Pick<ComparedFinding, "cause" | "path" | "range">): Place {
   return finding.cause !== null && isInHead(finding.cause) ? finding.cause : finding;
 }
@@ -148,18 +154,18 @@ export function causeOrOwnPlace(finding: Pick<ComparedFinding, "cause" | "path" 
 /** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
 export type Edit = { readonly base: Place | null; readonly head: Place | null };
 
-/** A cause, and the lines of the edit that it is. */
+/** A cause and the lines of its edit. */
 export type FoundCause = { readonly cause: Cause; readonly edit: Edit };
 
 /** The schedules under which a volatile finding appears, per side. */
 export const schedules = ["canonical", "reverse"] as const;
 export type ScheduleName = (typeof schedules)[number];
 export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
-  /** Two looks at one side disagree though no order can tell them apart: the server is flaky. */
+  /** Two passes over one side disagree although no file order can explain it: the server is flaky. */
   readonly isFlaky?: true;
 };
 
-/** What the four looks found, in words: two at base, two at head. */
+/** Describes the four passes in words: two over base, two over head. */
 export function looksInWords(seen: Seen): string {
   const of = (side: "base" | "head") =>
     `${side} ${schedules.map((name) => (seen[side].includes(name) ? "yes" : "no")).join(", ")}`;
@@ -167,8 +173,8 @@ export function looksInWords(seen: Seen): string {
 }
 
 /**
- * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
- * volatile and seen only in base.
+ * A finding after the comparison. Its place is in head. It is in base for fixed, removed and suppressed findings, and
+ * for volatile ones seen only in base.
  */
 export type ComparedFinding = Finding &
   Judged &
@@ -178,67 +184,81 @@ export type ComparedFinding = Finding &
     readonly state: FindingState;
     /** The stage that paired it, or null when nothing did. */
     readonly matchedBy: MatchStage | null;
-    /** In words a reviewer understands: how it matched, or why nothing matched. */
+    /** A reason that a reviewer understands: how the finding matched, or why nothing matched. */
     readonly why: string;
     /** The other half of a pair, in base. */
     readonly base: Place | null;
     readonly placement: PlacementKind;
-    /** Where its code is on the other side, for `same-line`, `edited-line` and `replaced`; else null. */
+    /** The place of its code on the other side, for `same-line`, `edited-line` and `replaced`. Otherwise null. */
     readonly counterpart: Place | null;
-    /** Null for a finding inside of the change, and where nothing could be named. */
+    /** Null for a finding inside the change, and if no cause was found. */
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
     readonly seen: Seen | null;
-    /** The roots whose servers reported it, in their order; absent where that is not known yet. */
+    /** The roots whose servers reported it, in their order. Absent while that is not known yet. */
     readonly roots?: readonly string[];
-    /** Of a fixed one whether it was mended; absent for all others, and before it was judged. */
+    /** Proof that a fixed finding was really fixed. Absent for all other states, and before it was judged. */
     readonly proof?: Proof;
-    /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
+    /**
+     * Waiver that lets a new finding pass, as base's policy allows. The finding stays new but does not fail the run.
+     */
     readonly waived?: Waiver;
-    /** With which commit of the change it came, or went; absent where the commits were not looked at one by one. */
+    /** The commit of the change with which it came or went. Absent if the commits were not checked one by one. */
     readonly blame?: Blame;
-    /** Of one that is gone without a proof: with which commit its probe fell silent, which may be another than the one it went with. */
+    /**
+     * The commit with which the probe of an unproven finding became silent. It may differ from the commit with which
+     * the finding went.
+     */
     readonly silenced?: Blame;
-    /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
+    /**
+     * The place to show it at, if that is neither its cause's nor its own place (a merge commit). Null if that place
+     * does not exist.
+     */
     readonly shown?: Place | null;
-    /** The same of its own place, where that is not where it is shown: it has a cause. */
+    /** The same for its own place, if the finding has a cause and is shown there. */
     readonly ownShown?: Place | null;
-    /** Of a new finding: what a server would write in the place of its lines. */
+    /** Replacement that a server offers for the lines of a new finding. */
     readonly suggestion?: Suggestion;
   };
 
-/** What one server says of a finding that several report. */
+/** One server's version of a finding that several servers report. */
 export type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
 
 export type Sourced = {
-  /** All servers that report the same, the one whose words these are first; absent where it is one. */
+  /** All servers that report the finding. The first is the one whose words are used. Absent if there is only one. */
   readonly sources?: readonly FindingSource[];
 };
 
-/** The commit with which a finding came, or went; null for what is not committed yet. */
+/** The commit with which a finding came or went. Null for uncommitted changes. */
 export type Blame = {
   readonly commit: string | null;
-  /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
+  /**
+   * The last earlier commit that could be checked, if that is not the parent. Any commit after it may be the one to
+   * blame.
+   */
   readonly since?: string;
 };
 
-/** What a rule makes of a finding. */
+/** Effect of a policy rule on a finding. */
 export type Ruling = {
   /** Its place in `policy.rules`, from 0. */
   readonly rule: number;
-  /** The server's severity, where the rule gives another. */
+  /** The server's severity, if the rule replaces it. */
   readonly said?: Severity;
-  /** Whether a new one fails, whatever its severity. */
+  /** True if a new one fails, false if it passes, whatever its severity. */
   readonly fail?: boolean;
 };
 
-/** What a policy makes of a finding besides its severity. */
+/** Effects of the policy on a finding, apart from its severity. */
 export type Judged = {
-  /** Absent where none matches, and before rules were asked. */
+  /** Absent if no rule matches, and before the rules were applied. */
   readonly ruled?: Ruling;
   /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
   readonly elsewhere?: true;
-  /** Of a new finding: head's own server configuration does not report it. Base's decides, and it is in doubt. */
+  /**
+   * Head's own server configuration does not report this new finding. Base's configuration decides, and the run is in
+   * doubt.
+   */
   readonly onlyUnderBase?: true;
 };
 
@@ -246,8 +266,10 @@ export type Judged = {
 export type Waiver = { readonly by: string; readonly reason: string };
 
 /**
- * `edited`: still there in code that was edited, by what its message says of it. `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
- * within the file, or across files.
+ * Stages that pair findings.
+ * - `import`: by the imported name, wherever the statement is.
+ * - `edited`: still in code that was edited, paired by the words of its message.
+ * - `moved-*`: by line text, by the tokens around it, or by symbol path, within the file or across files.
  */
 export const matchStages = [
   "image",
@@ -264,7 +286,7 @@ export const matchStages = [
 ] as const;
 export type MatchStage = (typeof matchStages)[number];
 
-/** Where the code of a finding is on each side, as far as it is there. */
+/** Returns the places of a finding's code on each side; null for a side that does not have it. */
 export function placesOf(one: ComparedFinding): { readonly base: Place | null; readonly head: Place | null } {
   const own = { path: one.path, range: one.range };
   return sideOf(one) === "base"
@@ -272,7 +294,7 @@ export function placesOf(one: ComparedFinding): { readonly base: Place | null; r
     : { base: one.base ?? one.counterpart, head: own };
 }
 
-/** The side on which its own place is. */
+/** Returns the side of the finding's own place. */
 export function sideOf({ state, seen }: Pick<ComparedFinding, "state" | "seen">): "base" | "head" {
   return seen?.head.length === 0 ? "base" : findingStateTable[state].side;
 }
@@ -282,7 +304,7 @@ export function severityRank(severity: Severity): number {
   return severities.indexOf(severity);
 }
 
-/** "never" is a threshold that nothing reaches. */
+/** True if the severity reaches the threshold. Nothing reaches "never". */
 export function severityAtLeast(severity: Severity, threshold: Severity | "never"): boolean {
   return threshold !== "never" && severityRank(severity) <= severityRank(threshold);
 }
@@ -306,9 +328,9 @@ export function findingId(of: {
 }
 
 /**
- * What is layout in a message and not content: line endings become LF, runs of spaces, tabs and no-break spaces one
- * space (pyright indents with no-break spaces), the ends are trimmed, lone surrogates become U+FFFD. Nothing else:
- * no Unicode normal form, no letter case, no numbers or names masked.
+ * Normalises the layout of a message. Line endings become LF. Runs of spaces, tabs and no-break spaces become one space
+ * (pyright indents with no-break spaces). The ends are trimmed, and lone surrogates become U+FFFD. Everything else is
+ * kept: no Unicode normal form, no letter case, no masking of numbers or names.
  */
 export function normaliseMessage(message: string): string {
   return message
@@ -318,7 +340,7 @@ export function normaliseMessage(message: string): string {
     .trim();
 }
 
-/** All that an observation's files with a final answer say, in the order of the files. */
+/** Returns the findings of all files with a final answer, in the order of the files. */
 export function findingsOf(observation: {
   readonly files: readonly (
     | { readonly kind: "final"; readonly findings: readonly Finding[] }

@@ -1,4 +1,4 @@
-/** What a server offers to do about a finding, as far as it is an edit of the finding's own file. */
+/** Fixes that a server offers for a finding, if they only edit the finding's own file. */
 import type { Finding, Range } from "./finding.ts";
 
 export type TextEdit = { readonly range: Range; readonly text: string };
@@ -10,19 +10,19 @@ export type Fix = {
   readonly edits: readonly TextEdit[];
 };
 
-/** What names a finding among those of its server and its file. */
+/** Fields that identify a finding among those of its server and its file. */
 export type FixedFinding = Pick<Finding, "path" | "range" | "severity" | "source" | "code" | "message">;
 
 export type OfferedFixes = {
   readonly finding: FixedFinding;
-  /** What the server prefers comes first. */
+  /** The fix that the server prefers is first. */
   readonly fixes: readonly Fix[];
 };
 
-/** What a session was asked about, and what it said. */
+/** Queried findings of a session, and the offered fixes. */
 export type AskedFixes = {
   readonly asked: readonly FixedFinding[];
   readonly offered: readonly OfferedFixes[];
-  /** The server did not answer in time, and the rest was not asked. */
+  /** The server did not answer in time, and the rest was not queried. */
   readonly isCut?: true;
 };

@@ -56,7 +56,7 @@ function refusal(what: string, pointer: string): NotJson {
   );
 }
 
-/** What `canonical` throws. The pointer is one into the value, its keys as they are: a slash in one is not escaped. */
+/** Error of `canonical`. The pointer leads into the value. Its keys are raw: a slash in a key is not escaped. */
 export class NotJson extends Error {
   readonly pointer: string;
 
@@ -178,7 +178,10 @@ class Scanner {
     return true;
   }
 
-  /** By hand: a pattern would keep a place to come back to for every character of a long string. */
+  /**
+   * Scans character by character: a regular expression would keep a backtracking position for every character of a long
+   * string.
+   */
   private string(): string {
     const start = this.at;
     for (this.at++; this.text[this.at] !== '"'; this.at++) {
@@ -234,14 +237,16 @@ function isSpace(unit: number): boolean {
 const backslash = 0x5c;
 const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 
-/** Whether two values are the same JSON: members in any order, what JSON has no word for left out. */
+/**
+ * True if two values are the same JSON. Members may be in any order, and values that JSON cannot express are left out.
+ */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
 }
 
 /**
- * An own member of what nothing has checked, or undefined: a text from outside never reaches a prototype. `Shape` is what
- * a protocol promises of the value; whether it is that is for the caller to look at.
+ * Returns an own member of an unchecked value, or undefined. A text from outside never reaches a prototype. `Shape` is
+ * what a protocol promises of the value; the caller must check that the value keeps the promise.
  */
 export function member<Shape extends object = Readonly<Record<string, unknown>>>(
   value: unknown,
@@ -252,7 +257,7 @@ export function member<Shape extends object = Readonly<Record<string, unknown>>>
     : undefined;
 }
 
-/** With U+FFFD for each lone surrogate. Only strings that are values can come from outside; the keys are ours. */
+/** Replaces each lone surrogate by U+FFFD. Only string values can come from outside; the keys are ours. */
 export function wellFormed(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);
@@ -260,12 +265,12 @@ export function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, wellFormed(member)]));
 }
 
-/** A JSON Pointer (RFC 6901) one key further. */
+/** Extends a JSON Pointer (RFC 6901) by one key. */
 export function pointerTo(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** What a JSON Pointer leads to; undefined where there is nothing. */
+/** Returns the value at a JSON Pointer; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   return pointer
     .split("/")

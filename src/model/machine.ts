@@ -1,4 +1,4 @@
-/** What the machine refuses, by the system's own name: no fault of ours, and nothing that a person wrote. */
+/** Recognises refusals of the machine by the system's error codes. They are not faults of Lanser or of the input. */
 import { UserError } from "./errors.ts";
 
 export type Refusal = {
@@ -19,10 +19,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
   ENOMEM: { kind: "limit", why: "there is not enough memory" },
 };
 
-/** What Node says itself where it hides the system's error. */
+/** Node's own message for an error that hides the system's code. */
 const hidden = /too many open files/u;
 
-/** Looks into what an error was caused by, and what it suppressed. Undefined for any other error. */
+/** Searches an error, its causes and its suppressed errors. Undefined for any other error. */
 export function refusalIn(error: unknown): Refusal | undefined {
   // What has words for people already has better ones.
   if (typeof error !== "object" || error === null || error instanceof UserError) return undefined;
@@ -35,7 +35,7 @@ export function refusalIn(error: unknown): Refusal | undefined {
   return refusalIn(cause) ?? refusalIn(last) ?? refusalIn(suppressed);
 }
 
-/** Undefined for what is no refusal of the machine. */
+/** Returns the error to show for a refusal of the machine; undefined for any other error. */
 export function machineProblem(error: unknown): UserError | undefined {
   const refusal = refusalIn(error);
   if (refusal === undefined) return undefined;

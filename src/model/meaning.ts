@@ -1,6 +1,6 @@
-/** By what two servers can be seen to speak of one rule. */
+/** Recognises that two servers report the same rule. */
 
-/** The name of the rule without its plugin's, in small letters with hyphens; null where there is none. */
+/** Returns the name of the rule without its plugin's, in small letters with hyphens. Null if there is none. */
 export function meaningOf(code: string | null): string | null {
   if (code === null) return null;
   const bare = /\(([^()]+)\)$/u.exec(code)?.[1] ?? code;

@@ -1,6 +1,9 @@
-/** The known name that a mistyped one most likely meant. */
+/** Finds the known name that a mistyped name most likely means. */
 
-/** Undefined when none is close: more than a third of the letters, and more than two, would have to change. */
+/**
+ * Returns the nearest known name. Undefined if none is close: more than a third of the letters, and more than two,
+ * would have to change.
+ */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const candidate of known) {
@@ -13,7 +16,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined;
 }
 
-/** Levenshtein's: insertions, deletions and replacements. */
+/** Returns the Levenshtein distance: insertions, deletions and replacements. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

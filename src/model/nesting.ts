@@ -1,4 +1,7 @@
-/** A parser that goes down with the text ends with it: no project is nested a hundred thousand times. */
+/**
+ * Rejects deeply nested text: a recursive parser would overflow its stack. No real project nests a hundred thousand
+ * levels.
+ */
 import { createScanner } from "jsonc-parser";
 
 const jsonDepthMax = 64;

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and once. */
+/** Returns a function that computes its value on the first call and then keeps it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

@@ -84,7 +84,10 @@ function kindOf(value: unknown): number {
   return Array.isArray(value) ? kinds.list : kinds.object;
 }
 
-/** How many items come before the first that `holds` is false of; it must be false of all behind that one. */
+/**
+ * Returns the number of items before the first for which `holds` is false; it must be false for all items after that
+ * one.
+ */
 export function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0;
   let high = items.length;

@@ -1,8 +1,8 @@
-/** Absolute POSIX paths, `file:` URIs, and paths relative to a repository. Pure text; nothing is looked up on disk. */
+/** Absolute POSIX paths, `file:` URIs, and paths relative to a repository. Pure text: nothing reads the disk. */
 import type { Place, Range } from "./finding.ts";
 
 /**
- * The `file:` URI of an absolute path; `pathFromUri` gives exactly that path back. Everything but RFC 3986's
+ * Returns the `file:` URI of an absolute path; `pathFromUri` gives exactly that path back. Everything but RFC 3986's
  * unreserved characters and "/" is percent-encoded. Throws on a relative path, a NUL or a lone surrogate.
  */
 export function uriFromPath(absolutePath: string): string {
@@ -15,9 +15,9 @@ export function uriFromPath(absolutePath: string): string {
 }
 
 /**
- * The absolute path that a `file:` URI names, decoded exactly once, or undefined when it names no file here: another
- * scheme, another host, a query or fragment, a NUL, an encoded slash (no file name holds one), bad escapes or UTF-8.
- * Dot segments are kept; `relativeInside` resolves them.
+ * Returns the absolute path that a `file:` URI names, decoded exactly once. Undefined if it names no local file:
+ * another scheme, another host, a query or fragment, a NUL, an encoded slash (no file name holds one), bad escapes or
+ * UTF-8. Dot segments are kept; `relativeInside` resolves them.
  */
 export function pathFromUri(uri: string): string | undefined {
   const found = /^file:(?:\/\/(?:localhost)?(?=\/)|(?=\/(?!\/)))(\/[^?#\\]*)$/isu.exec(uri)?.[1];
@@ -28,8 +28,8 @@ export function pathFromUri(uri: string): string | undefined {
 }
 
 /**
- * Where `absolute` lies under `root`, with forward slashes and no dot segments; undefined when it is outside, or the
- * root itself. Lexical: symlinks are not followed, so this is a name, not a permission.
+ * Returns the path of `absolute` relative to `root`, with forward slashes and no dot segments. Undefined if it is
+ * outside or the root itself. Lexical: symlinks are not followed, so this is a name, not a permission.
  */
 export function relativeInside(root: string, absolute: string): string | undefined {
   const outer = resolveDots(root);
@@ -46,35 +46,35 @@ export function placeIn(root: string, uri: string, range: Range): Place | undefi
   return path === undefined ? undefined : { path, range };
 }
 
-/** Whether a normal absolute path is `folder` or lies in it. Lexical, like `relativeInside`. */
+/** True if a normal absolute path is `folder` or is inside it. Lexical, like `relativeInside`. */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 }
 
-/** `path` of a folder of a tree, relative to the tree; "." is its top. */
+/** Returns the path in a tree of a path relative to `folder`. "." is the top of the tree. */
 export function inFolder(folder: string, path: string): string {
   return folder === "." ? path : `${folder}/${path}`;
 }
 
-/** Whether a path of a tree lies in a folder of it; both are relative, and "." is the top. */
+/** True if a path of a tree is inside a folder of it. Both are relative to the tree, and "." is the top. */
 export function isBelow(path: string, folder: string): boolean {
   return folder === "." || path.startsWith(`${folder}/`);
 }
 
-/** The folder in which a path of a tree lies; "." for the top. */
+/** Returns the folder that contains a path of a tree; "." for the top. */
 export function folderOf(path: string): string {
   const end = path.lastIndexOf("/");
   return end < 0 ? "." : path.slice(0, end);
 }
 
-/** The folders above a path of a tree, the outermost first and without the top: "a" and "a/b" of "a/b/c". */
+/** Returns the folders above a path of a tree, outermost first and without the top: "a" and "a/b" for "a/b/c". */
 export function foldersAbove(path: string): readonly string[] {
   const folders: string[] = [];
   for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
   return folders;
 }
 
-/** What every path that leaves us must be: relative, forward-slashed, inside, without empty or dot segments or NUL. */
+/** True if a path may be published: relative, forward slashes, inside, without empty or dot segments or NUL. */
 export function isRelativePath(path: string): boolean {
   return (
     !path.includes("\0") &&
@@ -92,7 +92,7 @@ function resolveDots(path: string): string[] | undefined {
   return resolved;
 }
 
-/** encodeURIComponent leaves !'()* alone, which RFC 3986 reserves. */
+/** Encodes a segment as RFC 3986 asks: encodeURIComponent leaves the reserved !'()* alone. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(
     /[!'()*]/gu,
@@ -112,7 +112,7 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** For what is published: a path that leaves us is inside the repository. */
+/** Returns the path for publishing. Throws if it is not inside the repository. */
 export function insidePath(path: string): string {
   if (!isRelativePath(path))
     throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);

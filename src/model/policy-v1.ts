@@ -1,4 +1,4 @@
-/** The policy as a report publishes it: each field is named, and what is as it always was is left out. */
+/** The policy as a report publishes it. Each field is named, and most fields with their default value are left out. */
 import type { PolicySummary } from "./report.ts";
 import type { MaxNew, PolicyRule } from "./rules.ts";
 import { serversToV1 } from "./server-policy.ts";

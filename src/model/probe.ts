@@ -1,6 +1,6 @@
 /**
- * Probes: a text in place of a file, to see what the server says to it. It is asked after the last answer, never lies on
- * disk and is no part of a result: what it shows is whether the checker looked.
+ * Probes: a text that replaces a file, to see how the server reacts. It is sent after the last answer, is never on disk
+ * and is not part of a result. It only shows whether the checker looked.
  */
 import type { Finding, Range } from "./finding.ts";
 import type { Side } from "./report.ts";
@@ -9,27 +9,28 @@ export type ProbeAsk = {
   readonly side: Side;
   /** A file of that side's program. */
   readonly path: string;
-  /** In place of the file's own. */
+  /** Replaces the file's own text. */
   readonly text: string;
   /**
-   * Whether the text is to other files what the file's own is, so that it can be open beside others of its kind. A server
-   * looks again at what needs a file whenever its text is another: one by one that would cost a check of them all for each.
+   * True if the text is the same to other files as the file's own, so that it can be open together with others of its
+   * kind. Whenever a file's text changes, a server checks its dependents again; one probe at a time would cost a check
+   * of all of them for each.
    */
   readonly isInert?: true;
 };
 
 export type UnreachableCode = Range & { readonly message: string };
 
-/** What the file has with that text: its places are those of the text. */
+/** The server's answer to a probe. Places refer to the probe's text. */
 export type ProbeAnswer = ProbeAsk & {
-  /** Null where the server did not answer for this file, or not so that it could be read. */
+  /** Null if the server did not answer for this file, or if the answer was unreadable. */
   readonly findings: readonly Finding[] | null;
-  /** Code of the text that the server marks as not looked at, and what it says of it; empty without an answer. */
+  /** Code of the text that the server marks as unreachable, with its message. Empty without an answer. */
   readonly unreachable: readonly UnreachableCode[];
 };
 
 /**
- * Says what to ask next, given all that was answered so far, in the order in which it was asked; an empty list ends it.
- * The same answers must give the same questions: a replay asks again. What was asked before is not asked twice.
+ * Returns the next probes, given all answers so far in the order of the probes; an empty list ends it. The same answers
+ * must give the same probes, because a replay calls it again. A probe is not sent twice.
  */
 export type ProbePlan = (answers: readonly ProbeAnswer[]) => readonly ProbeAsk[];

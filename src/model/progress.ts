@@ -1,4 +1,4 @@
-/** What a run reports while it works. */
+/** Events that a run reports while it works. */
 import type { FindingState } from "./finding.ts";
 import type { Side } from "./report.ts";
 import type { RewardStep } from "./reward-step.ts";
@@ -8,7 +8,7 @@ export type ProgressEvent =
   | {
       readonly kind: "files";
       readonly server: string;
-      /** Of the server, as people call it. */
+      /** Name of the server for people. */
       readonly name: string;
       /** Relative to the repository, "." for the top. */
       readonly root: string;
@@ -18,18 +18,18 @@ export type ProgressEvent =
     }
   | { readonly kind: "note"; readonly text: string }
   | {
-      /** A look of a server at a side: begun, ready for questions, ended. What is kept of an earlier one is begun and ended. */
+      /** A pass of a server over a side: started, ready for queries, ended. A cached pass only starts and ends. */
       readonly kind: "server";
       readonly server: string;
       readonly root: string;
       readonly session: string;
       readonly state: "started" | "ready" | "ended";
-      /** Of an ended one, the code by which it broke; null for one that did not. */
+      /** The code by which an ended pass broke, or null if it did not. */
       readonly failure: string | null;
     }
-  /** How many findings of the change there are, once they are known. */
+  /** Numbers of findings of the change, once they are known. */
   | { readonly kind: "findings"; readonly counts: Readonly<Record<FindingState, number>> }
-  /** A commit was looked at; what it earned is known when all were. */
+  /** A commit was checked. Its reward is known only when all commits were checked. */
   | {
       readonly kind: "commit";
       readonly number: number;
@@ -39,7 +39,7 @@ export type ProgressEvent =
     }
   | { readonly kind: "step"; readonly step: RewardStep };
 
-/** What is for people, too. */
+/** Events that are also shown to people. */
 export type ToldEvent = Extract<ProgressEvent, { readonly kind: "phase" | "files" | "note" }>;
 
 export function isTold(event: ProgressEvent): event is ToldEvent {

@@ -1,10 +1,10 @@
-/** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
+/** Proof that a vanished finding was fixed: the checker still checks its place and reports nonsense there. */
 export type Proof =
   | { readonly kind: "proven" }
-  /** `probe`: which one was silent, as a sentence without a full stop. */
+  /** `probe` names the probe that was silent, as a sentence without a full stop. */
   | { readonly kind: "unproven"; readonly probe: string };
 
-/** Only of a fixed finding; `probe`, where it is not proven, is the one that was silent. */
+/** Present only for a fixed finding. `probe` is the silent one if the fix is not proven. */
 export type ProofV1 = { readonly proof?: Proof["kind"]; readonly probe?: string };
 
 export function proofToV1(proof: Proof | undefined): ProofV1 {

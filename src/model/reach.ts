@@ -1,20 +1,23 @@
-/** What an edit reaches: the findings that it causes, the files that are touched anyway, and the ways to the others. */
+/**
+ * Reach of an edit: the findings that it causes, the affected files that the change touches, and the import paths to
+ * the others.
+ */
 import { insidePath } from "./paths.ts";
 
-/** From an edit to a file that it breaks. */
+/** Import path from an edit to a file that it breaks. */
 export type Route = {
   /** The file of effects. */
   readonly path: string;
-  /** The files in between, that which imports the edited one first; at least one. */
+  /** The files in between, at least one. The file that imports the edited one is first. */
   readonly through: readonly string[];
 };
 
 export type Reach = {
   /** Ids of new findings, in the order of the report. */
   readonly effects: readonly string[];
-  /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
+  /** Files of its effects that the change touches too, sorted. Reviewers do not look at the others. */
   readonly touched: readonly string[];
-  /** By which files it reaches those of its effects that import its file through others; absent for none. */
+  /** Import paths to files of its effects that import its file through others. Absent for none. */
   readonly routes?: readonly Route[];
 };
 

@@ -1,4 +1,4 @@
-/** Replayed traces and updates of servers as a report publishes them: each field is named. */
+/** Replayed traces and server updates as a report publishes them. Each field is named. */
 import { compareText, compareValues } from "./order.ts";
 import { insidePath } from "./paths.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";

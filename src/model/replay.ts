@@ -1,37 +1,45 @@
-/** What became of the committed traces, and what a server's bump alone changes. Plain data of a Report. */
+/** Results of committed traces, and differences caused by a server's update alone. Plain data of a Report. */
 import type { DivergenceClass } from "./divergence.ts";
 
-/** offline: no server, the same bytes come out. live: the pinned server is asked again. */
+/** offline: no server; the recording must give the same bytes. live: the pinned server is queried again. */
 export const replayModes = ["off", "offline", "live"] as const;
 export type ReplayMode = (typeof replayModes)[number];
 
-/** Whether a committed trace with another result fails the change, or is only shown. */
+/** Effect of a committed trace with another result: it fails the change, or is only shown. */
 export type ReplayMismatch = "fail" | "warn";
 
 export type ReplayedTrace = {
-  /** Of the file in the repository, or of the folder of a recorded run. */
+  /** Path of the file in the repository, or of the folder of a recorded run. */
   readonly path: string;
-  /** Both empty where the trace does not say it. */
+  /** Both are empty if the trace does not name them. */
   readonly server: string;
   readonly version: string;
   /**
-   * different: the same words lead to another result, or the server gives other answers. stale: another version of this
-   * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.
+   * State of a trace.
+   * - `different`: the same messages give another result, or the server answers differently.
+   * - `stale`: another version of this tool sent other queries.
+   * - `inconclusive`: it could not be replayed.
+   * - `unreadable`: it is not a complete trace.
    */
   readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
-  /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
+  /**
+   * Class of the difference. An equal trace can differ in something that decides nothing. Null if nothing was compared.
+   */
   readonly class: DivergenceClass | null;
   /** One sentence for a person who sees a trace for the first time. */
   readonly message: string;
-  /** The first difference: the number of the entry, and a JSON pointer into it or into the result; null for no place. */
+  /**
+   * The first difference: the number of the entry, and a JSON pointer into it or into the result. Null if there is no
+   * place.
+   */
   readonly at: { readonly entry: number; readonly pointer: string } | null;
   readonly wanted: string | null;
   readonly got: string | null;
-  /** What to do about it, a sentence each, in the order in which to try it. */
+  /** Steps to take, a sentence each, in the order in which to try them. */
   readonly advice: readonly string[];
 };
 
-/** What a trace makes of the verdict. */
+/** Effect of a trace on the verdict. */
 export type ReplayWeight = "nothing" | "warns" | "inconclusive" | "fails";
 
 const weights = {
@@ -42,7 +50,7 @@ const weights = {
   unreadable: "fails",
 } as const satisfies Record<ReplayedTrace["state"], ReplayWeight>;
 
-/** Under `replay-mismatch: warn` whatever is wrong is only shown. */
+/** Returns the effect of a trace. Under `replay-mismatch: warn` every problem is only shown. */
 export function replayWeight(
   { state }: Pick<ReplayedTrace, "state">,
   { replayMismatch }: { readonly replayMismatch: ReplayMismatch },
@@ -59,7 +67,7 @@ export type ReplaySummary = {
 
 export type DriftCounts = { readonly added: number; readonly removed: number; readonly changed: number };
 
-/** A server whose pin the change edits: the results of the new one on base, beside those of the old one. */
+/** A server whose pin the change edits: the results of the new version on base, compared with those of the old one. */
 export type ServerBump = {
   readonly server: string;
   readonly from: string;

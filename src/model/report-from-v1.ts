@@ -1,4 +1,4 @@
-/** A published Report read back: this release's, or an older one's. */
+/** Reads a published Report of this release or an older one. */
 import type { ObservedCode, ReasonCode } from "./codes.ts";
 import type { ComparedFinding, Place, Range } from "./finding.ts";
 import { parseStrict } from "./json.ts";
@@ -11,7 +11,7 @@ export type ReadReport =
   | { readonly kind: "report"; readonly report: Report }
   | { readonly kind: "invalid"; readonly message: string };
 
-/** What a report has that was written before there was anything to say of it. */
+/** A report of an older release, which lacks the newer fields. */
 type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy" | "servers"> &
   Partial<Pick<ReportV1, "replay" | "bumps" | "causes">> & {
     readonly servers: readonly (Omit<ServerSummary, NewOfServer> &
@@ -22,8 +22,8 @@ type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy" | "
 type NewOfServer = "root" | "skipped" | "ended";
 
 /**
- * Reads what `reportToV1` wrote, this release's or an older one's. `isReportV1` is the validator of the schema, which
- * lives at the edge; nothing is taken on trust before it agreed.
+ * Reads the output of `reportToV1`, from this release or an older one. `isReportV1` is the validator of the schema,
+ * which lives at the edge. Nothing is trusted before it agrees.
  */
 export function reportFromV1(text: string, isReportV1: (value: unknown) => boolean): ReadReport {
   const parsed = parseStrict(text);
@@ -101,7 +101,9 @@ function findingFromV1(
   };
 }
 
-/** A report that says that nothing is proven, and not why, is not ours; it is believed as little as it says. */
+/**
+ * Reads a proof. A report that says "unproven" without a probe was not written by Lanser; the finding stays unproven.
+ */
 function proofFromV1(kind: Proof["kind"], probe = "the report does not say which probe was silent"): Proof {
   return kind === "proven" ? { kind } : { kind, probe };
 }

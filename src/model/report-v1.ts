@@ -59,9 +59,9 @@ export type ReportV1 = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly servers: readonly ServerSummary[];
-  /** Absent in reports of older releases, and where the change touches none. */
+  /** Absent in reports of older releases, and if the change touches no source. */
   readonly changed?: readonly ChangedSource[];
-  /** Absent: every file was looked at. */
+  /** Absent: every file was checked. */
   readonly scope?: Scope;
   readonly confirmation?: Confirmation;
   readonly counts: Report["counts"];
@@ -117,7 +117,7 @@ export type FindingV1 = Omit<UnmatchedV1, "side" | "reason"> &
     readonly id: string;
     /** The first of the roots whose servers reported it. */
     readonly root: string;
-    /** All of them, where they are several. */
+    /** All roots whose servers reported it. Absent if there is only one. */
     readonly roots?: readonly string[];
     readonly state: FindingState;
     readonly matchedBy: MatchStage | null;
@@ -127,14 +127,14 @@ export type FindingV1 = Omit<UnmatchedV1, "side" | "reason"> &
     readonly counterpart: PlaceV1 | null;
     readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
     readonly seen: Seen | null;
-    /** Only where the commits of the change were looked at one by one. */
+    /** Present only if the commits of the change were checked one by one. */
     readonly blame?: Blame;
     readonly silenced?: Blame;
-    /** Only of a new finding that was let pass. */
+    /** Present only for a new finding that a waiver lets pass. */
     readonly waived?: Waiver;
-    /** Only of a new finding, where a server offers one. */
+    /** Present only for a new finding for which a server offers a fix. */
     readonly suggestion?: SuggestionV1;
-    /** Only of a volatile finding that head never had: its place is in base. */
+    /** Present only for a volatile finding that head never had: its place is in base. */
     readonly side?: "base";
     readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
   };
@@ -148,13 +148,13 @@ export type CauseV1 = Omit<ReportedCause, "base" | "head" | "excerpts"> & {
 
 export type PlaceV1 = { readonly path: string; readonly range: RangeV1 };
 
-/** `line` is that of the first of the lines, from 1. */
+/** `line` is the 1-based number of the first line. */
 export type ExcerptV1 = { readonly line: number; readonly lines: readonly string[] };
 
 /**
- * The bytes of a Report: RFC 8785 and one line feed. Findings stand in the Report order and the other lists, but for
- * the reasons, in an order of their content, so that equal reports have equal bytes. JSON that is hashed cannot carry
- * a lone surrogate, so each becomes U+FFFD. Throws when a path is not relative to the repository and inside it.
+ * Returns the bytes of a Report: RFC 8785 JSON and one line feed. Findings are in the Report order. The other lists,
+ * except the reasons, are ordered by content, so that equal reports have equal bytes. JSON that is hashed cannot carry
+ * a lone surrogate, so each becomes U+FFFD. Throws if a path is not relative to the repository and inside it.
  */
 export function reportToV1(report: Report): string {
   const published: ReportV1 = {
@@ -290,7 +290,9 @@ function causeToV1(cause: ReportedCause): CauseV1 {
   };
 }
 
-/** Of findings that are shown elsewhere than where they are, by id; for `run.json`. `of` names the place that is meant. */
+/**
+ * Maps ids of findings to the place where each is shown instead of its own, for `run.json`. `of` selects which place.
+ */
 export function shownToV1(
   { findings }: Pick<Report, "findings">,
   of: "shown" | "ownShown",

@@ -26,12 +26,12 @@ export type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | 
 export type FailOn = "error" | "warning" | "information" | "hint" | "never";
 export type Side = "base" | "head";
 
-/** Why the verdict is what it is: a stable code and a sentence; `hint` says what to do next. */
+/** Reason of the verdict: a stable code and a sentence. `hint` says what to do next. */
 export type Reason<Code extends ReasonCode = ReasonCode> = {
   readonly code: Code;
   readonly message: string;
   readonly hint: string | null;
-  /** Of a `waived` reason that is not about findings: what it would be without the waiver. */
+  /** The reason that a `waived` reason replaces, if it is not about findings. */
   readonly lifted?: LiftedReason;
 };
 
@@ -45,7 +45,7 @@ export type LiftedReason = {
 
 export type SideSummary = { readonly files: number; readonly unknown: number };
 
-/** What keeps in a server that runs code of the repository: bubblewrap, or nothing, as somebody has accepted. */
+/** Sandbox of a server that runs code of the repository: bubblewrap, or none if somebody accepted that. */
 export type SandboxKind = "bwrap" | "none";
 
 /** One server on one of its roots. */
@@ -54,26 +54,34 @@ export type ServerSummary = {
   readonly version: string;
   /** Relative to the repository, "." for the top. */
   readonly root: string;
-  /** Why it was not asked, or null. */
+  /** Why the server was not queried, or null. */
   readonly skipped: "same program" | null;
-  /** The code by which a session of it broke, or null: then all of them ended as they should. */
+  /** The code by which one of its sessions broke, or null if all sessions ended normally. */
   readonly ended: ObservedCode | null;
   /** Digest over the installed files; null when the server could not be installed. */
   readonly treeDigest: string | null;
   readonly schedule: string | null;
-  /** What the server is given of the toolchain, for Python the interpreter's name and version; null for none. */
+  /** The toolchain that the server uses: for Python, the interpreter's name and version. Null for none. */
   readonly interpreter: { readonly name: string; readonly version: string } | null;
-  /** Of a server that runs code of the repository: what kept it in. Absent for any other. */
+  /** Sandbox of a server that runs code of the repository. Absent for any other server. */
   readonly sandbox?: SandboxKind;
   /** A server whose silence proves nothing; absent for any other. */
   readonly stability?: "unproven";
-  /** Whether it was asked over the protocol of language servers, or is a command whose output is read. Absent where it was not had. */
+  /**
+   * Protocol: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could
+   * not be had.
+   */
   readonly mode?: "lsp" | "compiler";
-  /** Digest over the settings and the configuration that it was given; absent where it was not had. */
+  /** Digest over the settings and the configuration of the server. Absent if the server could not be had. */
   readonly settings?: string;
-  /** What showed that it was ready to be asked, in its first look at a side; null where nothing did. Absent where it was not asked. */
+  /**
+   * Sign that the server was ready, in its first pass over each side. Null if there was none. Absent if it was not
+   * queried.
+   */
   readonly ready?: Readonly<Record<Side, string | null>>;
-  /** Which files it was given, where that is its own; absent: as the report has it for all. */
+  /**
+   * The files that this server checks, if they differ from the scope of the report. Absent: the scope of the report.
+   */
   readonly scope?: Scope;
   readonly base: SideSummary;
   readonly head: SideSummary;
@@ -83,28 +91,28 @@ export type UnknownFile = {
   readonly server: string;
   readonly side: Side;
   readonly path: string;
-  /** Why it has no answer, or was not given to the server at all. */
+  /** Why it has no answer, or was not sent to the server at all. */
   readonly reason: UnknownReason | SkipKind;
-  /** In the server's words; absent where the reason says it all. */
+  /** In the server's words. Absent if the reason says everything. */
   readonly why?: string;
 };
 
 /** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */
 export type UnmatchedFinding = Finding & { readonly side: Side; readonly reason?: UnmatchedReason };
 
-/** Why a finding says nothing about the change; without one its file is unknown on the other side. */
+/** Why a finding says nothing about the change. Without one, its file is unknown on the other side. */
 export type UnmatchedReason = "dependencies-missing";
 
-/** A limit that was hit, or something that was left out, and how often. */
+/** A limit that was hit, or something that was left out, with the number of times. */
 export type Limit = { readonly code: LimitCode; readonly message: string; readonly count: number };
 
 export type PolicySummary = {
-  /** Where the configuration came from. */
+  /** Source of the configuration. */
   readonly origin: "base" | "head" | "file" | "flags" | "defaults";
   readonly digest: string;
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
-  /** What an inconclusive run makes of a check; both block one that is required. */
+  /** Conclusion of the check of an inconclusive run. Both values block a required check. */
   readonly inconclusive: "action_required" | "failure";
   readonly volatile: "report" | "fail";
   readonly moved: "report" | "fail";
@@ -117,55 +125,52 @@ export type PolicySummary = {
   readonly dependenciesMissing?: "warn";
   /** Absent: inconclusive. */
   readonly hidden?: "report" | "fail";
-  /** Changed sources that no program takes in. Absent: report. */
+  /** Changed sources that no program includes. Absent: report. */
   readonly unchecked?: "inconclusive" | "fail";
   /** Comments of the change that silence a checker. Absent: report. */
   readonly suppressions?: "inconclusive" | "fail";
-  /** What a false claim of a reward does. Absent: fail. */
+  /** Effect of a false reward claim. Absent: fail. */
   readonly claims?: "warn" | "ignore";
   /** Absent: auto. */
   readonly scope?: Exclude<ScopeSetting, "auto">;
-  /** The first that matches a finding decides. Absent: none. */
+  /** The first rule that matches a finding decides. Absent: none. */
   readonly rules?: readonly PolicyRule[];
   /** Absent: no limits. */
   readonly maxNew?: MaxNew;
-  /** Servers whose settings a flag or an input gives. Absent: none. */
+  /** Servers whose settings come from a flag or an input. Absent: none. */
   readonly settings?: readonly string[];
-  /** Nothing fails in files that the change does not touch. Absent: it does. */
+  /** Findings in files that the change does not touch never fail. Absent: they can. */
   readonly onlyChangedFiles?: true;
-  /** What single servers count as. Absent: each by its profile. */
+  /** Roles and thresholds of single servers. Absent: each by its profile. */
   readonly servers?: ServerPolicies;
   readonly reward: {
     readonly headline: RewardVersion;
     readonly weights: RewardWeights;
-    /** What people read leaves it out. Absent: it does not. */
+    /** Output for people leaves the reward out. Absent: it is shown. */
     readonly shown?: false;
   };
-  /** Head edits the configuration: shown, not used. */
+  /** Head's edit of the configuration: it is shown but not used. */
   readonly change: string | null;
 };
 
-/** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
+/** A change of head to the rules that judge it. Base's rules decide; the change is only shown. */
 export type PolicyChange = {
   readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
   readonly files: readonly string[];
   readonly message: string;
-  /**
-   * Findings of head that its own rules would not show, and those that only its own rules show; null where that
-   * was not measured.
-   */
+  /** Numbers of head's findings that only base's rules show, and that only its own rules show. Null if not measured. */
   readonly hides: number | null;
   readonly adds: number | null;
 };
 
-/** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
+/** Code of head that the change hides from the checker: the checker reports nothing even for a probe in front of it. */
 export type Hidden = Place & {
   readonly why: string;
-  /** With which commit it was hidden; absent where that is not certain, and where the commits were not looked at one by one. */
+  /** The commit that hid it. Absent if that is uncertain, and if the commits were not checked one by one. */
   readonly blame?: Blame;
 };
 
-/** What was not looked at, or not through, and does not decide by itself; `range` is null for a whole file. */
+/** A place that was not fully checked. It does not decide the verdict by itself. `range` is null for a whole file. */
 export type Unchecked = { readonly path: string; readonly range: Range | null; readonly why: string };
 
 /** Something that the change adds and that can make a checker silent without making the code right. */
@@ -179,65 +184,68 @@ export type AddedEscape = {
   readonly text: string;
 };
 
-/** One edit, and all that it broke outside of itself. */
+/** One edit and everything that it broke elsewhere. */
 export type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> &
   Edit &
   Reach & {
     readonly dependency: DependencyChange | null;
     /** See `causeId`. */
     readonly id: string;
-    /** Its changed lines, as many as a reader needs; null where a side has none, or the run does not have its text. */
+    /** Its changed lines, as many as a reader needs. Null if a side has none, or if the run does not have its text. */
     readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
   };
 
-/** What of a cause follows from the findings and the edits alone. */
+/** The part of a cause that follows from the findings and the edits alone. */
 export type BareCause = Omit<ReportedCause, "excerpts" | "touched" | "routes">;
 
-/** A few lines around a finding, as they are on one side. */
+/** A few lines around a finding on one side. `line` is 0-based. */
 export type Excerpt = { readonly line: number; readonly lines: readonly string[] };
 
-/** Both sides' code of a finding, by its id. */
+/** Code of both sides for a finding, by its id. */
 export type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
 
 export type Report = {
   readonly verdict: Verdict;
   readonly class: ReportClass;
   readonly reasons: readonly Reason[];
-  /** Nulls when it could not be had. */
+  /** Nulls if base could not be had. */
   readonly base: { readonly commit: string | null; readonly tree: string | null };
   /** `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string | null };
   readonly servers: readonly ServerSummary[];
-  /** Every source that the change touches, in the order of paths. Absent in reports of older releases, and where the change is not known. */
+  /**
+   * Every source that the change touches, in the order of paths. Absent in reports of older releases, and if the change
+   * is not known.
+   */
   readonly changed?: readonly ChangedSource[];
-  /** Absent: every file was looked at, as nothing else was asked for. */
+  /** Absent: every file was checked, because no smaller scope was requested. */
   readonly scope?: Scope;
-  /** Absent where no server ended its first look. */
+  /** Absent if no server finished its first pass. */
   readonly confirmation?: Confirmation;
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
   readonly findings: readonly ComparedFinding[];
-  /** What rules of the policy turn off, in the same order. */
+  /** Findings that rules of the policy turn off, in the same order. */
   readonly off: readonly ComparedFinding[];
-  /** Of the new findings that have one; every such finding is an effect of exactly one. */
+  /** Causes of the new findings. Each new finding that has a cause is an effect of exactly one. */
   readonly causes: readonly ReportedCause[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
-  /** Null when the change could not be scored; then `unscored` says why. */
+  /** Null if the change could not be scored. Then `unscored` says why. */
   readonly reward: RewardSummary | null;
   readonly unscored: string | null;
-  /** What head claims of its own reward; absent where it claims nothing. */
+  /** Claims of head about its own reward. Absent if it claims nothing. */
   readonly claims?: readonly JudgedClaim[];
-  /** What became of base's committed traces; null when none was to be replayed. */
+  /** Result of the replay of base's committed traces. Null if none was to be replayed. */
   readonly replay: ReplaySummary | null;
-  /** Of the servers whose pin the change edits. */
+  /** Servers whose pin the change edits. */
   readonly bumps: readonly ServerBump[];
   readonly policy: PolicySummary;
   readonly policyChanges: readonly PolicyChange[];
-  /** Suppressions, casts, stubs and the like, whether they hide something or not. */
+  /** Suppressions, casts, stubs and similar, even if they hide nothing. */
   readonly escapes: readonly AddedEscape[];
   readonly hidden: readonly Hidden[];
   readonly unchecked: readonly Unchecked[];
-  /** Of findings that are not unchanged. */
+  /** Code of the findings that are not unchanged. */
   readonly excerpts: Excerpts;
   readonly limits: readonly Limit[];
 };

@@ -1,11 +1,11 @@
-/** Which two trees to compare, as a caller or an event asks for them. */
+/** The two trees to compare, as a caller or an event requests them. */
 
 export type BaseRequest =
   /** `--base`: the merge base of the revision and head. */
   | {
       readonly kind: "merge-base";
       readonly rev: string;
-      /** Of the event's pull request: where annotations belong when head is GitHub's merge of it. */
+      /** Head of the event's pull request. Annotations belong there if head is GitHub's merge of it. */
       readonly pullHead?: string;
     }
   /** `--base-exact`: this very commit. */
@@ -20,9 +20,9 @@ export type BaseRequest =
       readonly baseRef: string;
       readonly baseSha: string;
     }
-  /** A merge queue's group: its own commit, on top of what is to be merged before it. */
+  /** A merge queue's group: its own commit, on top of the entries that are merged before it. */
   | { readonly kind: "merge-group"; readonly baseSha: string; readonly headSha: string }
-  /** Where head left the default branch; head itself where it lies on that. */
+  /** The commit at which head left the default branch. If head is on that branch, head itself. */
   | { readonly kind: "left-default"; readonly defaultBranch: string }
   | {
       readonly kind: "push";
@@ -35,8 +35,8 @@ export type BaseRequest =
     };
 
 /**
- * What rewards are counted from. A push to another branch than the default one is a step of what that branch does, which begins where it
- * left the default branch: what an earlier push was paid for lies inside of it, and cannot be paid for twice.
+ * Returns the base for rewards. A push to a branch other than the default one is a step of that branch's work, which
+ * begins where it left the default branch. The work of earlier pushes is included, so it cannot be rewarded twice.
  */
 export function rewardBase(base: BaseRequest): BaseRequest {
   if (base.kind !== "push" || base.ref === `refs/heads/${base.defaultBranch}`) return base;
@@ -45,10 +45,10 @@ export function rewardBase(base: BaseRequest): BaseRequest {
 
 export type HeadRequest =
   | { readonly kind: "work-tree" }
-  /** The working tree as it would be with these edits, which are never written. */
+  /** The working tree with these edits, which are never written. */
   | { readonly kind: "edited"; readonly edits: Edits }
   | { readonly kind: "commit"; readonly rev: string }
-  /** A commit with patches on it, one after the other; the working tree does not matter, and nothing is written. */
+  /** A commit with patches applied in sequence. The working tree does not matter, and nothing is written. */
   | { readonly kind: "patched"; readonly rev: string; readonly patches: readonly string[] }
   | { readonly kind: "checked-out" };
 
@@ -60,6 +60,6 @@ export type Edits =
 
 export type EditedFile = { readonly path: string; readonly text: string | null };
 
-/** How a change is walked: commit by commit, or from base to head at once. */
+/** Ways to walk a change: commit by commit, or from base to head at once. */
 export const stepKinds = ["commits", "endpoints"] as const;
 export type StepKind = (typeof stepKinds)[number];

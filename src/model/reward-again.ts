@@ -2,11 +2,11 @@
 import { canonical, wellFormed } from "./json.ts";
 import type { RewardVersion, RewardWeights } from "./reward.ts";
 
-/** A report, or a line of rewards. */
+/** A report or a line of rewards. */
 export type RewardPlace = {
-  /** As it was named. */
+  /** The file's name as the user gave it. */
   readonly file: string;
-  /** Of a line of a batch. */
+  /** Trajectory of a line of a batch. */
   readonly trajectory?: string;
   /** Null for a report, and for a trajectory without steps. */
   readonly step: number | null;
@@ -20,7 +20,7 @@ type Pair = { readonly stored: number | null; readonly recomputed: number | null
 
 export type ReplayedReward = RewardPlace &
   Readonly<Record<RewardVersion, Pair>> & {
-    /** `unscored`: there is no reward, and so none that could differ. `unknown`: what was written does not suffice. */
+    /** `unscored`: there is no reward, so none can differ. `unknown`: the stored data does not suffice. */
     readonly state: "equal" | "different" | "unscored" | "unknown";
     readonly basis: "findings" | "counts" | null;
     readonly why: string | null;
@@ -29,7 +29,7 @@ export type ReplayedReward = RewardPlace &
 
 export type SweptReward = RewardPlace &
   Readonly<Record<RewardVersion, number | null>> & {
-    /** Null: as recorded. */
+    /** Null: the recorded weights. */
     readonly weights: RewardWeights | null;
     readonly threshold: number | null;
     readonly why: string | null;

@@ -1,4 +1,4 @@
-/** Trajectories that are scored together (`schemas/reward-batch.v1.json`), and what comes of each. */
+/** Trajectories that are scored together (`schemas/reward-batch.v1.json`), and the result of each. */
 import { canonical, parseStrict, wellFormed } from "./json.ts";
 import { compareText } from "./order.ts";
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "./reward-step.ts";
@@ -7,7 +7,7 @@ export type Trajectory = {
   readonly id: string;
   readonly repository: string;
   readonly base: string;
-  /** One of the two. */
+  /** Either `commits` or `patches`. */
   readonly commits?: readonly string[];
   readonly patches?: readonly string[];
   readonly server?: readonly string[];
@@ -17,12 +17,12 @@ export type TrajectoryResult =
   | { readonly kind: "steps"; readonly steps: readonly RewardStep[] }
   | { readonly kind: "problem"; readonly problem: string };
 
-/** What of it decides about its result; two that are equal in it have one result. */
+/** Returns a key of everything that decides the result. Trajectories with equal keys have equal results. */
 export function trajectoryKey({ id: _id, ...of }: Trajectory, more: unknown): string {
   return canonical(wellFormed({ of, more }));
 }
 
-/** In the order of their ids, and of the steps of each. */
+/** Writes results in the order of their ids and, within each, of its steps. */
 export function resultsToV1(results: ReadonlyMap<string, TrajectoryResult>): string {
   const ordered = [...results].sort(([left], [right]) => compareText(left, right));
   return ordered.map(([id, result]) => resultToV1(id, result)).join("");
@@ -41,10 +41,10 @@ type Validators = {
 
 export type ReadResults =
   | { readonly kind: "results"; readonly results: ReadonlyMap<string, TrajectoryResult> }
-  /** The line, from 1, and what is wrong with it. */
+  /** The 1-based line, and what is wrong with it. */
   | { readonly kind: "invalid"; readonly line: number; readonly why: string };
 
-/** What `resultsToV1` wrote, once or in several pieces: each trajectory in one piece, or the same in several. */
+/** Reads output of `resultsToV1`, also several outputs in sequence, if each trajectory is complete in one of them. */
 export function resultsFromV1(text: string, { isStep, isBatch }: Validators): ReadResults {
   const results = new Map<string, TrajectoryResult>();
   const lines = text.split("\n");
@@ -86,7 +86,7 @@ export type ReadTrajectories =
   | { readonly kind: "trajectories"; readonly trajectories: readonly Trajectory[] }
   | { readonly kind: "invalid"; readonly line: number; readonly why: string };
 
-/** Empty lines are passed over, and so is a line that is there twice. */
+/** Parses trajectories, one a line. Empty and duplicate lines are skipped. */
 export function trajectoriesFrom(text: string, isBatch: Validators["isBatch"]): ReadTrajectories {
   const byId = new Map<string, { readonly line: number; readonly of: Trajectory; readonly key: string }>();
   for (const [at, line] of text.split("\n").entries()) {

@@ -2,10 +2,10 @@
 
 export type RewardVersion = "pr-v1" | "pr-v2";
 
-/** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
+/** Finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
 export type RewardWeights = { readonly alpha: number; readonly beta: number; readonly gamma: number };
 
-/** The paper's names: `alpha_conf` is a confidence, never the weight. */
+/** Components by the paper's names. `alpha_conf` is a confidence, never the weight. */
 export type RewardComponents = {
   readonly diag_delta: number;
   readonly safety: 0 | 1;
@@ -21,20 +21,20 @@ export type ProcessReward = {
   readonly explanation: string;
 };
 
-/** All checks that safety is the AND of, in their order; a reward has each of them. */
+/** All checks that safety is the AND of, in their order. A reward has each of them. */
 export const safetyCheckNames = ["links-inside", "names-safe", "merges-cleanly"] as const;
 
-/** One of those. */
+/** Result of one safety check. */
 export type SafetyCheck = { readonly name: string; readonly ok: boolean; readonly detail: string };
 
-/** How surely a symbol that the change touched is found again. */
+/** Confidence that a symbol that the change touched is found again. */
 export type SymbolConfidence = {
   readonly path: string;
   readonly symbol: string;
   /** 0 to 1. */
   readonly confidence: number;
   readonly status: "found" | "ambiguous" | "deleted" | "not-found";
-  /** Its file has no definition of that name and kind any more; absent where it has. */
+  /** Its file no longer has a definition of that name and kind. Absent if it has one. */
   readonly gone?: true;
 };
 
@@ -42,19 +42,27 @@ export type RewardSummary = {
   readonly headline: RewardVersion;
   readonly "pr-v1": ProcessReward;
   readonly "pr-v2": ProcessReward;
-  /** How many files count: those that the change can matter to, else the changed ones and those that import them. */
+  /**
+   * Number of files that count: those that the change can affect, or else the changed ones and those that import them.
+   */
   readonly relevantFiles: number;
-  /** Those of them, on either side, that have a finding, in order: so a report tells which of its findings count. Absent in older reports. */
+  /**
+   * Those of them, on either side, that have a finding, in order. They show which findings of a report count. Absent in
+   * older reports.
+   */
   readonly relevant?: readonly string[];
   /** Findings that count, on each side. */
   readonly diagnostics: { readonly base: number; readonly head: number };
-  /** What went away and earns nothing, and why. */
+  /** Findings that went away without earning a reward, by reason. */
   readonly unearned: readonly { readonly why: string; readonly count: number }[];
   readonly safety: readonly SafetyCheck[];
   readonly confidence: {
     readonly minimum: number;
     readonly symbols: readonly SymbolConfidence[];
-    /** τ: a symbol that is gone, and nothing in head has a higher score, was deleted on purpose. Absent in older reports. */
+    /**
+     * τ: a symbol that is gone counts as deleted on purpose if nothing in head has a higher score. Absent in older
+     * reports.
+     */
     readonly threshold?: number;
   };
 };

@@ -1,13 +1,16 @@
-/** The rules of a policy: what single findings count as. The values alone; which finding a rule matches is for `policy/` to say. */
+/**
+ * Rules of a policy: how single findings count. Only the values are here; `policy/` decides which finding a rule
+ * matches.
+ */
 import type { Finding, Judged, Ruling, Severity } from "./finding.ts";
 
-/** A selector that is absent matches everything. The first rule that matches a finding decides. */
+/** An absent selector matches everything. The first rule that matches a finding decides. */
 export type PolicyRule = {
   /** A glob over the code as its server writes it. */
   readonly code?: string;
   /** A glob over the path. */
   readonly path?: string;
-  /** Of a profile. */
+  /** Id of a profile. */
   readonly server?: string;
   readonly severity?: RuleSeverity;
   readonly fail?: boolean;
@@ -19,7 +22,7 @@ export const ruleSeverities = ["off", "information", "warning", "error"] as cons
 )[];
 export type RuleSeverity = (typeof ruleSeverities)[number];
 
-/** By severity, how many new findings pass. */
+/** Number of new findings that pass, by severity. */
 export type MaxNew = Readonly<Partial<Record<Severity, number>>>;
 
 export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: Judged): Judged {
@@ -36,12 +39,12 @@ export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: Judged): Judged 
   };
 }
 
-/** "policy.rules[2]". */
+/** Returns the place of a rule: "policy.rules[2]". */
 export function ruleAt(index: number): string {
   return `policy.rules[${index}]`;
 }
 
-/** "code report*, path tests/**"; "every finding" where it selects none. */
+/** Describes the selectors: "code report*, path tests/**", or "every finding" if the rule has none. */
 export function selectorText({ code, path, server }: PolicyRule): string {
   const parts = Object.entries({ code, path, server }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
@@ -49,7 +52,7 @@ export function selectorText({ code, path, server }: PolicyRule): string {
   return parts.length === 0 ? "every finding" : parts.join(", ");
 }
 
-/** "severity warning, does not fail". */
+/** Describes the effect: "severity warning, does not fail". */
 export function effectText({ severity, fail }: PolicyRule): string {
   const parts = [
     ...(severity === undefined ? [] : [severity === "off" ? "off" : `severity ${severity}`]),
@@ -58,7 +61,7 @@ export function effectText({ severity, fail }: PolicyRule): string {
   return parts.join(", ");
 }
 
-/** `TS2345`, `reportCallIssue`; null where the server gives none. The text is as it came. */
+/** Returns the rule's name: `TS2345`, `reportCallIssue`. Null if the server gives none. The text is not escaped. */
 export function ruleName({ server, code }: Pick<Finding, "server" | "code">): string | null {
   return code !== null && server === "typescript" && /^\d+$/u.test(code) ? `TS${code}` : code;
 }

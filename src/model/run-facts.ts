@@ -1,34 +1,37 @@
-/** What differs between equal runs: `run.json` holds it, and no hash covers it. */
+/** Facts that differ between equal runs. They are in `run.json`, and no hash covers them. */
 import type { PlaceV1 } from "./report-v1.ts";
 import type { Costs } from "./units.ts";
 
 export type RunFacts = {
-  /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
+  /** `ms` is elapsed time. `cpuMs` is that of this process alone, without the servers. */
   readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
-  /** For how long each session's server waited for us between two files. */
+  /** Time for which each session's server waited for Lanser between two files. */
   readonly serverIdleMs: Readonly<Record<string, number>>;
-  /** By session, what its look at all its files cost; absent where nothing was measured. */
+  /** Cost of each session for all its files. Absent if nothing was measured. */
   readonly sessions?: Costs;
-  /** By root, whether one process of the server looked at base and at head, and why; absent where no server can. */
+  /**
+   * True for each root if one server process checked both base and head, with the reason. Absent if no server can do
+   * so.
+   */
   readonly processes?: Readonly<Record<string, ProcessChoice>>;
   readonly peakBytes: number;
   /** As Node names them. Absent in files of older releases. */
   readonly platform?: { readonly os: string; readonly arch: string };
-  /** Servers that ended before they were asked to, and the end of what each had printed on standard error; absent for none. */
+  /** Servers that ended too early, and the end of the standard error of each. Absent for none. */
   readonly ended?: readonly { readonly session: string; readonly stderr: string }[];
-  /** Of each session where its observation came from; absent where no cache of observations was used. */
+  /** Source of each session's observation. Absent if no cache of observations was used. */
   readonly observations?: readonly ObservationSource[];
   /** The pull request of the event that started it; absent for none. */
   readonly pullRequest?: number;
-  /** What became of what was to be posted; absent when nothing was. */
+  /** Result of each post. Absent if nothing was to be posted. */
   readonly surfaces?: readonly {
     readonly surface: string;
     readonly state: string;
     readonly why: string | null;
   }[];
-  /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
+  /** Places of new findings of a merge commit in the pull request's own head, by id. Null if a finding is not there. */
   readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
-  /** The same of the own places of findings that have a cause. */
+  /** The same for the own places of findings that have a cause. */
   readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
 
@@ -37,10 +40,10 @@ export type ProcessChoice = { readonly isOne: boolean; readonly why: string };
 export type ObservationSource = {
   /** `pyright base`, `pyright+packages+a head-again`. */
   readonly session: string;
-  /** `both`: the server was begun, too, because it was probed. */
+  /** `both`: the server also ran, because it was probed. */
   readonly from: "server" | "cache" | "both";
-  /** Why not from the cache alone, or null. */
+  /** Why the cache alone was not enough, or null. */
   readonly why: string | null;
-  /** Why what the server found is not kept, or null. */
+  /** Why the server's observation was not cached, or null. */
   readonly unkept: string | null;
 };

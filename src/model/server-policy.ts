@@ -1,28 +1,33 @@
-/** What a policy makes of one server beside the others. */
+/** Role and threshold of a single server in a policy. */
 import type { Severity } from "./finding.ts";
 
-/** `primary`: what it finds decides. `linter`: likewise, beside one. `second-opinion`: it is shown, and fails nothing alone. */
+/**
+ * Roles of a server.
+ * - `primary`: its findings decide.
+ * - `linter`: the same, in addition to a primary.
+ * - `second-opinion`: its findings are shown, and fail nothing alone.
+ */
 export const serverRoles = ["primary", "linter", "second-opinion"] as const;
 export type ServerRole = (typeof serverRoles)[number];
 
 export type ServerPolicy = {
-  /** Absent: as its profile has it, where a checker is a primary. */
+  /** Absent: the role of its profile; a checker is a primary. */
   readonly role?: ServerRole;
-  /** Absent: the policy's; of a second opinion nothing. */
+  /** Absent: the policy's threshold, or none for a second opinion. */
   readonly failOn?: Severity | "never";
 };
 
-/** By the server's id; absent for one of which nothing is said. */
+/** Policies by the server's id. A server without its own policy is absent. */
 export type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
 
 type Policy = { readonly failOn: Severity | "never"; readonly servers?: ServerPolicies };
 
-/** The lowest severity at which a new finding of a server fails. */
+/** Returns the lowest severity at which a new finding of a server fails. */
 export function thresholdOf(server: string, policy: Policy): Severity | "never" {
   return policyOf(server, policy).failOn ?? (isOnlyOpinion(server, policy) ? "never" : policy.failOn);
 }
 
-/** Whether what a server finds is never counted against a change. */
+/** True if a server's findings never count against a change. */
 export function isOnlyOpinion(server: string, policy: Pick<Policy, "servers">): boolean {
   const { role, failOn } = policyOf(server, policy);
   return role === "second-opinion" && failOn === undefined;

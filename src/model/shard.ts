@@ -1,27 +1,27 @@
-/** What one job of several looked at, as its manifest says it: `shard.json`, beside the entries that it kept. */
+/** Manifest of one of several jobs: `shard.json`, next to the observations that the job kept. */
 import type { Costs, Unit } from "./units.ts";
 
-/** What has to be the same for two jobs to speak of one run. */
+/** Facts that must be equal for two jobs to belong to one run. */
 export type RunIdentity = {
   /** The release of Lanser, by the bytes of its program; null where it cannot read them. */
   readonly code: string | null;
   /** Platform, architecture and version of Node. */
   readonly machine: string;
-  /** Of the absolute place of the repository: what is found may depend on it. */
+  /** Digest of the repository's absolute path, because findings may depend on it. */
   readonly place: string;
   readonly base: { readonly commit: string; readonly tree: string };
   readonly head: { readonly commit: string | null; readonly tree: string };
   /** `pyright@1.1.414`, in their order. */
   readonly servers: readonly string[];
-  /** Over all of the policy that can alter what a server is asked, or what it says. */
+  /** Digest over all of the policy that can alter a server's queries or answers. */
   readonly configuration: string;
 };
 
 export type ShardUnit = {
   readonly unit: Unit;
-  /** By session: the entry's name, and the digest of its bytes. */
+  /** Name and digest of the kept entry of each session. */
   readonly entries: readonly ShardEntry[];
-  /** Why there is not an entry of each of its sessions, or null: the job that joins asks then. */
+  /** Why an entry of one of its sessions is missing, or null. The job that joins then runs the server. */
   readonly why: string | null;
 };
 
@@ -38,7 +38,7 @@ export type Shard = {
   readonly costs: Costs;
 };
 
-/** What a person reads of what differs; the first of it, because all else may follow from it. */
+/** Returns the first difference for a person; everything else may follow from it. */
 export function whyOther(own: RunIdentity, other: RunIdentity): { what: string; todo: string } | undefined {
   const short = (id: string | null) => (id === null ? "the working tree" : id.slice(0, 12));
   const rows: readonly { isOther: boolean; what: string; todo: string }[] = [

@@ -1,4 +1,4 @@
-/** The servers that report one finding, where they are several, as they are published. */
+/** Servers that report the same finding, as they are published. */
 import type { FindingSource, Sourced } from "./finding.ts";
 
 export function saidBy({ server, source, code, severity, message }: FindingSource): FindingSource {

@@ -1,10 +1,10 @@
-/** What a server would write in the place of a new finding's lines: shown and posted, never applied. */
+/** Replacement that a server offers for the lines of a new finding. It is shown and posted, never applied. */
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
 import { visible } from "./visible.ts";
 
 export type Suggestion = {
-  /** Whose it is. */
+  /** Id of the server that offers it. */
   readonly server: string;
   /** In the server's words. */
   readonly title: string;
@@ -12,14 +12,14 @@ export type Suggestion = {
   readonly line: number;
   /** Those lines as head has them, at least one. */
   readonly before: readonly string[];
-  /** What would stand there; none where they would go. */
+  /** The replacement; empty if the lines are deleted. */
   readonly after: readonly string[];
 };
 
-/** `line` is counted from 1. */
+/** Here `line` is 1-based. */
 export type SuggestionV1 = Suggestion;
 
-/** A reviewer reads it as a whole. */
+/** Limit of lines, because a reviewer reads the suggestion completely. */
 export const suggestionLinesMax = 40;
 export const suggestionLengthMax = 8_000;
 export const suggestionTitleMax = 200;
@@ -32,7 +32,7 @@ export function suggestionFromV1({ server, title, line, before, after }: Suggest
   return { server, title, line: line - 1, before, after };
 }
 
-/** Whether it is one that a reviewer can read and take: short, and without characters that hide what it does. */
+/** True if a reviewer can read and accept it: short, and without characters that hide its effect. */
 export function isReadable({ title, before, after }: Omit<Suggestion, "server" | "line">): boolean {
   const known = new Set(before);
   return (
@@ -50,7 +50,7 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, { length }) => sum + length + 1, 0);
 }
 
-/** No line ending either: what would stand in two lines is no line. */
+/** True if a line has no characters that hide something. A line ending is not allowed either. */
 export function isPlain(line: string): boolean {
   const spaced = line.replaceAll("\t", " ");
   return visible(spaced) === spaced;
@@ -60,7 +60,7 @@ export function overlaps(one: Suggestion, other: Suggestion): boolean {
   return one.line < other.line + other.before.length && other.line < one.line + one.before.length;
 }
 
-/** The same wherever the lines have gone since: of what they are, and of what they would be. */
+/** Returns a digest over the lines and their replacement. It stays the same if the lines move. */
 export function suggestionDigest({ before, after }: Suggestion): string {
   return sha256(canonical([before, after].map((all) => all.map((line) => line.toWellFormed()))));
 }

@@ -1,7 +1,10 @@
-/** A text as the protocol sees it: lines end at LF, CRLF or CR; positions count UTF-16 code units from 0. */
+/** Text as LSP sees it: lines end at LF, CRLF or CR; positions count UTF-16 code units from 0. */
 import type { Position, Range } from "./finding.ts";
 
-/** The offset of the first character of each line; a text has at least one line, and one more after a final ending. */
+/**
+ * Returns the offset of the first character of each line. A text has at least one line, and one more after a final line
+ * ending.
+ */
 export function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = 0; at < text.length; at++) {
@@ -27,7 +30,7 @@ function endOfLine(text: string, start: number, next: number | undefined): numbe
   return crlf ? next - 2 : next - 1;
 }
 
-/** Where an offset is; offsets outside the text are clamped to its ends. */
+/** Returns the position of an offset. Offsets outside the text are clamped to its ends. */
 export function positionAt(starts: readonly number[], offset: number): Position {
   let low = 0;
   let high = starts.length - 1;
@@ -39,7 +42,7 @@ export function positionAt(starts: readonly number[], offset: number): Position 
   return { line: low, character: Math.max(0, offset - (starts[low] ?? 0)) };
 }
 
-/** Never in the middle of a surrogate pair. */
+/** Cuts a text, never in the middle of a surrogate pair. */
 export function cut(text: string, lengthMax: number): string {
   const end =
     text.charCodeAt(lengthMax - 1) >= 0xd800 && text.charCodeAt(lengthMax - 1) <= 0xdbff
@@ -48,32 +51,32 @@ export function cut(text: string, lengthMax: number): string {
   return text.slice(0, end);
 }
 
-/** As it is, or cut so that it is `lengthMax` long with the ellipsis that says so. */
+/** Cuts a longer text to `lengthMax`, including an ellipsis at its end. */
 export function shorten(text: string, lengthMax: number): string {
   return text.length > lengthMax ? `${cut(text, lengthMax - 1)}…` : text;
 }
 
-/** "1 file", "2 files": nouns of which the plural only ends with an s. */
+/** "1 file", "2 files": for nouns whose plural only adds an s. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** A sentence of our own, from words that begin small. */
+/** Makes words that begin with a small letter the start of a sentence. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** " (and 3 more)" behind the first; nothing where nothing is left. */
+/** Returns " (and 3 more)" for the end of a list; empty if nothing is left. */
 export function andMore(left: number): string {
   return left > 0 ? ` (and ${left} more)` : "";
 }
 
-/** Twelve digits of a digest or a commit: they distinguish it from all others of a repository. */
+/** Returns twelve digits of a digest or a commit, enough to distinguish it from all others of a repository. */
 export function shortId(id: string): string {
   return id.replace(/^sha256:/u, "").slice(0, 12);
 }
 
-/** Whether a range is one that this text can have: whole numbers, end not before start, inside lines that exist. */
+/** True if a text can have the range: whole numbers, end not before start, inside existing lines. */
 export function rangeWithin(text: string | readonly string[], range: Range): boolean {
   const all = typeof text === "string" ? lines(text) : text;
   const { start, end } = range;
@@ -91,7 +94,7 @@ function positionWithin(all: readonly string[], { line, character }: Position): 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Three digits that count: -1.005530007326 is -1.01, 0.944699926743 is 0.945; 1234 stays what it is. */
+/** Rounds to three significant digits: -1.005530007326 to -1.01, 0.944699926743 to 0.945. 1234 stays 1234. */
 export function threeDigits(value: number): string {
   if (Math.abs(value) >= 1_000) return String(Math.round(value));
   const rounded = Number(value.toPrecision(3));
@@ -102,7 +105,7 @@ export function threeDigits(value: number): string {
 const lastLinesMax = 20;
 const lastCharactersMax = 4_000;
 
-/** The end of what a process printed, without the blank lines behind it. */
+/** Returns the end of a process's output, without trailing blank lines. */
 export function lastLines(printed: string): string {
   return printed.trimEnd().slice(-lastCharactersMax).split("\n").slice(-lastLinesMax).join("\n");
 }

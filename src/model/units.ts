@@ -1,4 +1,4 @@
-/** The units of a run: what one server finds on one of its roots on one side. Jobs share them, balanced by what they cost. */
+/** Units of a run: one server on one root on one side. Parallel jobs share them, balanced by cost. */
 import { compareText } from "./order.ts";
 import type { Side } from "./report.ts";
 import { type SessionName, unitName } from "./sessions.ts";
@@ -6,15 +6,15 @@ import { plural } from "./text.ts";
 
 export type Unit = { readonly server: string; readonly root: string; readonly side: Side };
 
-/** What is known of it before it is looked at: what its files hold, and of an earlier run for how long it took. */
+/** A unit with the size of its files, known before it is checked. */
 export type SizedUnit = Unit & {
   readonly files: number;
   readonly bytes: number;
 };
 
 /**
- * `pyright:packages/a:base`. Names of folders come from a change, and the text goes through a workflow into a command: it has no
- * character that means anything to a shell, and none that separates units.
+ * Formats a unit as `pyright:packages/a:base`. Folder names come from a change, and a workflow puts the text into a
+ * command. So it has no character that is special to a shell and none that separates units.
  */
 export function unitText({ server, root, side }: Unit): string {
   return `${server}:${root.split("/").map(encoded).join("/")}:${side}`;
@@ -28,7 +28,7 @@ function encoded(name: string): string {
   );
 }
 
-/** Undefined for anything else than `unitText` gives. */
+/** Parses a text of `unitText`; undefined for any other text. */
 export function parseUnit(text: string): Unit | undefined {
   const [server, path, side, ...more] = text.split(":");
   if (server === undefined || path === undefined || more.length > 0) return undefined;
@@ -41,24 +41,24 @@ export function parseUnit(text: string): Unit | undefined {
   }
 }
 
-/** Of no unit: an empty value would be taken for one that was not given. */
+/** Text for no units. An empty value would look like an input that was not set. */
 export const noUnits = "none";
 
 export function unitsText(units: readonly Unit[]): string {
   return units.length === 0 ? noUnits : units.map(unitText).join(" ");
 }
 
-/** As people and `run.json` call the session that looks at it: `pyright+packages+a base`. */
+/** Returns the name of the unit's session for people and `run.json`: `pyright+packages+a base`. */
 export function sessionOf({ server, root }: Unit, session: SessionName): string {
   return `${unitName(server, root)} ${session}`;
 }
 
-/** As a sentence names it. */
+/** Describes a unit for a sentence. */
 export function unitWords({ server, root, side }: Unit): string {
   return `${server} on ${side}${root === "." ? "" : ` of ${root}`}`;
 }
 
-/** By session, for how long it took: `sessions` of a `run.json`. */
+/** Duration of each session, by its name: `sessions` of a `run.json`. */
 export type Costs = Readonly<Record<string, { readonly ms: number }>>;
 
 export type PlannedJob = {
@@ -70,18 +70,18 @@ export type PlannedJob = {
 };
 
 export type Plan = {
-  /** At least one, also where there is nothing to do: a matrix of no jobs is an error to GitHub. */
+  /** At least one job, even if there is nothing to do: GitHub fails on a matrix without jobs. */
   readonly jobs: readonly PlannedJob[];
-  /** `ms`: by the costs of an earlier run; `bytes`: it was of no help, sources alone are counted. */
+  /** `ms`: balanced by the costs of an earlier run. `bytes`: no usable costs, so only source sizes count. */
   readonly by: "ms" | "bytes";
 };
 
-/** What the start of a server costs beside its files, about as much as this much source. */
+/** Cost of a server's start without its files, as an equivalent amount of source. */
 const startBytes = 20_000;
 
 /**
- * The heaviest unit first, always to the job with the least: never more than a third above the best there is (Graham, 1969). A unit
- * that the earlier run did not have is taken to cost what the others cost for as much source.
+ * Assigns the heaviest unit first, always to the job with the least weight. The result is at most a third above the
+ * optimum (Graham, 1969). A unit that the earlier run did not have is assumed to cost as much per byte as the others.
  */
 export function planJobs(units: readonly SizedUnit[], jobsMax: number, costs: Costs = {}): Plan {
   const costOf = (unit: SizedUnit) => costs[sessionOf(unit, unit.side)]?.ms;

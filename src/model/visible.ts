@@ -1,24 +1,24 @@
-/** Untrusted text made visible, and kept inside code where it becomes Markdown. */
+/** Escapes untrusted text so that it is visible and stays inside code in Markdown. */
 
 /**
- * Characters that can move a cursor, start a line, hide or reorder text: C0, C1, line and paragraph separators, and
- * whatever Unicode gives no shape (bidirectional controls, zero-width characters, variation selectors, tags). The
- * runner compares text as .NET does, which looks past characters without a shape: "#\ufe0f#[" would be a "##[" to it.
+ * Characters that can move a cursor, start a line, hide or reorder text: C0, C1, line and paragraph separators, and all
+ * that Unicode gives no shape (bidirectional controls, zero-width characters, variation selectors, tags). The runner
+ * compares text as .NET does, which ignores characters without a shape: "#\ufe0f#[" would be a "##[" to it.
  */
 const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** A word of Latin letters and others that look like them: `раypal` and `paypal` are two names. */
+/** A word. It can mix Latin letters with others that look like them: `раypal` and `paypal` are two names. */
 const words = /[\p{L}\p{M}\p{N}_]+/gu;
 const latin = /\p{Script=Latin}/u;
-/** Of Greek only what has a Latin twin: `Δx` and `μs` are what they seem. */
+/** Letters that look like Latin ones. Greek has only those with a Latin twin: `Δx` and `μs` are not misleading. */
 const lookalikes =
   /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu;
 
-/** Letters that cannot be told from Latin ones: a word of them alone is no word of its language beside Latin letters. */
+/** A word of only Latin look-alikes. Next to Latin letters it is not a real word of its language. */
 const twins = /^[асеорхуіјѕԁһԛԝАВЕКМНОРСТХІЈЅοανρυικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{M}\p{N}_]+$/u;
 const tokens = /[^\s"'`]+/gu;
 
-/** Every unsafe character as `\u{202E}`, and so letters that look like those beside them. */
+/** Writes every unsafe character as `\u{202E}`, and also letters that look like the Latin ones next to them. */
 export function visible(text: string): string {
   const escaped = text.replace(unsafeCharacters, asEscape);
   // Most text has no other letters.
@@ -39,14 +39,16 @@ function hexadecimal(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** A code span that ends nowhere but at its end. `line` is one line that was made safe for its place before. */
+/** Returns a code span that nothing in `line` can close. `line` is a single line that is already escaped. */
 export function spanOf(line: string): string {
   const ticks = "`".repeat(longestRun(line) + 1);
   const space = line === "" || line.startsWith("`") || line.endsWith("`") ? " " : "";
   return `${ticks}${space}${line}${space}${ticks}`;
 }
 
-/** Fenced code that ends nowhere but at its end. The lines were made safe before; `language` is a word of ours. */
+/**
+ * Returns fenced code that nothing in the lines can close. The lines are already escaped; `language` is a word of ours.
+ */
 export function fenceOf(lines: readonly string[], language: string): readonly string[] {
   const ticks = "`".repeat(Math.max(3, longestRun(lines.join("\n")) + 1));
   return [`${ticks}${language}`, ...lines, ticks];
