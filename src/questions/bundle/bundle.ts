@@ -1,6 +1,6 @@
 /**
- * The Analysis Bundle: one question, one answer, and two hashes over it. What is hashed is listed here alone
- * (`domainOf`); what tells how the answer came to be (cache, retries, evidence) is in no hash.
+ * The Analysis Bundle: one query, one answer, and two hashes over it. `domainOf` alone lists what is hashed.
+ * Information about how the answer was obtained (cache, retries, evidence) is in no hash.
  */
 import { type Digest, sha256 } from "../../model/digest.ts";
 import type { Range } from "../../model/finding.ts";
@@ -13,11 +13,11 @@ export const bundleVersion = "1.0";
 export type BundleStatus = "ok" | "error" | "partial" | "unavailable";
 
 export type BundleRequest = {
-  /** The canonical name of the question. */
+  /** The canonical name of the query. */
   readonly cmd: string;
-  /** A printed place, its path relative to the repository; null where the question takes none. */
+  /** A printed place, its path relative to the repository. Null if the query takes none. */
   readonly selector: string | null;
-  /** What a column of `selector` counts. */
+  /** Unit of a column in `selector`. */
   readonly indexing: "utf-8" | "utf-16" | "codepoint";
   readonly params: Readonly<Record<string, unknown>>;
 };
@@ -30,31 +30,31 @@ export type Resolution = {
     /** The dotted names of the definitions around. */
     readonly symbol: string | null;
   };
-  /** How one was chosen of several; empty where there was only one. */
+  /** How one of several candidates was chosen. Empty if there was only one. */
   readonly disambiguation: readonly string[];
 };
 
 export type BundleEnvironment = {
-  /** `commit` is null for a working tree; null where no tree was asked about. */
+  /** `commit` is null for a working tree. Null if no tree was queried. */
   readonly snapshot: { readonly commit: string | null; readonly tree: string } | null;
-  /** The folder that the server was opened on; null where no server was started. */
+  /** The folder that the server was opened on. Null if no server was started. */
   readonly root: string | null;
   readonly server: { readonly id: string; readonly version: string } | null;
-  /** In which the server counts columns; the ranges of facts are in it. */
+  /** Encoding in which the server counts columns. The ranges of facts use it. */
   readonly positionEncoding: "utf-8" | "utf-16" | "utf-32" | null;
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   readonly readiness: { readonly method: string; readonly evidence: string } | null;
-  /** What differs from machine to machine; not in `factsId`. */
+  /** Facts that differ between machines; not in `factsId`. */
   readonly platform: {
     readonly os: string;
     readonly arch: string;
-    /** Over the installed files of the server, which are others for another processor. */
+    /** Digest over the installed files of the server, which differ between processors. */
     readonly serverDigest: string | null;
   };
 };
 
 export type BundleCapabilities = {
-  /** The requests of the protocol that the answer is made of. */
+  /** The methods of the protocol that were used for the answer. */
   readonly used: readonly string[];
   readonly partialResult: boolean;
   readonly cancellable: boolean;
@@ -62,21 +62,23 @@ export type BundleCapabilities = {
 
 export type BundleMeta = {
   readonly exit_code: number;
-  /** By which the members of a list are sorted. */
+  /** Keys by which the members of a list are sorted. */
   readonly sorting_keys: readonly string[];
   readonly hashing: { readonly algo: "sha256-jcs-v1" };
   readonly cache: "hit" | "miss";
   /** A file that it is about changed after it was read. */
   readonly stale: boolean;
-  /** What a server says depends on more than the text; what we read of the text does not. */
+  /**
+   * `impure` for a server's answer, which depends on more than the text. `pure` for Lanser's own reading of the text.
+   */
   readonly purity: "pure" | "impure";
   readonly priority: "supporting";
   readonly retries: number;
-  /** How often the server of this answer had been started again. */
+  /** Number of restarts of the server before this answer. */
   readonly restarts: number;
-  /** Gives the rest of what was truncated, with `--cursor`. */
+  /** Cursor of the rest of a truncated list, for `--cursor`. */
   readonly cursor: string | null;
-  /** Sentences for people: what was clamped, cut or left out. */
+  /** Notes for people: what was clamped, cut or left out. */
   readonly notes: readonly string[];
 };
 
@@ -84,7 +86,7 @@ type Answer = {
   readonly status: BundleStatus;
   readonly request: BundleRequest;
   readonly resolution: Resolution | null;
-  /** Nothing here changes a file. */
+  /** Always null: a query changes no file. */
   readonly edits: null;
   readonly environment: BundleEnvironment;
   readonly capabilities: BundleCapabilities;
@@ -96,7 +98,7 @@ export type Bundle = Answer & {
   readonly version: typeof bundleVersion;
   readonly bundleId: Digest;
   readonly factsId: Digest;
-  /** Of a change; null for a question. */
+  /** Always null: only a change has a reward. */
   readonly processReward: null;
 };
 
@@ -105,14 +107,14 @@ export function sealBundle(draft: BundleDraft): Bundle {
   return { version: bundleVersion, bundleId, factsId, ...draft, processReward: null };
 }
 
-/** Both hashes of a bundle, whatever it says of them itself. */
+/** Computes both hashes of a bundle, ignoring the ids that it contains. */
 export function idsOf(bundle: BundleDraft | Bundle): { readonly bundleId: Digest; readonly factsId: Digest } {
   const domain = domainOf(bundle);
   const { platform: _, ...environment } = domain.environment;
   return { bundleId: sha256(canonical(domain)), factsId: sha256(canonical({ ...domain, environment })) };
 }
 
-/** The members that `bundleId` covers; `factsId` leaves `environment.platform` out. */
+/** Returns the members that `bundleId` covers. `factsId` leaves `environment.platform` out. */
 export function domainOf(bundle: BundleDraft | Bundle) {
   const { request, resolution, edits, environment, capabilities, meta } = bundle;
   const answer =
@@ -131,7 +133,7 @@ export function domainOf(bundle: BundleDraft | Bundle) {
   };
 }
 
-/** The id of the record that shows where a fact comes from stands in the fact itself, or in each of a list. */
+/** Removes the id of the evidence record from a fact, or from each fact of a list. */
 function withoutEvidence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, "evidence"));
   return without(value, "evidence");
@@ -142,7 +144,7 @@ function without(value: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 }
 
-/** RFC 8785, and one line feed. */
+/** Serializes a bundle: RFC 8785 and one line feed. */
 export function serializeBundle(bundle: Bundle): string {
   return `${canonical(bundle)}\n`;
 }

@@ -1,17 +1,17 @@
-/** Two bundles compared, member by member; the items of a list by what they say, wherever they stand. */
+/** Compares two bundles by member. Items of a list are compared by content, wherever they are in the list. */
 import { canonical, member, pointerTo, valueAt } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { type Bundle, domainOf } from "./bundle.ts";
 
 export type BundleDifference = {
-  /** A JSON pointer: into the right bundle for what is added, else into the left. */
+  /** A JSON pointer: into the right bundle for an added value, otherwise into the left. */
   readonly pointer: string;
   /** "moved": a list has the same items in another order. */
   readonly kind: "added" | "removed" | "changed" | "moved";
-  /** As JSON, an item that is added or removed without its `evidence`; null where the bundle does not have it. */
+  /** JSON of the value; an added or removed item is without its `evidence`. Null if the bundle does not have it. */
   readonly left: string | null;
   readonly right: string | null;
-  /** Whether `bundleId` covers it. */
+  /** True if `bundleId` covers it. */
   readonly hashed: boolean;
 };
 
@@ -25,11 +25,11 @@ export function bundleDifferences(left: Bundle, right: Bundle): readonly BundleD
     .sort((one, next) => compareText(one.pointer, next.pointer) || compareText(one.kind, next.kind));
 }
 
-/** An item of a list may stand elsewhere in the other bundle. */
+/** Pointers into both bundles. The same item can be elsewhere in the other list. */
 type At = { readonly left: string; readonly right: string };
 type Difference = Omit<BundleDifference, "hashed"> & { readonly at: At };
 
-/** Down to the values that only one has, that hold no other, or are empty. */
+/** Yields the differences down to values that only one bundle has, that are not objects or lists, or that are empty. */
 function* differences(left: unknown, right: unknown, at: At): Iterable<Difference> {
   if (left !== undefined && right !== undefined && canonical(left) === canonical(right)) return;
   if (Array.isArray(left) && Array.isArray(right) && isOfItems([...left, ...right])) {
@@ -56,12 +56,15 @@ function differenceOf(at: At, left: unknown, right: unknown): Difference {
   return { pointer, kind, left: text(left), right: text(right), at };
 }
 
-/** Numbers are a range or a position, in which each has its place. */
+/** True if a list has no numbers. Numbers are a range or a position, in which the order matters. */
 function isOfItems(all: readonly unknown[]): boolean {
   return all.every((one) => typeof one !== "number");
 }
 
-/** Equal items belong together, then those with one name and file, in their order; of what is left nothing does. */
+/**
+ * Compares two lists. Equal items are paired first, then those with the same name and file, in their order. The others
+ * are added or removed.
+ */
 function* inLists(left: readonly unknown[], right: readonly unknown[], at: At): Iterable<Difference> {
   const pairs = paired(left, right);
   const others = new Set(pairs.values());
@@ -76,7 +79,7 @@ function* inLists(left: readonly unknown[], right: readonly unknown[], at: At): 
     yield { pointer: at.left, kind: "moved", left: canonical(left), right: canonical(right), at };
 }
 
-/** By the index in the left list the index in the right one. */
+/** Maps indexes of the left list to indexes of the right list. */
 function paired(left: readonly unknown[], right: readonly unknown[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
@@ -100,13 +103,13 @@ function paired(left: readonly unknown[], right: readonly unknown[]): ReadonlyMa
   return pairs;
 }
 
-/** Of an item the record that shows it is no part of what it says. */
+/** Returns an item without its evidence record, which is not part of its content. */
 function saidBy(item: unknown): unknown {
   if (!isObject(item)) return item;
   return Object.fromEntries(Object.entries(item).filter(([key]) => key !== "evidence"));
 }
 
-/** By these an item is known though what it says has changed: its file and its name, or what stands for one. */
+/** Members that identify an item even if its content has changed: its file and its name, or a replacement for one. */
 const nameMembers = [
   "path",
   "external",
@@ -121,7 +124,7 @@ const nameMembers = [
   "nth",
 ];
 
-/** Undefined where nothing names it: two places in one file are two places. */
+/** Returns the key that identifies an item. Undefined without a name: two places in one file are different items. */
 function nameOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const names = nameMembers.map((name) => member(item, name) ?? null);

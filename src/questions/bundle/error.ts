@@ -1,4 +1,4 @@
-/** The one error object, of bundles, batch lines and standard error alike. */
+/** The error object of bundles, batch lines and standard error. */
 import { type ErrorCode, errorTable, type UserError } from "../../model/errors.ts";
 
 export type BundleError = {
@@ -9,11 +9,11 @@ export type BundleError = {
   readonly message: string;
   readonly hint: string;
   readonly retryable: boolean;
-  /** The record of the question that failed; null where nothing was asked. */
+  /** The evidence record of the failed query. Null if no query was sent. */
   readonly evidenceId: string | null;
 };
 
-/** What a program branches on; coarser than the code. */
+/** Kinds on which a program can branch; coarser than the code. */
 export const errorKinds = [
   "ServerUnavailable",
   "LanguageNotEnabled",

@@ -1,16 +1,19 @@
-/** A record of one question to a server: which, what, and how much came back. Its id stands in every fact made of it. */
+/**
+ * A record of one query to a server: server, methods, targets and size of the answer. Every fact made from it contains
+ * its id.
+ */
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
 
 export type EvidenceRecord = {
-  /** Null where no server was asked. */
+  /** Null if no server was queried. */
   readonly server: { readonly id: string; readonly version: string } | null;
-  /** Methods of the protocol, or what of ours read the text. */
+  /** Methods of the protocol, or the name of Lanser's own reader of the text. */
   readonly query_types: readonly string[];
   /** Printed places, or paths. */
   readonly targets: readonly string[];
   readonly outcome: "responded" | "timed_out" | "error" | "unsupported";
-  /** Of the answers, as they were sent, without the headers of the frames. */
+  /** Size of the answers as they were sent, without the headers of the frames. */
   readonly response_bytes: number;
 };
 

@@ -1,13 +1,13 @@
-/** What an answer says, by question; every fact names the record that shows where it comes from. */
+/** Facts of an answer, by query. Every fact names the evidence record that it comes from. */
 import type { Severity } from "../../model/finding.ts";
 
-/** `[startLine, startColumn, endLine, endColumn]`, from 0, as the server counts. */
+/** `[startLine, startColumn, endLine, endColumn]`, 0-based, in the server's encoding. */
 export type FlatRange = readonly [number, number, number, number];
 
 /** The id of a record of evidence.jsonl. */
 export type Evident = { readonly evidence: string };
 
-/** `path` is relative to the repository. A file outside of it has no path; `external` says in what it lies. */
+/** `path` is relative to the repository. A file outside has no path; `external` names what contains it. */
 export type Where =
   | { readonly path: string; readonly external?: never }
   | { readonly path?: never; readonly external: string };
@@ -21,7 +21,7 @@ export type SymbolFact = Evident &
     readonly kind: string;
     readonly container: string | null;
     readonly range: FlatRange;
-    /** Of the name itself, where the server tells. */
+    /** Range of the name itself, if the server gives it. */
     readonly selectionRange: FlatRange | null;
   };
 
@@ -50,7 +50,7 @@ export type DiagnosticFact = Evident & {
   readonly message: string;
   readonly symbol: string | null;
   readonly server: string;
-  /** Other servers that say the same of the place; absent for none. */
+  /** Other servers that report the same at this place. Absent for none. */
   readonly also?: readonly string[];
 };
 
@@ -58,31 +58,34 @@ export type DiagnosticFact = Evident & {
 export type ServerFact = {
   readonly id: string;
   readonly version: string;
-  /** Null where no root of it was tried. */
+  /** Null if no root of it was tried. */
   readonly root: string | null;
   /**
-   * The last that is known of it: named, and no more (configured); there is a pin of it for this machine (resolvable); it
-   * starts and answers (runnable); it has loaded the project and finds mistakes that are known (ready).
+   * The last known state.
+   * - `configured`: it is only named.
+   * - `resolvable`: it has a pin for this machine.
+   * - `runnable`: it starts and answers.
+   * - `ready`: it has loaded the project and finds known mistakes.
    */
   readonly state: "configured" | "resolvable" | "runnable" | "ready";
   /** Its files are in the cache already. */
   readonly installed: boolean;
   readonly isStarting: boolean;
-  /** Why it came no further; null where nothing failed. */
+  /** Why it reached no further state. Null if nothing failed. */
   readonly failed: string | null;
   readonly restarts: number;
 };
 
-/** A part of what `context` says, to be read as it is. */
+/** A piece of the answer to `context`, to be read as it is. */
 export type PieceFact = Evident & {
   readonly kind: "signature" | "definition" | "outline" | "diagnostic" | "hint";
-  /** The file that it is about; of a definition the one that imports it. */
+  /** The file that it is about. For a definition, the file that imports it. */
   readonly path: string;
-  /** Of its kind in its file, from 0; what has no text leaves a gap. */
+  /** Index among the pieces of its kind in its file, 0-based. An item without text leaves a gap. */
   readonly nth: number;
   readonly range: FlatRange;
   readonly text: string;
-  /** Of `text` with a line feed: its bytes of UTF-8 by 4, rounded up. */
+  /** Tokens of `text` with a line feed: its UTF-8 bytes divided by 4, rounded up. */
   readonly tokens: number;
 };
 
@@ -95,12 +98,12 @@ export type CheckedFiles = {
 export type LocatedFact = Evident & {
   readonly path: string;
   readonly range: FlatRange;
-  /** Of a symbol its whole definition. */
+  /** Range of the symbol's whole definition. */
   readonly whole: FlatRange;
   readonly symbol: string | null;
   /** The code of `whole`. */
   readonly text: string;
-  /** SHA-256 of `text`: a later look can tell whether it is still the same code. */
+  /** SHA-256 of `text`, to check later whether the code is still the same. */
   readonly verify: string;
 };
 
@@ -110,7 +113,7 @@ export type Facts = {
   readonly references?: readonly LocationFact[];
   readonly hover?: HoverFact | null;
   readonly signatures?: readonly SignatureFact[];
-  /** Of `signatures` which one the call would take, and which of its parameters the place is in. */
+  /** The entry of `signatures` that the call would use, and the parameter at the place. */
   readonly active?: { readonly signature: number; readonly parameter: number | null } | null;
   readonly symbols?: readonly SymbolFact[];
   readonly calls?: readonly CallFact[];
@@ -120,24 +123,24 @@ export type Facts = {
   readonly files?: CheckedFiles;
   readonly servers?: readonly ServerFact[];
   readonly pieces?: readonly PieceFact[];
-  /** Of `pieces`, in tokens. */
+  /** Token budget of `pieces`. */
   readonly budget?: {
     readonly tokens: number;
     readonly used: number;
     readonly bytesPerToken: number;
-    /** What the first piece takes that is left out; null where none is. */
+    /** Tokens of the first piece that was left out. Null if none was. */
     readonly next: number | null;
   };
-  /** Of `check`. */
+  /** Result of `check`. */
   readonly passed?: boolean;
   readonly location?: LocatedFact;
-  /** Of `request`: what the server said to it; places of this machine are paths of the repository. */
+  /** The server's response to `request`. Places on this machine are paths of the repository. */
   readonly response?: Evident & { readonly method: string; readonly result: unknown };
-  /** The requests that the server answers. */
+  /** The methods that the server supports. */
   readonly methods?: readonly string[];
-  /** The questions that can be asked of it. */
+  /** The queries that the server can answer. */
   readonly questions?: readonly string[];
-  /** The same of each server that was asked. */
+  /** The same for each queried server. */
   readonly offered?: readonly {
     readonly server: string;
     readonly version: string;
@@ -151,7 +154,7 @@ export type Facts = {
     readonly retryable: boolean;
     readonly hint: string;
   }[];
-  /** How many there are in all, of the one list of this answer. */
+  /** Number of items of the answer's list, on all pages. */
   readonly total?: number;
   readonly truncated?: boolean;
 };

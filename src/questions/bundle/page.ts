@@ -1,18 +1,18 @@
-/** One page of a long list, and the cursor that gives the next: the same list has the same cursors. */
+/** One page of a long list, with the cursor of the next page. The same list has the same cursors. */
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
 import { canonical, member } from "../../model/json.ts";
 
-/** A page is never longer. */
+/** Maximum length of a page. */
 export const pageMax = 100_000;
 
 export type PageRequest = {
-  /** How many of the list at most; undefined: `pageMax`. */
+  /** Maximum number of items. Undefined: `pageMax`. */
   readonly limit: number | undefined;
   readonly cursor: string | undefined;
 };
 
-/** What a cursor belongs to: it says nothing of another question, and nothing of another tree. */
+/** The query and tree that a cursor belongs to. It is not valid for others. */
 export type PageOf = {
   readonly tree: string;
   readonly question: {
@@ -26,7 +26,7 @@ export type Page<Item> = {
   readonly items: readonly Item[];
   readonly total: number;
   readonly truncated: boolean;
-  /** Null where nothing is left. */
+  /** Null if nothing is left. */
   readonly cursor: string | null;
 };
 
@@ -45,7 +45,10 @@ export function pageOf<Item>(all: readonly Item[], of: PageOf, request: PageRequ
   };
 }
 
-/** Throws a UserError: 13 for what is no cursor of this question, 10 for one of another snapshot. Asked before the server is. */
+/**
+ * Returns the offset of a cursor. Throws a UserError: 13 for a cursor that is invalid or belongs to another query, 10
+ * for one of another snapshot. Checked before the server is queried.
+ */
 export function offsetOf(cursor: string, of: PageOf): number {
   const [version, question, tree, offset] = fieldsIn(cursor);
   const [wantedQuestion, wantedTree] = keysOf(of);
@@ -77,7 +80,7 @@ function fieldsIn(cursor: string): readonly unknown[] {
   }
 }
 
-/** The lists of facts, by the member that holds them. */
+/** Names of the members of facts that are lists. */
 export const listNames = [
   "definitions",
   "references",

@@ -1,4 +1,4 @@
-/** What `lanser batch` would say of a line without asking a server. */
+/** Checks lines of `lanser batch` without querying a server. */
 import { UserError } from "../../model/errors.ts";
 import { parsePlace } from "../../selectors/place.ts";
 import { questionCalled } from "../query/questions.ts";
@@ -6,7 +6,7 @@ import { noSuchLine, readLine, twice } from "./batch.ts";
 import { assertPlaces } from "./target.ts";
 import { requestFrom } from "./written.ts";
 
-/** One of each line that is not empty; `line` counts from 1, `problem` is undefined where the line is taken. */
+/** Result for a line that is not empty. `line` is 1-based; `problem` is undefined if the line is valid. */
 export type BatchCheck = { readonly line: number; readonly problem: string | undefined };
 
 export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
@@ -40,5 +40,5 @@ function problemOf(text: string, ids: Set<string>): string | undefined {
   return to !== id && ids.has(to) ? undefined : noSuchLine(to);
 }
 
-/** Nothing is asked: neither decides what is said of a line. */
+/** Any values: no query is sent, and they do not affect the result. */
 const usual = { indexing: "utf-16", timeoutMs: 0 } as const;

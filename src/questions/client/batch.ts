@@ -1,6 +1,6 @@
 /**
- * Many questions to warm servers: lines in, lines out in the same order. A line may be about a place in the answer to an
- * earlier one, equal questions are asked once, and what is wrong with one line is said in its place.
+ * Sends many queries to warm servers: lines in, lines out in the same order. A line can refer to a place in the answer
+ * to an earlier line. Equal queries are sent once. An error in a line is reported in its place.
  */
 
 import { UserError } from "../../model/errors.ts";
@@ -24,15 +24,18 @@ import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts"
 export type BatchOptions = {
   readonly indexing: ColumnUnit;
   readonly timeoutMs: number | null;
-  /** Questions to a server at the same time. */
+  /** Maximum number of concurrent queries to a server. */
   readonly inFlightMax: number;
-  /** Whether an answer is kept for equal questions. */
+  /** `kept`: an answer is reused for equal queries. */
   readonly memo: "kept" | "off";
 };
 
-/** Lines that are read before the oldest of them is answered. */
+/** Number of lines that are read before the oldest of them is answered. */
 export const aheadMax = 256;
-/** Answers that a later line may refer to, and how many bytes they are in all: the last one is kept however long it is. */
+/**
+ * Limits on the answers that a later line can refer to: their number and their total bytes. The last answer is kept
+ * whatever its size.
+ */
 const referableMax = 4_096;
 const referableBytesMax = 4 * 1_048_576;
 export const batchLineLengthMax = 1_048_576;
@@ -42,20 +45,20 @@ type Line = Omit<WrittenQuestion, "place"> & {
   readonly place?: string | { readonly $ref: string };
 };
 
-/** What comes out for one line. */
+/** Output for one line. */
 type Out = { readonly id: string; readonly bundle: Bundle } | Problem;
 type Problem = { readonly id: string | null; readonly line: number; readonly error: BundleError };
 
 type Entry = {
   readonly abort: AbortController;
   readonly out: Promise<Out>;
-  /** Asks a question anew; undefined for a line that is none. */
+  /** Sends the query again; undefined for a line without a query. */
   readonly again: (() => Promise<Out>) | undefined;
-  /** How often servers were ended by lines before. */
+  /** Number of earlier lines that stopped servers. */
   readonly reloads: number;
 };
 
-/** `write` gets one line without its line feed, as soon as all before it are answered. */
+/** Runs a batch. `write` receives one line without its line feed, as soon as all lines before it are answered. */
 export async function runBatch(
   client: Client,
   lines: AsyncIterable<string>,
@@ -68,7 +71,7 @@ export async function runBatch(
   const byId = new Map<string, Entry>();
   const referable = createReferable();
   const ids = new Set<string>();
-  /** Of answers that came, and of those that were written. */
+  /** Restarts seen in received answers, and in written ones. */
   const [heard, said] = [createSessions(), createSessions()];
   const writeFirst = async (): Promise<void> => {
     const first = waiting[0];
@@ -95,7 +98,7 @@ export async function runBatch(
     });
   };
   let number = 0;
-  /** Lines before: what was answered by a server that they ended is asked again. */
+  /** Number of earlier lines that stopped servers. Answers of those servers are queried again. */
   let reloads = 0;
   for await (const text of lines) {
     number += 1;
@@ -170,7 +173,7 @@ export async function runBatch(
     return requestFrom({ ...line, place: referred.place, indexing: referred.unit }, options, signal);
   }
 
-  /** What an answer says is in the server's own columns. */
+  /** Returns the referenced place. Answers use the server's own column unit. */
   async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
     const end = reference.lastIndexOf("#/");
     const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
@@ -195,7 +198,7 @@ export async function runBatch(
   }
 }
 
-/** What a later line may refer to of an answer: the places in it, and what their columns count. */
+/** Parts of an answer that a later line can refer to: its places, and the unit of their columns. */
 type Referred = {
   readonly facts?: Facts;
   readonly resolution?: Resolution | null;
@@ -210,7 +213,10 @@ function referredIn(bundle: Bundle): Referred {
   return { ...facts, resolution, encoding: environment.positionEncoding };
 }
 
-/** As bytes: values, and a text that was put together, take ten times as many. The oldest goes first. */
+/**
+ * Keeps answers as bytes, because parsed values and concatenated strings take ten times as much memory. The oldest is
+ * dropped first.
+ */
 function createReferable() {
   const texts = new Map<string, Buffer>();
   let bytes = 0;
@@ -233,7 +239,7 @@ function createReferable() {
   };
 }
 
-/** How often each server on each of its roots was started again, by what answers say. */
+/** Counts the restarts of each server on each of its roots, from the answers. */
 function createSessions() {
   const restarts = new Map<string, number>();
   const keyIn = (out: Out, reloads: number): string | undefined => {
@@ -259,7 +265,7 @@ function isReload({ cmd }: Line): boolean {
   return cmd === reload.name;
 }
 
-/** Without what does not change the answer. */
+/** Returns a key without members that do not change the answer. */
 function keyOf(
   name: string,
   { places, params, indexing, workspace, limit, cursor, timeoutMs }: ClientRequest,
@@ -345,7 +351,7 @@ function problemOf(number: number, id: string | null, message: string): Problem 
   return { id, line: number, error: bundleError(error, null) };
 }
 
-/** The lines of what comes in piece by piece; the last need not end. */
+/** Splits a stream of chunks into lines. The last line needs no line feed. */
 export async function* linesOf(input: AsyncIterable<string>): AsyncIterable<string> {
   let rest = "";
   for await (const chunk of input) {

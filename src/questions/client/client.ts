@@ -1,6 +1,6 @@
 /**
- * The use case of questions: a snapshot is opened once, and asked as often as wanted. Servers start when they are first needed;
- * every answer, errors too, is a bundle. What the command line does is this, and nothing else.
+ * Queries a snapshot: it is opened once and can be queried any number of times. Servers start when they are first
+ * needed. Every answer, errors too, is a bundle. The command line does exactly this.
  */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,13 +49,16 @@ export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
   readonly cacheFolder: string | null;
-  /** Where sessions, evidence and times are recorded, absolute; undefined records nothing. */
+  /** Absolute path of the folder for records of sessions, evidence and times. Undefined: nothing is recorded. */
   readonly traceFolder: string | undefined;
-  /** Texts that lie over files of the tree, by path. */
+  /** Overlays: texts that replace files of the tree, by path. */
   readonly overlays: ReadonlyMap<string, string>;
-  /** Requests that are not known to read only and that a person answers for; others are never sent. */
+  /**
+   * Methods that may write but that the caller permits. Other methods that are not known to be read-only are never
+   * sent.
+   */
   readonly allowedMethods: readonly string[];
-  /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is closed. */
+  /** Time in milliseconds after which an unused server is stopped. Null keeps all until the client is closed. */
   readonly idleMsMax: number | null;
   readonly signal: AbortSignal;
   readonly progress: (text: string) => void;
@@ -63,21 +66,24 @@ export type ClientOptions = SubjectRequest & {
 
 export type Client = AsyncDisposable & {
   readonly ask: (request: ClientRequest) => Promise<Bundle>;
-  /** An answer that was kept, marked where its files are others by now. */
+  /** Marks a kept answer as stale if its files have changed since. */
   readonly marked: (request: ClientRequest, bundle: Bundle) => Promise<Bundle>;
-  /** Another text in the place of a file from now on, or the file itself again. */
+  /** Replaces the text of a file from now on; undefined restores the file itself. */
   readonly lay: (path: string, text: string | undefined) => Promise<void>;
-  /** The tree that is asked about. */
+  /** The tree that the client queries. */
   readonly tree: string;
-  /** From now on the working tree as it is. False where it cannot go on from the old one: then a new client is to be opened. */
+  /**
+   * Moves to the current working tree. False if the running servers cannot follow; the caller must then open a new
+   * client.
+   */
   readonly carry: () => Promise<boolean>;
-  /** The text of a file of the snapshot, for what is shown. */
+  /** Returns the text of a file of the snapshot, for display. */
   readonly text: (path: string) => Promise<string | undefined>;
   /** The top of the repository, absolute. */
   readonly top: string;
 };
 
-/** Throws a UserError where there is no repository or no such commit. */
+/** Opens a client. Throws a UserError if there is no repository or no such commit. */
 export async function openClient(machine: Host, options: ClientOptions): Promise<Client> {
   const host = { ...machine, stop: options.signal };
   const disposal = new AsyncDisposableStack();
@@ -141,7 +147,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
   }
 }
 
-/** Of a configuration that cannot be used the question itself will say so. */
+/** Returns the configured dependencies. If the configuration is unusable, the query itself will report that. */
 function dependenciesOf({ policy }: Subject): readonly string[] {
   try {
     return policy("").config.dependencies;
@@ -158,7 +164,7 @@ type Opened = {
   subject: Subject;
   readonly servers: Servers;
   readonly changed: Changed;
-  /** Texts and readings of files that were asked about. */
+  /** Texts and outlines of files that were queried. */
   readonly known: Readable["known"];
 };
 
@@ -215,7 +221,10 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
   return bundle;
 }
 
-/** A commit does not change, nor does a text that lies over a file; what is said of servers is of no file. */
+/**
+ * Marks a bundle as stale if its files have changed. A commit and an overlay do not change, and facts about servers
+ * belong to no file.
+ */
 async function markedIn(
   { changed, subject, options }: Opened,
   { cmd, places, workspace }: ClientRequest,
@@ -290,18 +299,20 @@ async function run(
   return withOwnNotes(one, question, policy, opened.subject.paths);
 }
 
-/** Throws a UserError for a place about which nobody is to be asked. */
+/** Throws a UserError for a path that the configuration denies. */
 function refuseDenied(config: Pick<Config, "deny">, path: string | undefined): void {
   if (path === undefined || !deniedPaths(config)(path)) return;
   throw deniedPath(path);
 }
 
-/** Of a question that takes no place, the file whose server is meant. */
+/** Returns the file that selects the server, for a query that takes no place. */
 function aboutPath({ need }: Question, { places: [first] }: ClientRequest): string | undefined {
   return need === "none" && first !== undefined ? parsePlace(first).path : undefined;
 }
 
-/** Of several servers one that cannot be had leaves its files without an answer, and the others answer. */
+/**
+ * Queries one of several servers. If it is unavailable, its files have no answer, and the other servers still answer.
+ */
 async function askUnit(
   opened: Opened,
   asked: AskedQuestion,
@@ -362,7 +373,9 @@ async function askWarm(
   }
 }
 
-/** With --workspace these are about every file that the server checks; others ask the server about the workspace. */
+/**
+ * With --workspace these queries cover every file that the server checks. Others ask the server about the workspace.
+ */
 const takesProgram: ReadonlySet<string> = new Set(["diag", "symbols"]);
 
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {
@@ -377,12 +390,12 @@ function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): B
   };
 }
 
-/** Beside the sessions: what shows each fact, and how long it took, which is in no hash. */
+/** Records the evidence of each fact, and the duration, which is in no hash. They are saved next to the sessions. */
 function keep(
   { options, host }: Opened,
   { bundle, named }: { readonly bundle: Bundle; readonly named: string | undefined },
   records: readonly Evidence[],
-  /** `stale`: which files changed since when, in milliseconds since 1970. */
+  /** `stale`: the files that changed, and since when, in milliseconds since 1970. */
   { ms, stale }: { ms: number; stale: { since: number; files: readonly string[] } | undefined },
 ): void {
   const { traceFolder } = options;

@@ -1,10 +1,10 @@
-/** Files that are edited while servers run on their tree: whether one can be told, or has to be started anew. */
+/** Decides whether a running server can be notified of edited files or must be started again. */
 import { canonical } from "../../model/json.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
 import { onlyProject } from "../../servers/profile.ts";
 import type { Workspace } from "../../workspace/open.ts";
 
-/** Everything that a server is started with, as one text; `scratch` is the folder of what was made for it. */
+/** Returns everything that a server is started with, as one text without `scratch`, the folder of files made for it. */
 export function startOf(
   { profile }: ChosenServer,
   { prepared, refusal }: Workspace,
@@ -16,7 +16,10 @@ export function startOf(
   return all.replaceAll(JSON.stringify(scratch).slice(1, -1), "");
 }
 
-/** Whether it is enough that a server is told of these files. What they could be to it besides sources it is started anew for. */
+/**
+ * True if it is enough to notify a server of these files. If one is more to it than a source, the server must be
+ * started again.
+ */
 export function isTold(
   { profile, settings }: ChosenServer,
   { prepared, facts }: Workspace,

@@ -1,4 +1,7 @@
-/** Who may ask at the same time: several questions, or one that needs the server for itself. In the order in which they came. */
+/**
+ * Limits concurrent queries: several at a time, or one that needs the server for itself. They start in the order of
+ * arrival.
+ */
 
 export type Gate = <Result>(isAlone: boolean, work: () => Promise<Result>) => Promise<Result>;
 

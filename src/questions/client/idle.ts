@@ -1,19 +1,22 @@
-/** Servers that nobody asks any more: each is ended once it was left alone for long enough. Looking at them is no use of them. */
+/** Stops servers that have been unused for long enough. Listing servers does not count as use. */
 import type { Cancel, Clock } from "../../platform/host.ts";
 
 export type Idle<Key> = {
-  /** It is asked from now on; what is given back says when that is over. One that is being asked is not idle, however long it takes. */
+  /**
+   * Marks a server as used until the returned value is disposed. A busy server is never idle, however long a query
+   * takes.
+   */
   readonly use: (key: Key) => Disposable;
   readonly forget: (key: Key) => void;
   readonly stop: () => void;
 };
 
-/** How often it is looked. */
+/** Interval between checks for idle servers. */
 export const idleCheckMs = 60_000;
-/** How long a server is kept that is not asked. */
+/** Default time after which an unused server is stopped. */
 export const idleMsUsual = 600_000;
 
-/** `end` is called once for each that was idle; it is forgotten then. */
+/** Creates the timer. `end` is called once for each idle server, which is then forgotten. */
 export function createIdle<Key>(clock: Clock, idleMsMax: number | null, end: (key: Key) => void): Idle<Key> {
   const used = new Map<Key, { uses: number; since: number }>();
   let cancel: Cancel | undefined;

@@ -1,4 +1,4 @@
-/** What one server says on several of its roots, or several servers of the same, as one answer. */
+/** Joins the answers of one server on several roots, or of several servers on the same root. */
 
 import type { UserError } from "../../model/errors.ts";
 import { meaningOf } from "../../model/meaning.ts";
@@ -16,11 +16,11 @@ import { distinct } from "../query/read.ts";
 
 export type OneAnswer = Ran & {
   readonly environment: BundleEnvironment;
-  /** The files that were asked about; of a server that could not be asked those that it was to be. */
+  /** The queried files. For a server that was unavailable, the files that it should have answered for. */
   readonly paths: readonly string[];
-  /** It was not asked, and what it would say is no part of what was asked for. */
+  /** The server was not queried, and its answer is not needed. */
   readonly isLeftOut?: true;
-  /** Why it could not be asked; absent where it was. */
+  /** Why it could not be queried; absent if it was. */
   readonly error?: UserError;
 };
 
@@ -68,7 +68,7 @@ function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly Di
   };
 }
 
-/** What differs between those that were asked is said of none. */
+/** Joins environments. Fields that differ between the servers become null. */
 function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): BundleEnvironment {
   const isSame = one.server?.id === other.server?.id;
   const shared = { ...one, root: null, readiness: null };
@@ -120,7 +120,7 @@ function joinedPieces(one: Facts, other: Facts): Facts {
   return budgeted({ ...one, pieces }, one.budget?.tokens ?? 0, isCut);
 }
 
-/** What one of them answers can be asked. */
+/** Joins offers: a method is available if one of the servers answers it. */
 function joinedOffers(one: Facts, other: Facts): Facts {
   const both = (left: readonly string[] = [], right: readonly string[] = []) =>
     [...new Set([...left, ...right])].sort(compareText);
@@ -132,7 +132,7 @@ function joinedOffers(one: Facts, other: Facts): Facts {
   };
 }
 
-/** A file is answered for where everybody who was asked about it answered, and somebody was. */
+/** Joins files. A file has an answer if it was queried and every queried server answered for it. */
 function joinedFiles(answers: readonly OneAnswer[]): CheckedFiles {
   const asked = new Set(answers.flatMap(({ paths }) => paths));
   const covered = new Set(answers.flatMap(({ paths, isLeftOut }) => (isLeftOut === true ? [] : paths)));
@@ -148,7 +148,10 @@ function joinedFiles(answers: readonly OneAnswer[]): CheckedFiles {
   };
 }
 
-/** What several servers say of one place with one meaning is there once, as who counts most says it; `also` names the others. */
+/**
+ * Merges diagnostics of several servers with the same place and meaning. The most important server's version is kept;
+ * `also` names the others.
+ */
 function saidOnce(
   all: readonly DiagnosticFact[],
   policy: Pick<PolicySummary, "failOn" | "servers">,

@@ -1,4 +1,4 @@
-/** Names that a server lists of a file, for a language that nothing here parses. */
+/** Names that a server lists for a file, for a language that Lanser does not parse. */
 
 import type { Range } from "../../model/finding.ts";
 import type { ListedName } from "../../selectors/resolve.ts";
@@ -6,7 +6,7 @@ import type { QuestionEncoding } from "../../servers/protocol/capabilities.ts";
 import type { Facts, FlatRange } from "../bundle/facts.ts";
 import { fromServer } from "../query/encoding.ts";
 
-/** Of a server that tells where the name itself stands; `lines` are those of the file. */
+/** Returns the names of a server that gives the range of the name itself. `lines` are those of the file. */
 export function namesListed(
   { symbols = [] }: Facts,
   lines: readonly string[],
@@ -21,7 +21,7 @@ export function namesListed(
   });
 }
 
-/** As a person writes it: of `(*Ship[T]).Load` it is `Ship.Load`, and `Base.load(String)` is `Base.load`. */
+/** Returns a name as people write it: `Ship.Load` for `(*Ship[T]).Load`, and `Base.load` for `Base.load(String)`. */
 function plainName(name: string): string {
   return name
     .replace(/\[[^\]]*\]/gu, "")

@@ -1,7 +1,6 @@
 /**
- * A client that lives longer than its snapshot: before each question the working tree is looked at again. Where files were edited
- * the servers that run are told; where more has changed they are started anew. Questions that came before are answered from the tree
- * that they were asked about.
+ * A client that follows the working tree, which is checked before each query. If files were edited, the running servers
+ * are notified; if more has changed, they are started again. Earlier queries are answered from the tree of their time.
  */
 
 import type { Host } from "../../platform/host.ts";
@@ -13,13 +12,13 @@ import { createGate } from "./gate.ts";
 import type { ClientRequest } from "./request.ts";
 import { treeNow } from "./stale.ts";
 
-/** Questions to servers at the same time. */
+/** Maximum number of concurrent queries to servers. */
 const inFlightMax = 8;
 
 export type LiveClient = AsyncDisposable & {
-  /** Without a question. Throws a UserError where there is no repository or no such commit. */
+  /** Opens the client without a query. Throws a UserError if there is no repository or no such commit. */
   readonly open: () => Promise<Client>;
-  /** `overlay`: texts that lie over files while this one question is answered. */
+  /** `overlay`: texts that replace files for this query only, by path. */
   readonly ask: (
     request: ClientRequest,
     overlay?: Readonly<Record<string, string>>,
@@ -30,10 +29,10 @@ export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
   // A replay asks one question after the other.
   const gate = createGate(options.traceFolder === undefined ? inFlightMax : 1);
   let opened: Client | undefined;
-  /** The tree was looked at for it alone. */
+  /** True if the tree was just checked for the next query. */
   let isJustOpened = false;
 
-  /** Alone: nobody is being answered while the tree changes hands. */
+  /** Returns a client on the current tree. It runs alone, so that no query is in progress while the tree changes. */
   const fresh = async (): Promise<Client> => {
     if (opened !== undefined && ((await isAsItWas(opened)) || (await isCarried(opened)))) return opened;
     const old = opened;
@@ -43,7 +42,10 @@ export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
     return opened;
   };
 
-  /** What fails on the way, for whatever reason, is opened anew, which says why where it fails again. */
+  /**
+   * True if the client moved to the new tree. After any failure a new client is opened, which reports the reason if it
+   * fails again.
+   */
   async function isCarried(client: Client): Promise<boolean> {
     return client.carry().catch(() => false);
   }

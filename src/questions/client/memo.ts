@@ -1,9 +1,12 @@
-/** Equal questions are asked once: while one is under way, and as long as its answer is kept. Bounded by bytes. */
+/** Sends equal queries once: while one is in progress, and as long as its answer is kept. Limited by bytes. */
 
 import { canonical } from "../../model/json.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 
-/** Of answers that are kept, as bytes: their values, and a text that was put together, take ten times as many. The oldest go first. */
+/**
+ * Limit on all kept answers. They are bytes, because parsed values and concatenated strings take ten times as much
+ * memory. The oldest are dropped first.
+ */
 const keptBytesMax = 8 * 1_048_576;
 
 export type Memo = (key: string, ask: () => Promise<Bundle>, signal: AbortSignal) => Promise<Bundle>;

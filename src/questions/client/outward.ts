@@ -1,4 +1,4 @@
-/** Texts that lie over files are looked through before a server is told of them: none may lead it out of the tree. */
+/** Checks overlays before a server sees them: none may lead it out of the tree. */
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
@@ -11,14 +11,14 @@ type On = {
 };
 
 export type OutwardCheck = {
-  /** Throws a UserError where one of all texts leads out. */
+  /** Throws a UserError if an overlay leads out of the tree. */
   readonly assertInside: (on: On) => Promise<void>;
-  /** The same of files that no project takes in: those of projects are looked at when the tree is opened. */
+  /** The same for files that no project includes. Files of projects are checked when the tree is opened. */
   readonly assertUnlistedInside: (on: On) => Promise<void>;
   readonly leadsOut: (on: On, paths: readonly string[]) => Promise<boolean>;
 };
 
-/** What was found of a text is kept as long as the workspace. */
+/** Creates the check. Results are kept as long as the workspace. */
 export function createOutward(overlays: ReadonlyMap<string, string>): OutwardCheck {
   const found = new WeakMap<On["workspace"], Map<string, Promise<Outward | undefined>>>();
   const search = ({ workspace }: On, texts: OutwardTexts): Promise<Outward | undefined> => {

@@ -1,4 +1,4 @@
-/** Texts that lie over files of a snapshot, or stand for files that it does not have. */
+/** Overlays: texts that replace files of a snapshot, or add files that it does not have. */
 
 import { badName } from "../../git/names.ts";
 import { sha256 } from "../../model/digest.ts";
@@ -10,7 +10,7 @@ import { profiles } from "../../servers/registry.ts";
 import type { Params } from "../query/question.ts";
 import type { Subject } from "./subject.ts";
 
-/** Throws a UserError for a path that is not one of the tree, whoever gives it: it would be the name of another file. */
+/** Throws a UserError for a path that is not inside the tree: it would name a file elsewhere. */
 export function assertOverlayPath(path: string): void {
   const why = badName(path);
   if (why === undefined) return;
@@ -19,7 +19,9 @@ export function assertOverlayPath(path: string): void {
   });
 }
 
-/** A command reads the files of the tree: an answer without what lies over them would be one to another question. */
+/**
+ * Throws a UserError if a command has overlays. A command reads the files of the tree, so its answer would ignore them.
+ */
 export function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<string, string>): void {
   if (profile.compiler === undefined || overlays.size === 0) return;
   const others = profiles
@@ -42,19 +44,19 @@ type Laid = {
   readonly subject: Pick<Subject, "paths">;
 };
 
-/** The snapshot does not tell what lies over it, and the answer depends on that. */
+/** Returns the overlays as a parameter, because the answer depends on them and the snapshot does not contain them. */
 export function overlaysIn(overlays: ReadonlyMap<string, string>): Params {
   if (overlays.size === 0) return {};
   const all = [...overlays].map(([path, text]) => `${path} ${sha256(text.toWellFormed())}`);
   return { overlays: all.sort(compareText) };
 }
 
-/** It lies over no file of the tree. */
+/** True if the overlay adds a file that the tree does not have. */
 export function isNew({ options, subject }: Laid, path: string): boolean {
   return options.overlays.has(path) && !subject.paths.includes(path);
 }
 
-/** A path that was mistyped is a file that nobody asks about: what lies over no file is said. */
+/** Returns a note for each overlay that replaces no file of the tree, because its path may be mistyped. */
 export function overlayNotes(opened: Laid): readonly string[] {
   const { options, subject } = opened;
   return [...options.overlays.keys()]

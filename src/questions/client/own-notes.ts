@@ -1,13 +1,13 @@
-/** What an answer of a server that the repository describes is worth, where that is less than it looks. */
+/** Adds notes to answers of servers that the repository describes, if the answers prove less than they seem to. */
 import type { Policy } from "../../policy/policy.ts";
 import { withoutCanary, withoutFiles } from "../../servers/own/words.ts";
 import type { Question } from "../query/question.ts";
 import type { OneAnswer } from "./joined.ts";
 
-/** Of answers that say what was found, or that nothing was. */
+/** Queries whose answer says that something, or nothing, was found. */
 const findings: ReadonlySet<string> = new Set(["diag", "check"]);
 
-/** `paths`: of the whole snapshot. */
+/** Adds the notes. `paths` are those of the whole snapshot. */
 export function withOwnNotes(
   one: OneAnswer,
   { name }: Pick<Question, "name">,

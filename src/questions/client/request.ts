@@ -1,21 +1,21 @@
-/** One question as it is put to a client. */
+/** One query as a client receives it. */
 
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import type { PageRequest } from "../bundle/page.ts";
 import type { Params } from "../query/question.ts";
 
 export type ClientRequest = PageRequest & {
-  /** A question, by its name or an alias. */
+  /** A query's name or alias. */
   readonly cmd: string;
-  /** Places, or of some questions paths and globs; relative to the repository. */
+  /** Places, or for some queries paths and globs, relative to the repository. */
   readonly places: readonly string[];
   readonly params: Params;
   readonly indexing: ColumnUnit;
-  /** How long one request to a server may take; null for what is usual of each. */
+  /** Limit in milliseconds for one request to a server; null for the default of each method. */
   readonly timeoutMs: number | null;
   /** All files that the server checks, or all its symbols. */
   readonly workspace: boolean;
   readonly notes: readonly string[];
-  /** Aborted, this question is cancelled; others go on. */
+  /** Cancels only this query when aborted. */
   readonly signal?: AbortSignal | undefined;
 };

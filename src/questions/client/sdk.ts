@@ -1,4 +1,7 @@
-/** Questions to language servers, for programs: what the command line and `lanser mcp` are built on, with its defaults. */
+/**
+ * SDK for queries to language servers from a program. The command line and `lanser mcp` are built on the same parts,
+ * with the same defaults.
+ */
 
 import { UserError } from "../../model/errors.ts";
 import type { Host } from "../../platform/host.ts";
@@ -11,45 +14,51 @@ import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts"
 export type LanserClientOptions = {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
-  /** A commit; absent: the working tree, as it is at each question. */
+  /** A commit. Absent: the working tree, as it is at each query. */
   readonly rev?: string;
-  /** Absent: those that `.lanser/config.yml` of the asked tree configures. */
+  /** Absent: the servers that `.lanser/config.yml` of the queried tree configures. */
   readonly servers?: SubjectRequest["servers"];
-  /** A configuration on disk, in the place of the tree's own: an absolute path, and its name for messages. */
+  /** A configuration on disk that replaces the tree's own: an absolute path, and its name for messages. */
   readonly config?: { readonly path: string; readonly name: string };
-  /** Whether what lies in the asked tree decides which servers are started; default: true. */
+  /** True if the queried tree decides which servers are started. Default: true. */
   readonly isTreeTrusted?: boolean;
-  /** Where servers are kept, absolute; null keeps none. */
+  /** Absolute path of the folder for installed servers; null keeps none. */
   readonly cacheFolder: string | null;
-  /** Where sessions, evidence and times are recorded, absolute. */
+  /** Absolute path of the folder for records of sessions, evidence and times. */
   readonly traceFolder?: string;
-  /** Requests that are not known to read only and that `request` may send all the same; default: none. */
+  /** Methods that `request` may send although they are not known to be read-only. Default: none. */
   readonly allowedMethods?: readonly string[];
-  /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is disposed of. Default: 600,000. */
+  /**
+   * Time in milliseconds after which an unused server is stopped. Null keeps all until the client is disposed. Default:
+   * 600,000.
+   */
   readonly idleMsMax?: number | null;
-  /** Ends every question, and the servers. */
+  /** Cancels every query and stops the servers. */
   readonly signal?: AbortSignal;
   readonly on?: LanserEvents;
 };
 
 export type LanserEvents = {
-  /** What is being done: a server is installed, started. */
+  /** Reports the current work: a server is installed, started. */
   readonly progress?: (text: string) => void;
   readonly answered?: (bundle: Bundle) => void;
 };
 
-/** As a line of `lanser batch`, without its id. */
+/** A query with the members of a line of `lanser batch`, without its id. */
 export type LanserQuestion = WrittenQuestion & {
-  /** Cancels this question alone. */
+  /** Cancels only this query. */
   readonly signal?: AbortSignal;
 };
 
 export type LanserClient = AsyncDisposable & {
-  /** One bundle, an error too. Throws a UserError where there is no repository, no such question, or it has members that none has. */
+  /**
+   * Returns one bundle, also for an error. Throws a UserError if there is no repository or no such query, or for
+   * unknown members.
+   */
   readonly ask: (question: LanserQuestion) => Promise<Bundle>;
 };
 
-/** Nothing is started before the first question that needs it. `await using` ends the servers. */
+/** Opens a client. It starts nothing before the first query that needs it. `await using` stops the servers. */
 export function openLanserClient(host: Host, options: LanserClientOptions): LanserClient {
   const { repository, rev, servers, config, cacheFolder, traceFolder, signal, on } = options;
   const live = openLiveClient(host, {

@@ -1,4 +1,7 @@
-/** Warm servers: each is installed, opened and started when it is first needed, and asked until the client is closed. */
+/**
+ * Warm servers: each is installed, opened and started when it is first needed, and serves queries until the client is
+ * closed.
+ */
 
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
@@ -25,22 +28,22 @@ import { statesOf, type Tried } from "./states.ts";
 
 export type ServersOptions = {
   readonly context: WorkspaceContext;
-  /** Of the tree that they start on. */
+  /** Snapshot of the tree on which they start. */
   readonly snapshot: SnapshotId;
   readonly overlays: ReadonlyMap<string, string>;
   readonly traceFolder: string | undefined;
-  /** How long a server is kept that is not asked; null keeps all. */
+  /** Time in milliseconds after which an unused server is stopped; null keeps all. */
   readonly idleMsMax: number | null;
 };
 
 export type WarmServer = {
   readonly session: QuestionSession;
   readonly restarts: number;
-  /** While it is asked: it is not idle. */
+  /** Marks the server as busy until disposal, so that it is not idle. */
   readonly use: () => Disposable;
-  /** Throws a UserError where a file that the server's own command would not check leads out of the tree. */
+  /** Throws a UserError if a file that the server's own command would not check leads out of the tree. */
   readonly assertUnlistedInside: () => Promise<void>;
-  /** It was ended, and not by itself: another is to be started in its place. */
+  /** True if the client stopped it. Another one must then be started. */
   readonly isLeft: () => boolean;
 };
 
@@ -48,33 +51,45 @@ export type WarmServer = {
 export type StartableServer = {
   readonly name: string;
   readonly server: { readonly id: string; readonly version: string };
-  /** As it runs, or started now. */
+  /** Returns the running server, or starts it. */
   readonly start: () => Promise<WarmServer>;
 };
 
 export type Servers = {
-  /** The one server of a file; not started. Throws a UserError where there is none, or several could be meant. */
+  /**
+   * Returns the single server for a file; does not start it. Throws a UserError if there is none, or if several are
+   * equally suitable.
+   */
   readonly of: (policy: Policy, path: string) => Promise<StartableServer>;
-  /** Of every server that checks a file the one on its root; not started. */
+  /** Returns every server that checks a file, on the file's root; does not start them. */
   readonly each: (policy: Policy, path: string) => Promise<readonly StartableServer[]>;
-  /** One server on each of its roots; not started. Throws a UserError where several are configured, unless all are meant. */
+  /**
+   * Returns one server on each of its roots; does not start them. Throws a UserError if several are configured, unless
+   * all are wanted.
+   */
   readonly all: (policy: Policy, which: "one" | "each") => Promise<readonly StartableServer[]>;
-  /** Whether a server that ended may be started once more; the next `of` or `all` does. */
+  /** True if a server that ended may be started once more. The next `of` or `all` starts it. */
   readonly forget: (session: QuestionSession) => boolean;
-  /** What lies over a file is another text from now on, for every server that runs. */
+  /** Sends the changed overlay of a file to every running server. */
   readonly relay: (path: string) => Promise<void>;
-  /** The tree is another one. False where that is more than edited files: then nothing is as it was, and all is to be opened anew. */
+  /**
+   * Moves the servers to another tree. False if more than edited files has changed: then everything must be opened
+   * again.
+   */
   readonly carry: (next: SnapshotId) => Promise<boolean>;
-  /** Of each configured server how far it is. */
+  /** Returns the state of each configured server. */
   readonly states: (policy: Policy) => Promise<readonly ServerFact[]>;
-  /** All on all of their roots; what fails is in the states. */
+  /** Starts all servers on all of their roots. Failures are in the states. */
   readonly startAll: (policy: Policy) => Promise<void>;
-  /** Those that run for these files, or all; the next question starts them anew. Gives those that ended, as they are now. */
+  /**
+   * Stops the servers that run for these files, or all. The next query starts them again. Returns the stopped ones with
+   * their new state.
+   */
   readonly end: (policy: Policy, paths: readonly string[]) => Promise<readonly ServerFact[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** How often a server that ended is started again. */
+/** Maximum number of restarts of a server that ended. */
 const restartsMax = 1;
 
 type Unit = { readonly chosen: ChosenServer; readonly root: string };
@@ -82,7 +97,7 @@ type Unit = { readonly chosen: ChosenServer; readonly root: string };
 type Opened = {
   readonly unit: Unit;
   readonly workspace: Workspace;
-  /** What the server is started with: where it is another, a server that runs is told nothing. */
+  /** Everything that the server is started with. If it differs, a running server cannot be updated. */
   readonly start: string;
 };
 
@@ -98,7 +113,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const starts = new Map<string, number>();
   const tried = new Map<string, Tried & { readonly id: string }>();
   const ended = new Set<QuestionSession>();
-  /** Those that were ended here, and the ends that are under way. */
+  /** Sessions that the client stopped, and the stops that are in progress. */
   const left = new WeakSet<QuestionSession>();
   const ending = new Set<Promise<void>>();
   const idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
@@ -216,7 +231,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     return { chosen, id: chosen.profile.id, root: root ?? roots[0] ?? "." };
   };
 
-  /** By shutdown and exit, and where it does not hear by force. The next question starts another. */
+  /** Stops a server by shutdown and exit, or by force if it does not react. The next query starts another. */
   const leave = async (name: string): Promise<void> => {
     const pending = started.get(name);
     started.delete(name);
@@ -353,8 +368,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
 }
 
 /**
- * Exactly one server is asked about a file: a primary before a linter before a second opinion, and of equals one that is asked before
- * a command, which answers no question but `diag`. Throws a UserError where none or several could be.
+ * Selects exactly one server for a file: a primary before a linter before a second opinion. Among equals, a language
+ * server comes before a command, which answers only `diag`. Throws a UserError if there is none, or if several are
+ * equally suitable.
  */
 function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
   const ranked = servers
@@ -377,12 +393,12 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
   return first;
 }
 
-/** What configures Lanser itself: which servers there are, and what they are given. */
+/** True for configuration of Lanser itself, which decides the servers and their settings. */
 function isOwn(path: string): boolean {
   return path.startsWith(".lanser/");
 }
 
-/** What failed once is tried again. */
+/** Returns the stored value, or makes it. A failed value is made again. */
 function onceFor<Value>(
   known: Map<string, Promise<Value>>,
   key: string,

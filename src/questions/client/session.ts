@@ -30,17 +30,17 @@ import type { Answer, Asked } from "../query/question.ts";
 
 export type QuestionSession = {
   readonly askable: Askable;
-  /** What the server's own command would check; null where that is not known. */
+  /** Files that the server's own command would check; null if that is not known. */
   readonly program: readonly string[] | null;
   readonly environment: BundleEnvironment;
-  /** For the trace: what is asked next, and what came of it. */
+  /** Notes the next query and its result in the trace. */
   readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax" | "isTimed">) => void;
   readonly end: (answer: Answer | UserError) => void;
-  /** What lies over a file is another text from now on, or nothing: its document is opened anew, or closed. */
+  /** Applies a changed or removed overlay of a file: its document is opened again or closed. */
   readonly relay: (path: string) => void;
-  /** These files of the tree were edited, and the server's own command would check these. */
+  /** Applies edits to files of the tree. `program` lists the files that the server's own command would now check. */
   readonly edited: (paths: readonly string[], program: readonly string[] | null) => void;
-  /** Why the server is not there any more; undefined while it is. */
+  /** Returns why the server has ended; undefined while it runs. */
   readonly ended: () => string | undefined;
   readonly stop: () => Promise<void>;
 };
@@ -50,12 +50,12 @@ export type SessionOf = {
   readonly ready: ReadyServer;
   readonly workspace: Workspace;
   readonly root: string;
-  /** Texts that lie over files of the tree, by path. */
+  /** Overlays: texts that replace files of the tree, by path. */
   readonly overlays: ReadonlyMap<string, string>;
   readonly traceFolder: string | undefined;
-  /** How often this server ended by itself before, in this run. */
+  /** Number of times that this server has ended by itself in this run. */
   readonly restarts: number;
-  /** How often it was started before, for whatever reason. */
+  /** Number of earlier starts, for any reason. */
   readonly starts: number;
   readonly environment: (of: {
     readonly positionEncoding: BundleEnvironment["positionEncoding"];
@@ -63,7 +63,7 @@ export type SessionOf = {
   }) => BundleEnvironment;
 };
 
-/** A server that did not come to be ready, and how far it came. */
+/** Error of a server that did not become ready, with the state that it reached. */
 export class NotReady extends UserError {
   readonly reached: "resolvable" | "runnable";
 
@@ -73,7 +73,7 @@ export class NotReady extends UserError {
   }
 }
 
-/** Throws a UserError where the server does not come to be ready. */
+/** Starts a session. Throws a UserError if the server does not become ready. */
 export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
   const { ready, workspace, context } = of;
   const own = ready.chosen.profile;
@@ -201,14 +201,14 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   };
 }
 
-/** The header of a session that declares what questions declare. */
+/** Returns the header of the session's trace, with the capabilities that queries declare. */
 function headerOf({ workspace }: SessionOf, { capabilities }: Pick<Profile, "capabilities">): TraceHeader {
   const header = workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null });
   const declared = sha256(canonical(JSON.parse(JSON.stringify(capabilities))));
   return { ...header, digests: { ...header.digests, capabilities: declared } };
 }
 
-/** What was no UTF-8 is replaced, as a server would read it. */
+/** Reads a file. Bytes that are not UTF-8 are replaced, as a server would do. */
 export function readIn(root: string, path: string): string | undefined {
   try {
     return readFileText(join(root, path));
@@ -232,7 +232,9 @@ const codes = {
   cancelled: "cancelled",
 } as const satisfies Record<FailureCode, ErrorCode>;
 
-/** `printed`: the end of what it printed on standard error, which is shown of one that ended. */
+/**
+ * Returns the error to show. `printed` is the end of the server's standard error, which is shown if the server crashed.
+ */
 export function problemOf(
   { code, message }: Failure,
   advice: string | undefined,
@@ -243,7 +245,7 @@ export function problemOf(
   return new UserError(codes[code], message, { hint: [...said, advice ?? usual].join("\n") });
 }
 
-/** Nothing of the tree is given to it. */
+/** Returns the error for a tree that is refused: no part of the tree is given to the server. */
 function notStarted(name: string, { code, message }: Refusal): UserError {
   return new UserError(codes[code], `${name} is not started on it: ${message}`);
 }

@@ -1,4 +1,4 @@
-/** Answers that are older than their files: which files are others now than in the tree that was asked about. */
+/** Detects answers that are older than their files: files that now differ from the queried tree. */
 
 import { openRepository, type Repository } from "../../git/git.ts";
 import { listTree, type TreeEntry } from "../../git/listing.ts";
@@ -10,7 +10,10 @@ import type { Host } from "../../platform/host.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 
-/** The tree of the working tree as it is now, in a repository of its own, so that others may be asked meanwhile. */
+/**
+ * Passes the tree of the current working tree to `use`, in a repository of its own, so that the other one can serve
+ * queries meanwhile.
+ */
 export async function treeNow<Result>(
   host: Host,
   top: string,
@@ -24,7 +27,7 @@ export async function treeNow<Result>(
 
 export type Changed = (tree: string, paths: ReadonlySet<string>) => Promise<readonly string[]>;
 
-/** Of these files those that are others now than in `tree`, a snapshot of the working tree. */
+/** Returns the given files that now differ from `tree`, a snapshot of the working tree. */
 export function createChanged(host: Host, repository: Repository): Changed {
   const isUnchanged = createUnchanged(repository);
   let known: { readonly tree: string; readonly entries: Promise<Entries> } | undefined;
@@ -52,7 +55,7 @@ async function entriesOf(repository: Repository, tree: string): Promise<Entries>
   return new Map((await listTree(repository, tree)).map((entry) => [entry.path, entry] as const));
 }
 
-/** The files that an answer speaks of. */
+/** Returns the files that an answer mentions. */
 export function filesIn(bundle: Bundle): readonly string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -68,7 +71,7 @@ export function filesIn(bundle: Bundle): readonly string[] {
   return [...found];
 }
 
-/** The same answer, which says that it is older than these files; in no hash. */
+/** Marks an answer as older than these files. The mark is in no hash. */
 export function markedStale(bundle: Bundle, changed: readonly string[]): Bundle {
   if (changed.length === 0) return bundle;
   const [first = ""] = changed;

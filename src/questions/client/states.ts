@@ -1,4 +1,4 @@
-/** How far each configured server of a client is, without a start of one. */
+/** States of the configured servers of a client. No server is started to find them. */
 
 import type { UserError } from "../../model/errors.ts";
 import { compareValues } from "../../model/order.ts";
@@ -6,7 +6,7 @@ import type { ChosenServer } from "../../policy/policy.ts";
 import type { ServerFact } from "../bundle/facts.ts";
 import { NotReady, type QuestionSession } from "./session.ts";
 
-/** Of one server on one root what was tried. */
+/** Last known attempt to start one server on one root. */
 export type Tried = {
   readonly root: string;
   readonly restarts: number;
@@ -16,7 +16,7 @@ export type Tried = {
   | { readonly kind: "failed"; readonly error: UserError }
 );
 
-/** A server of which no root was tried has one fact, without a root. */
+/** Returns the state on each root that was tried. A server without such a root has one fact without a root. */
 export function statesOf(
   { profile, pin, refused }: ChosenServer,
   tried: readonly Tried[],

@@ -1,4 +1,4 @@
-/** What is asked about: a snapshot of a repository, and the servers that may be asked. Nothing is started here. */
+/** Subject of queries: a snapshot of a repository, and the servers that may be queried. No server is started here. */
 import { resolve } from "node:path";
 import type { Repository } from "../../git/git.ts";
 import { listTree } from "../../git/listing.ts";
@@ -16,22 +16,22 @@ import { knownAt } from "../../workspace/pins.ts";
 import type { SnapshotId } from "../../workspace/tree.ts";
 
 export type SubjectRequest = {
-  /** A commit; undefined: the working tree. */
+  /** A commit. Undefined: the working tree. */
   readonly rev: string | undefined;
   readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
   /** From --config: an absolute path, and its name for messages. */
   readonly config: { readonly path: string; readonly name: string } | undefined;
   readonly settings: SettingsSource | { readonly path: string; readonly name: string } | undefined;
-  /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
+  /** False if CI is set: then only the caller's own choices count, and nothing in the queried tree. */
   readonly isTreeTrusted: boolean;
 };
 
 export type Subject = {
   readonly snapshot: SnapshotId;
   readonly paths: readonly string[];
-  /** Of this release, and those that the snapshot describes where it is trusted. */
+  /** Servers of this release, and those that the snapshot describes if it is trusted. */
   readonly registry: Registry;
-  /** Throws a UserError where no server is named, with the line to paste. */
+  /** Returns the policy. Throws a UserError if no server is named, with the command to paste. */
   readonly policy: (cmd: string) => Policy;
   readonly notes: readonly string[];
 };
@@ -84,14 +84,20 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
   };
 }
 
-/** Where CI is set the tree may be a change, which would say itself what is started. */
+/**
+ * Returns the error for CI. There the tree can be an untrusted change, which must not decide which programs are
+ * started.
+ */
 function unheard(error: UserError, cmd: string): UserError {
   const message = `no server is named: where CI is set, ${configPath} of the asked tree is not read`;
   const hint = `Name it yourself: lanser ${cmd} … --config ${configPath}, or --server ID.`;
   return new UserError(error.code, message, { hint, cause: error });
 }
 
-/** Where the tree has what is asked for and is not believed, that is the reason, and not that nothing describes it. */
+/**
+ * Returns the error for a server that the tree describes but that is not trusted. Otherwise the error would say that
+ * there is no such server.
+ */
 function unreadHere(error: UserError, paths: readonly string[]): UserError {
   const file = paths.find((path) => {
     const id = ownServerId(path);
@@ -102,15 +108,15 @@ function unreadHere(error: UserError, paths: readonly string[]): UserError {
   return new UserError(error.code, error.message, { hint, cause: error });
 }
 
-/** A command that stands in the place of a server is for findings of a gate: who asks a question asks the server. */
+/** Returns the language server in place of a command. A command is only for findings of a gate. */
 function asked(server: ChosenServer): ChosenServer {
   const { asServer } = server.profile;
   return asServer === undefined ? server : { ...server, profile: asServer };
 }
 
 /**
- * A description in a tree is code that the tree brings along: such a server is started where the caller names it, by a flag or in a
- * configuration of his own.
+ * Refuses a server that the tree itself describes: its description is code of the tree. It starts only if the caller
+ * names it, by a flag or in the caller's own configuration.
  */
 function startable(server: ChosenServer, { servers, config }: SubjectRequest): ChosenServer {
   const { profile, refused } = server;

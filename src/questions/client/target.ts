@@ -1,4 +1,4 @@
-/** What a request is about: one place found in its file, or files by paths and globs. */
+/** Finds the target of a request: one place in its file, or files by paths and globs. */
 import picomatch from "picomatch";
 import type { Repository } from "../../git/git.ts";
 import { readFileAt } from "../../git/objects.ts";
@@ -19,7 +19,7 @@ import type { ClientRequest } from "./request.ts";
 import type { Subject } from "./subject.ts";
 import { assertParams } from "./written.ts";
 
-/** Of what is open, what can be read without a server. */
+/** The parts of an open client that can be read without a server. */
 export type Readable = {
   readonly options: {
     readonly overlays: ReadonlyMap<string, string>;
@@ -27,19 +27,19 @@ export type Readable = {
   };
   readonly repository: Repository;
   readonly subject: Subject;
-  /** What was read of files lately, by path. */
+  /** Files that were read recently, by path. */
   readonly known: Map<string, KnownFile>;
 };
 
 type KnownFile = { readonly text: string; outlined?: Promise<Outlined | undefined> };
 
-/** What is kept of a reading: the rest of it is ten times as large as the text. */
+/** The part of a reading that is kept: the rest is ten times as large as the text. */
 export type Outlined = Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] };
 
-/** Of files that are kept, as text; the one that was read first goes first. */
+/** Limit on the text of all kept files. The file that was read first is dropped first. */
 const knownLengthMax = 16 * 1_048_576;
 
-/** What of a request decides the answer, besides its place. */
+/** Returns the members of a request that decide the answer, apart from its single place. */
 export function allParams({ params, workspace, places }: ClientRequest): Params {
   return {
     ...params,
@@ -48,23 +48,26 @@ export function allParams({ params, workspace, places }: ClientRequest): Params 
   };
 }
 
-/** The one place of a request; undefined where it names none, or files by several paths or a glob. */
+/** Returns the single place of a request. Undefined if it has none, several paths or a glob. */
 export function namedPlace({ places }: Pick<ClientRequest, "places">): string | undefined {
   const [first, second] = places;
   return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
 }
 
-/** What stands behind a `#` are names. Brackets are part of a name: `app/[id]/page.tsx`. */
+/** True if a text is a glob. Text after a `#` is a name. Brackets are part of a path: `app/[id]/page.tsx`. */
 function isGlob(text: string): boolean {
   return /^[^#]*[*{}]/u.test(text);
 }
 
-/** Undefined where the question takes no place. Throws a UserError for one that is none, is nowhere or is several. */
+/**
+ * Resolves the target; undefined if the query takes no place. Throws a UserError for a place that is invalid, not found
+ * or ambiguous.
+ */
 export async function resolved(
   opened: Readable,
   question: Question,
   request: ClientRequest,
-  /** The names that a server lists of a file: asked where nothing here reads its language. */
+  /** Names that a server lists for a file, for a language that Lanser does not parse. */
   listedIn: (path: string, text: string) => Promise<readonly ListedName[]>,
 ): Promise<Target | undefined> {
   assertPlaces(question, request);
@@ -98,7 +101,7 @@ export async function resolved(
 
 const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
 
-/** Throws a UserError where a question has not the places and words that it needs, or others than it takes. */
+/** Throws a UserError if a query lacks places or words that it needs, or has some that it does not take. */
 export function assertPlaces(
   question: Question,
   request: Pick<ClientRequest, "places" | "workspace" | "params"> & Partial<Pick<ClientRequest, "limit">>,
@@ -134,18 +137,18 @@ export function assertPlaces(
 }
 
 export type NamedFiles = {
-  /** Empty for the whole workspace, and where a place is named. */
+  /** Empty for the whole workspace, and if a single place is given. */
   readonly files: readonly string[];
-  /** Named one by one, and no source of any server. */
+  /** Files that were named one by one but are no source of any server. */
   readonly unread: readonly string[];
-  /** Of those that were meant how many are denied, and which of them were named one by one; absent for none. */
+  /** Number of requested files that are denied, and those of them that were named one by one. Absent for none. */
   readonly denied?: number;
   readonly refused?: readonly string[];
-  /** Whether somebody wrote its path, and no glob or folder that it fits. */
+  /** True if the request has the path itself, not only a glob or folder that matches it. */
   readonly isOneByOne: (path: string) => boolean;
 };
 
-/** The files that a question about files is about. Throws a UserError for what names nothing. */
+/** Returns the files of a query about files. Throws a UserError for a path or glob that matches nothing. */
 export function filesOf(
   { subject, options }: Readable,
   { question, target }: AskedQuestion,
@@ -171,7 +174,7 @@ export function filesOf(
   return { files, unread: found.filter((path) => !isRead(path) && isOneByOne(path)), isOneByOne };
 }
 
-/** What places, paths and globs name of these. Throws a UserError for one that cannot be read. */
+/** Returns the paths that match places, paths and globs. Throws a UserError for one that cannot be parsed. */
 export function pathsAt(paths: readonly string[], places: readonly string[]): readonly string[] {
   return places.flatMap((place) => {
     const named = isGlob(place) ? place : parsePlace(place).path;
@@ -208,7 +211,7 @@ export async function textIn(
   return text;
 }
 
-/** Of a text that is the file's own it is made once. */
+/** Returns the outline of a text. The outline of an unchanged file is computed once. */
 export function outlineIn({ known }: Readable, path: string, text: string): Promise<Outlined | undefined> {
   const file = known.get(path);
   if (file === undefined || file.text !== text) return outlineOf(path, text);

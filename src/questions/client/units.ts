@@ -1,4 +1,7 @@
-/** Who is asked what: of a file its one server, of findings and of the workspace all that are configured. */
+/**
+ * Assigns queries to servers: a file to its single server, queries for findings and about the workspace to all
+ * configured ones.
+ */
 
 import type { UserError } from "../../model/errors.ts";
 import { plural } from "../../model/text.ts";
@@ -16,28 +19,28 @@ export type Unit = Pick<StartableServer, "server"> & {
   readonly again: () => Promise<WarmServer>;
 };
 
-/** What no configured server checks: files that were named one by one, and how many others were among those that were meant. */
+/** Files that no configured server checks: those named one by one, and the number of other requested files. */
 export type Unserved = {
   readonly named: readonly string[];
   readonly others: number;
-  /** Of those that were meant, how many are denied; those that were named themselves are among `refused`. */
+  /** Number of requested files that are denied. Those that were named one by one are in `refused`. */
   readonly denied?: number;
   readonly refused?: readonly string[];
 };
 
-/** What every server finds belongs to the answer; of anything else one knows. */
+/** Queries whose answer includes the findings of every server. Other queries have one answer. */
 const ofFindings: ReadonlySet<string> = new Set(["diag", "check"]);
-/** Of the workspace, where none is named. */
+/** Queries that go to every server if no file is named: they are about the workspace. */
 const ofAll: ReadonlySet<string> = new Set([...ofFindings, "symbols", "capabilities"]);
 
 export type About = {
   readonly question: Pick<Question, "name">;
-  /** Of a question about one place, or one file. */
+  /** The file of a query about one place or one file. */
   readonly path: string | undefined;
   readonly named: NamedFiles;
 };
 
-/** Throws a UserError where nobody can be asked, or several could be and one is meant. */
+/** Returns the servers to query. Throws a UserError if there is none, or if there are several for a query to one. */
 export async function unitsOf(
   servers: Servers,
   policy: Policy,
@@ -82,7 +85,7 @@ export async function unitsOf(
   };
 }
 
-/** Without what is denied: a file that was named itself has no answer then. */
+/** Removes denied files. A denied file that was named itself has no answer. */
 export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean): NamedFiles {
   const denied = named.files.filter(isDenied);
   if (denied.length === 0) return named;
@@ -91,7 +94,10 @@ export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean
   return { ...named, files, denied: denied.length, refused: denied.filter(named.isOneByOne) };
 }
 
-/** Its one server; none for a file of a language that no configured one speaks, unless nothing else was meant. */
+/**
+ * Returns the file's single server. Empty if no configured server knows its language, unless it is the only file
+ * requested.
+ */
 async function servedBy(
   servers: Servers,
   policy: Policy,
@@ -106,7 +112,7 @@ function unitOf({ server, start }: StartableServer, files: readonly string[]): U
   return { server, files, again: start };
 }
 
-/** What is left of an answer of several servers where one of them could not be asked. */
+/** Returns an empty answer for one of several servers that could not be queried. */
 export function unasked(
   { name }: Pick<Question, "name">,
   { server, files }: Unit,
@@ -138,7 +144,10 @@ function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Pa
   return { diagnostics: [], files: { asked: files.length, final: 0, unknown }, ...passed };
 }
 
-/** A file that was named and that nobody checks has no answer; others that lie beside are only said. */
+/**
+ * Adds the unserved files to an answer. A named file that no server checks counts as unanswered; others are only
+ * mentioned in a note.
+ */
 export function withUnserved(
   one: OneAnswer,
   { named, others, denied = 0, refused = [] }: Unserved,

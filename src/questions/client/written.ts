@@ -1,30 +1,36 @@
-/** A question as a program writes it: the SDK and each line of a batch have the same members, and mean the same by them. */
+/** A query as a program writes it. The SDK and each line of a batch use the same members with the same meaning. */
 import { UserError } from "../../model/errors.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import type { Params, Question } from "../query/question.ts";
 import type { ClientRequest } from "./request.ts";
 
 export type WrittenQuestion = {
-  /** As the command is called: "def", "refs", "diag", … */
+  /** Name of the command: "def", "refs", "diag", … */
   readonly cmd: string;
-  /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+  /**
+   * `path@L12:C7`, `path@L12~name#2`, `path#Class.method`. Paths are relative to the repository; lines and columns are
+   * 1-based.
+   */
   readonly place?: string;
-  /** Of a question about files: paths and globs. */
+  /** Paths and globs of a query about files. */
   readonly paths?: readonly string[];
   /** All files that the server checks, or all its symbols. */
   readonly workspace?: boolean;
   /**
-   * The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. `workspace`, `limit`
-   * and `cursor` may stand here, too.
+   * The query's own flags. `mode` is "in" or "out" for calls. For request, `method`, and `params` as an object.
+   * `workspace`, `limit` and `cursor` are also allowed here.
    */
   readonly params?: Params;
   readonly limit?: number;
   readonly cursor?: string;
-  /** Texts that lie over files for this question alone, by path. */
+  /** Overlays for this query only: texts that replace files, by path. */
   readonly overlay?: Readonly<Record<string, string>>;
-  /** What a column of `place` counts; default: "utf-16". */
+  /** Unit of the columns in `place`. Default: "utf-16". */
   readonly indexing?: ColumnUnit;
-  /** How long one request to a server may take; default: 60,000. */
+  /**
+   * Limit in milliseconds for one request to a server. Default: 60,000, or the method's own limit (references:
+   * 120,000).
+   */
   readonly timeoutMs?: number;
 };
 
@@ -41,7 +47,7 @@ export const writtenMembers = [
   "timeoutMs",
 ] as const satisfies readonly (keyof WrittenQuestion)[];
 
-/** What may stand in `params`, or beside it. */
+/** Members that are allowed in `params` or next to it. */
 const shared = {
   limit: "count",
   cursor: "text",
@@ -50,7 +56,7 @@ const shared = {
 
 type ParamKind = Question["flags"][number]["kind"];
 
-/** What of `params` is none of it stays there, for `assertParams` to say so. */
+/** Builds a request. Unknown members of `params` stay there, so that `assertParams` reports them. */
 export function requestFrom(
   written: WrittenQuestion,
   usual: { readonly indexing: ColumnUnit; readonly timeoutMs: number | null },
@@ -81,7 +87,7 @@ export function requestFrom(
   };
 }
 
-/** Throws a UserError for a parameter that the question does not take, or not as it is given. */
+/** Throws a UserError for a parameter that the query does not take, or that has the wrong type. */
 export function assertParams(
   question: Question,
   { params, limit }: Pick<ClientRequest, "params"> & Partial<Pick<ClientRequest, "limit">>,

@@ -1,13 +1,13 @@
-/** Lines up to a limit. The protocol's own library gives up the whole session where one is longer. */
+/** Limits the length of lines. The protocol's own library ends the whole session if a line is longer. */
 import { Transform } from "node:stream";
 
-/** No call needs more: what a text lays over a file is at most a file that is read. */
+/** Enough for every call: an overlay is at most as large as a file that can be read. */
 export const lineBytesMax = 8 * 1024 * 1024;
 
 /** Enough for the members around the parameters of a request. */
 const endBytesMax = 1_024;
 
-/** Passes lines on. Of a longer one nothing goes on; `refuse` gets the answer to it, and the next line is read. */
+/** Passes lines on. A longer line is dropped, `refuse` receives the answer to it, and the next line is read. */
 export function boundedLines(bytesMax: number, refuse: (answer: string) => void): Transform {
   let held: Buffer[] = [];
   let size = 0;
@@ -48,7 +48,9 @@ export function boundedLines(bytesMax: number, refuse: (answer: string) => void)
   });
 }
 
-/** A client waits for the id of its request, which stands at one of the two ends of the line. */
+/**
+ * Returns the error response. A client waits for the id of its request, which is at one of the two ends of the line.
+ */
 function refusal(first: string, last: string, bytesMax: number): string {
   const id =
     /^\s*\{(?:"jsonrpc":\s*"2\.0",\s*)?"id":\s*(\d{1,15}|"[^"\\]{1,200}")\s*,/u.exec(first)?.[1] ??

@@ -1,16 +1,16 @@
-/** What the answer of a tool is, as its client checks it. */
+/** Schemas of the tools' answers, for the client to check. */
 import { member } from "../../model/json.ts";
 import { schemaTexts } from "../../schemas/texts.gen.ts";
 
 export type OutputSchema = { readonly type: "object"; readonly [key: string]: unknown };
 
-/** Without what only matters to who reads the file. */
+/** Returns a schema without parts that only matter to a reader of the file. */
 export function asObject(name: keyof typeof schemaTexts): OutputSchema {
   const { $id: _, ...rest } = JSON.parse(schemaTexts[name]) as { readonly $id: string };
   return { ...(withoutWords(rest) as Schema), type: "object" };
 }
 
-/** Beside the members that the schema requires of the facts of a question. */
+/** Optional members of a query's facts, in addition to those that the schema requires. */
 const moreFacts: Readonly<Record<string, readonly string[]>> = {
   sig: ["active"],
   diag: ["files"],
@@ -22,8 +22,8 @@ const moreFacts: Readonly<Record<string, readonly string[]>> = {
 type Schema = { readonly [key: string]: unknown };
 
 /**
- * The bundle's schema with the facts of this question alone, and without what is written for people: an agent reads all of them before
- * it asks anything.
+ * Returns the bundle's schema with only the facts of this query, and without texts for people: an agent reads all
+ * schemas before its first call.
  */
 export function bundleOf(name: string): OutputSchema {
   const {
@@ -60,7 +60,7 @@ function requiredIn(one: Schema): readonly string[] {
   return (member(facts, "required") ?? []) as readonly string[];
 }
 
-/** Whether a definition that is used refers to it. */
+/** True if a definition that is used refers to it. */
 function isUsedBy(defs: Schema, used: ReadonlySet<string | undefined>, name: string): boolean {
   return [...used].some(
     (one) => one !== undefined && JSON.stringify(defs[one] ?? "").includes(`#/$defs/${name}"`),

@@ -1,6 +1,6 @@
 /**
- * The Model Context Protocol on two streams: tools are listed and called, what a server says on the way is progress, and a call that
- * its client gives up is cancelled. The one importer of the protocol's own library.
+ * Serves the Model Context Protocol on two streams: lists and calls tools, sends a server's messages as progress, and
+ * cancels calls that the client gives up. Only this file imports the protocol's own library.
  */
 import { PassThrough, type Readable, Writable } from "node:stream";
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
@@ -15,14 +15,14 @@ export type Called = {
   readonly tool: Tool;
   readonly given: ToolArguments;
   readonly progress: (text: string) => void;
-  /** Aborted where the client does not wait any more. */
+  /** Aborted if the client no longer waits. */
   readonly signal: AbortSignal;
 };
 
 export type ToolResult = {
-  /** For who reads. */
+  /** Answer for a reader. */
   readonly text: string;
-  /** For who computes, as the tool's schema has it; null where there is none. */
+  /** Answer for a program, by the tool's schema; null if there is none. */
   readonly structured: Readonly<Record<string, unknown>> | null;
   readonly isError: boolean;
 };
@@ -32,7 +32,10 @@ export type Streams = {
   readonly write: (text: string) => void;
 };
 
-/** Until the input ends, and what was asked before is answered, or `signal` does. `call` may throw a UserError: the call fails, and says so. */
+/**
+ * Serves until the input ends and all earlier calls are answered, or until `signal` aborts. If `call` throws a
+ * UserError, the tool result is an error with its message.
+ */
 export async function serveTools(
   { input, write }: Streams,
   call: (of: Called) => Promise<ToolResult>,
@@ -63,7 +66,7 @@ export async function serveTools(
   await Promise.allSettled(pending);
 }
 
-/** A line that came last may not be begun yet. */
+/** Waits until all calls are answered. A line that came last may not have started its call yet. */
 async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: AbortSignal): Promise<void> {
   const aborted = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   for (let still = 0; still < quietTurns && !signal.aborted; still += 1) {
@@ -74,7 +77,7 @@ async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: Abort
   }
 }
 
-/** Of the event loop, without anything under way: more than a line takes from being read to being begun. */
+/** Turns of the event loop without a call in progress: more than a line needs from being read to starting its call. */
 const quietTurns = 20;
 
 function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {

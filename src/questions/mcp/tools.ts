@@ -1,4 +1,4 @@
-/** What an agent can call, as MCP describes it: every question, and the gate. Nothing of it changes a file. */
+/** Tools that an agent can call, as MCP describes them: every query, and the gate. No tool changes a file. */
 
 import { UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
@@ -58,7 +58,7 @@ const flagTypes = {
 
 export const gateTool = "gate";
 
-/** In the order of the command's help. What only the command line has a use for is left out. */
+/** Tools in the order of the command's help. Queries that are only useful on the command line are left out. */
 export const tools: readonly Tool[] = [
   ...questions.filter(({ kind }) => kind !== "table").map(toolOf),
   {
@@ -148,7 +148,7 @@ function objectOf(
 
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
-/** Throws a UserError for what the tool does not take. */
+/** Throws a UserError for arguments that the tool does not take. */
 export function checkArguments({ name, inputSchema }: Tool, given: ToolArguments): void {
   const { properties, required } = inputSchema;
   for (const key of Object.keys(given)) {
@@ -199,7 +199,7 @@ function wordsOf({ type, enum: words, additionalProperties }: Property): string 
   }[type];
 }
 
-/** A question as a client takes it, of arguments that were checked. */
+/** Builds a client's request from checked arguments. */
 export function requestOf(
   name: string,
   given: ToolArguments,

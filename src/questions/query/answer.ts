@@ -1,4 +1,4 @@
-/** From an asked question to its bundle: one page of its list, what was used, and what went wrong as a value. */
+/** Turns a query into its bundle: one page of its list, the methods used, and errors as values. */
 
 import { UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
@@ -11,20 +11,20 @@ import { listIn, offsetOf, type PageOf, type PageRequest, pageOf } from "../bund
 import { Unanswered } from "./asking.ts";
 import type { Answer, Params, Question, Target } from "./question.ts";
 
-/** A question as somebody asked it. */
+/** A query as the caller wrote it. */
 export type AskedQuestion = {
   readonly question: Question;
-  /** As it was written; null where none was. */
+  /** The place as the caller wrote it; null for none. */
   readonly original: string | null;
-  /** As it is printed; null where the question takes none, or it could not be read. */
+  /** The place as it is printed. Null if the query takes none, or if it could not be parsed. */
   readonly selector: string | null;
   readonly target: Target | undefined;
   readonly indexing: ColumnUnit;
   readonly params: Params;
   readonly page: PageRequest;
-  /** Sentences of what was done to the request. */
+  /** Notes on changes to the request. */
   readonly notes: readonly string[];
-  /** Asked on the way to another question: it has no bundle of its own. */
+  /** Set for a query that another query needs: it has no bundle of its own. */
   readonly isAside?: true;
 };
 
@@ -37,14 +37,14 @@ export type Ran = {
 
 export type Answered = {
   readonly bundle: Bundle;
-  /** What of evidence.jsonl shows it. */
+  /** Its records in evidence.jsonl. */
   readonly records: readonly Evidence[];
 };
 
-/** Never throws for what a person or a server does: an error is a bundle. */
+/** Returns the bundle. It never throws for an error of a person or a server: that is a bundle too. */
 export async function answerOf(
   asked: AskedQuestion,
-  /** As it is known before the question is asked: where a server is needed, `run` gives the rest. */
+  /** The environment as it is known before the query. If a server is needed, `run` returns the rest. */
   environment: BundleEnvironment,
   run: () => Promise<Ran & { readonly environment: BundleEnvironment }>,
 ): Promise<Answered> {

@@ -1,4 +1,6 @@
-/** One ready server, asked: documents are opened as they are needed, answers are counted, and what a server says becomes a value. */
+/**
+ * Queries one ready server: opens documents as they are needed, counts answers, and turns every outcome into a value.
+ */
 import { ErrorCodes, LSPErrorCodes } from "vscode-languageserver-protocol";
 import { cancelled, errorTable, UserError } from "../../model/errors.ts";
 import { uriFromPath } from "../../model/paths.ts";
@@ -22,45 +24,47 @@ export type AskingOptions = {
   readonly context: SideContext;
   readonly server: { readonly id: string; readonly version: string };
   readonly clock: Clock;
-  /** In which it counts columns. */
+  /** Encoding in which the server counts columns. */
   readonly encoding: QuestionEncoding;
-  /** The user's repository: a path in it is one of the tree. */
+  /** The user's repository: a path in it belongs to the tree. */
   readonly repository: string;
-  /** Folders in which the server was told to look for packages; absolute. */
+  /** Absolute paths of the folders in which the server was configured to look for packages. */
   readonly packages: readonly string[];
-  /** The text of a file of the tree, or of what lies over it. */
+  /** Returns the text of a file of the tree, or its overlay. */
   readonly text: (path: string) => string | undefined;
   readonly reading: (path: string) => Reading | undefined;
-  /** Another text lies over it: its document stays open, because other files are answered by it. */
+  /** True if the file has an overlay. Its document then stays open, because answers about other files depend on it. */
   readonly isLaid: (path: string) => boolean;
-  /** Makes the server's absolute places relative. */
+  /** Makes the server's absolute paths relative. */
   readonly relative: (text: string) => string;
 };
 
 export type AskedOf = {
   readonly targets: readonly string[];
   readonly msMax: number;
-  /** An error by which the server says that there is nothing is an error all the same. */
+  /** Makes an error an error, even if the server only means that there is nothing. */
   readonly isVerbatim?: true;
 };
 
 export type Said = { readonly result: unknown; readonly evidence: Evidence };
 
 export type Asking = AskingOptions & {
-  /** Whether it may be asked, too. */
+  /** True if the server supports the method and the configuration does not deny it. */
   readonly offers: (method: SentMethod) => boolean;
-  /** Whether the configuration denies it, whatever the server offers. */
+  /** True if the configuration denies the method, even if the server supports it. */
   readonly denies: (method: SentMethod) => boolean;
-  /** Whether the configuration denies a file of the tree. */
+  /** True if the configuration denies a file of the tree. */
   readonly isDenied: (path: string) => boolean;
-  /** The URI of a file of the tree. The document is open from now on. Throws a UserError for one that is denied. */
+  /** Opens the document of a file of the tree and returns its URI. Throws a UserError for a denied file. */
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
-  /** Throws an Unanswered for anything but a result. `targets`: places or paths, for the evidence. */
+  /**
+   * Sends a request. Throws an Unanswered for anything but a result. `targets` are places or paths, for the evidence.
+   */
   readonly ask: (method: SentMethod, params: object, of: AskedOf) => Promise<Said>;
   /**
-   * The same, again and again for a while where a server that is known to answer early gave what `isEarly` takes for that. In a
-   * session this ends with the first other answer, and with the first that stayed the same.
+   * The same, but repeats the request for a while if the server is known to answer early and `isEarly` recognises such
+   * an answer. In a session the repetition ends with the first other answer, or when the attempts are used up.
    */
   readonly askWarm: (
     method: SentMethod,
@@ -68,41 +72,46 @@ export type Asking = AskingOptions & {
     of: AskedOf,
     isEarly: (said: Said) => boolean,
   ) => Promise<Said & { readonly again: number }>;
-  /** What was asked for this one question, in order. */
+  /** Records of all requests of this query, in order. */
   readonly records: () => readonly Evidence[];
   readonly note: (record: Omit<EvidenceRecord, "server">) => Evidence;
-  /** How often the server said that the content had changed meanwhile. */
+  /** Number of retries: the content had changed meanwhile, or the answer was early. */
   readonly retries: () => number;
 };
 
-/** What a configuration denies of questions. */
+/** Methods and paths that the configuration denies to queries. */
 export type Denied = {
   readonly methods: readonly string[];
   readonly isPath: (path: string) => boolean;
 };
 
-/** A ready server, as it is asked one question after the other, or several at a time. */
+/** A ready server, for queries in sequence or several at a time. */
 export type Askable = {
-  /** For one question: with records of its own. Aborted, what it waits for is cancelled; what is denied is not sent. `isTimed`: who asks has said how long a request may take. */
+  /**
+   * Starts one query with its own records. Aborting `signal` cancels its requests. Denied requests are not sent.
+   * `isTimed` is true if the caller set a time limit for requests.
+   */
   readonly asking: (signal?: AbortSignal, denied?: Denied, isTimed?: boolean) => Asking;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
-  /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
+  /**
+   * Applies a new overlay of a file: its document is opened with it, so that the server checks its dependents again.
+   */
   readonly lay: (path: string) => void;
-  /** Files of the tree hold something else than before: of each the server is told what it wants to know. */
+  /** Notifies the server of changed files of the tree, each in the way that the server needs. */
   readonly edited: (paths: readonly string[]) => void;
-  /** How often the server was given a text of it. */
+  /** Number of times that the server received a text of the file. */
   readonly texts: (path: string) => number;
 };
 
-/** A server that gave no result: what a person is told, and the record of it. */
+/** Error of a server that gave no result, with the evidence record. */
 export class Unanswered extends UserError {
   readonly evidence: Evidence;
-  /** Set where the session is over. */
+  /** Set if the session is over. */
   readonly end: SessionEnd | undefined;
-  /** Of the session that was asked, where that is known. */
+  /** Environment of the queried session, if that is known. */
   environment: BundleEnvironment | undefined;
-  /** How often its server had been started again. */
+  /** Number of restarts of its server before. */
   restarts = 0;
 
   constructor(error: UserError, evidence: Evidence, end?: SessionEnd) {
@@ -112,9 +121,9 @@ export class Unanswered extends UserError {
   }
 }
 
-/** After an answer that the content was modified, or that the server gave up by itself: in milliseconds. */
+/** Delays in milliseconds before a retry, if the content was modified or the server cancelled the request itself. */
 const retryDelaysMs = [500, 1_000, 2_000] as const;
-/** Before what a server may have answered too early is asked again. */
+/** Delays in milliseconds before a request is repeated whose answer was possibly too early. */
 const earlyDelaysMs = [250, 500, 1_000] as const;
 
 export function createAskable(options: AskingOptions): Askable {
@@ -158,7 +167,7 @@ export function createAskable(options: AskingOptions): Askable {
   };
   const isLoaded = () => (session.facts.openProgress.size === 0 ? true : undefined);
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
-  /** Of requests that are answered early at first: those that are not any more. */
+  /** Methods that the server answered early at first but no longer does. */
   const warm = new Set<SentMethod>();
   const asking = (signal?: AbortSignal, denied: Denied = nothingDenied, isTimed = false): Asking => {
     const records: Evidence[] = [];
@@ -286,16 +295,19 @@ function problemOf(
 
 const crashHint = errorTable["server-crashed"].hint;
 
-/** What a server that ended had printed on standard error, for a hint. No line of its own: a runner takes some for commands. */
+/**
+ * Returns the end of a crashed server's standard error, for a hint. Each line has a prefix, because a CI runner would
+ * execute some lines as commands.
+ */
 export function printedLines(printed: string): readonly string[] {
   if (printed === "") return [];
   return ["On standard error it had printed:", ...printed.split("\n").map((line) => `| ${line}`)];
 }
 
-/** How long a request of a question may take where nobody says more. */
+/** Default limit in milliseconds for one request of a query. */
 export const requestMsMax = 60_000;
 
-/** Those that look at everything. */
+/** Limits of methods that search everything. */
 const slower: Readonly<Record<string, number>> = { "textDocument/references": 120_000 };
 
 const nothingDenied: Denied = { methods: [], isPath: () => false };
@@ -306,7 +318,7 @@ export function deniedPath(path: string): UserError {
   });
 }
 
-/** Nothing was sent. */
+/** Returns the error for a denied method; nothing was sent. */
 export function deniedOf(
   { note }: Pick<Asking, "note">,
   method: string,
@@ -319,7 +331,10 @@ export function deniedOf(
   return new Unanswered(error, noted);
 }
 
-/** `targets`: places or paths, of which the first says for which language another server is named. */
+/**
+ * Returns the error for an unsupported method. `targets` are places or paths; the first selects the language of the
+ * servers that the hint names.
+ */
 export function unsupported(
   { id, name, language }: Pick<Profile, "id" | "name" | "language">,
   method: string,
@@ -338,7 +353,7 @@ export function unsupported(
   });
 }
 
-/** What is made of a type can be asked of more servers than what it is made of. */
+/** Returns a hint for subtypes: more servers answer implementations than the type hierarchy. */
 function implementationsOf(id: string, path: string | undefined): string {
   const known = path === undefined ? [] : whoOffers("textDocument/implementation", path);
   const [first] = known;
@@ -347,7 +362,7 @@ function implementationsOf(id: string, path: string | undefined): string {
   return ` What implements or extends it: lanser impl PLACE${server}.`;
 }
 
-/** Undefined for what names no file: a word that is looked for. */
+/** Returns the path of a target. Undefined for a target that names no file, such as a search word. */
 function pathOf(target: string | undefined): string | undefined {
   try {
     return target === undefined ? undefined : parsePlace(target).path;

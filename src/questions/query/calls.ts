@@ -1,4 +1,4 @@
-/** `lanser calls in|out`: who calls the function at a place, or what it calls. */
+/** `lanser calls in|out`: callers of the function at a place, or the functions that it calls. */
 import {
   type CallHierarchyIncomingCall,
   CallHierarchyIncomingCallsRequest,

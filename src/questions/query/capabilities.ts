@@ -1,4 +1,4 @@
-/** `lanser capabilities`: what can be asked of a server, by its own word. */
+/** `lanser capabilities`: the queries that a server can answer, by its declared capabilities. */
 import { compareText } from "../../model/order.ts";
 import { capableMethods } from "../../servers/protocol/capabilities.ts";
 import type { Question } from "./question.ts";
@@ -46,7 +46,10 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
   };
 }
 
-/** What a question asks of a file, and of the workspace: one of them is enough to be asked at all. */
+/**
+ * Returns the sets of methods that a query can need: without a place, at a place, for the workspace. One complete set
+ * is enough.
+ */
 function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
   if (typeof methods !== "function") return [methods];
   const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0, isTimed: true };

@@ -1,4 +1,4 @@
-/** Of names that files import from others of the tree: the code that they stand for. */
+/** Definitions of names that files import from other files of the tree. */
 
 import type { Position } from "../../model/finding.ts";
 import { lineStarts, lines, positionAt } from "../../model/text.ts";
@@ -13,10 +13,13 @@ import { locationsOf } from "./read.ts";
 import { shaped } from "./shape.ts";
 
 const method = "textDocument/definition";
-/** Of one definition. */
+/** Limit on the lines of one definition. */
 const linesMax = 12;
 
-/** What lies in one of the files themselves has its signature already; what several import is there once. */
+/**
+ * Yields definitions. Those in the files themselves are left out, because they already have a signature. A definition
+ * that several files import appears once.
+ */
 export async function* definitionPieces({ asking, asked, files }: State): AsyncIterable<PieceFact> {
   const seen = new Set<string>();
   const names = new Map<string, readonly Position[]>();
@@ -48,7 +51,7 @@ export async function* definitionPieces({ asking, asked, files }: State): AsyncI
   }
 }
 
-/** The definition that begins there, or its line. */
+/** Returns the definition that begins at the position, or its line. */
 function excerptOf(asking: Asking, path: string, at: Position): string | undefined {
   const text = asking.text(path);
   if (text === undefined) return undefined;
@@ -71,7 +74,10 @@ function excerptOf(asking: Asking, path: string, at: Position): string | undefin
   return [`${path}:${first + 1}`, ...shown, ...more].join("\n");
 }
 
-/** By the words of its imports; where one stands twice, or is none, the server says nothing else of it. */
+/**
+ * Returns the words in import statements. For duplicates and words that are not names, the server gives no new
+ * definition.
+ */
 function importedNames(reading: Reading | undefined): readonly Position[] {
   // Go imports packages, and no names of them; a path of Rust says what it is by itself.
   if (reading === undefined || (reading.language !== "python" && !isScript(reading.language))) return [];

@@ -1,4 +1,4 @@
-/** The types and parameter names of the code of files, for what a budget has left. */
+/** Types and parameter names in the code of files, for the rest of a budget. */
 
 import { lines } from "../../model/text.ts";
 import type { HintFact, PieceFact } from "../bundle/facts.ts";
@@ -6,7 +6,7 @@ import { byTurns, pieceOf, type State } from "./context-pieces.ts";
 import { toServer } from "./encoding.ts";
 import { hintsOf } from "./hints.ts";
 
-/** Of one piece. */
+/** Limit on the hints of one piece. */
 const hintsMax = 16;
 
 export async function* hintPieces({ asking, asked, files }: State): AsyncIterable<PieceFact> {

@@ -1,4 +1,6 @@
-/** What all pieces of a context are made with: each file's symbols once, the files by turns, no piece too long. */
+/**
+ * Helpers for all pieces of a context: each file's symbols are queried once, files take turns, no piece is too long.
+ */
 import { type DocumentSymbol, DocumentSymbolRequest } from "vscode-languageserver-protocol";
 import { visible } from "../../model/visible.ts";
 import type { PieceFact, SymbolFact } from "../bundle/facts.ts";
@@ -21,7 +23,7 @@ export type State = {
 
 export type FileSymbols = { readonly all: readonly SymbolFact[]; readonly evidence: string };
 
-/** Each is asked for once, and its document closed again: what a file is told does not depend on who was open. */
+/** Queries the symbols of a file once, and closes its document. So a result does not depend on other open files. */
 export function symbolsOf({ asking, asked, symbols }: State, path: string): Promise<FileSymbols> {
   const known = symbols.get(path);
   if (known !== undefined) return known;
@@ -40,7 +42,7 @@ export function symbolsOf({ asking, asked, symbols }: State, path: string): Prom
   return made;
 }
 
-/** The nth of every file before the next of any. `of` gives undefined where a file has no more. */
+/** Yields the nth item of every file before the next item of any. A file with fewer items drops out. */
 export async function* byTurns<Item>(
   files: readonly string[],
   of: (path: string) => Promise<readonly Item[]>,
@@ -67,7 +69,10 @@ export function pieceOf(
   return { kind, path, nth, range: of.range, text, tokens: tokensOf(text), evidence: of.evidence };
 }
 
-/** As it is printed, so that what is counted is what is read: tabs are spaces, and what has no shape is written out. */
+/**
+ * Returns a text as it is printed, so that the tokens that count are those that are read. Tabs become spaces, and
+ * invisible characters are escaped.
+ */
 function shown(text: string): string {
   return text
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
@@ -75,7 +80,9 @@ function shown(text: string): string {
     .join("\n");
 }
 
-/** Of one piece: a longer one would keep out all behind it. Whole lines, whatever the budget. */
+/**
+ * Limit on one piece, because a longer one would displace all behind it. Lines are kept complete, whatever the budget.
+ */
 const pieceBytesMax = 1_200;
 
 function cut(text: string): string {

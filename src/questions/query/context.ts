@@ -1,6 +1,6 @@
 /**
- * `lanser context`: what is worth knowing of files before they are worked on, within a budget of tokens. Signatures, definitions
- * from elsewhere, outlines, diagnostics, hints, in this order; each piece names the record that shows where it comes from.
+ * `lanser context`: useful facts about files before an edit, within a budget of tokens. Signatures, definitions from
+ * other files, outlines, diagnostics and hints, in this order. Each piece names its evidence record.
  */
 import { DocumentSymbolRequest, HoverRequest } from "vscode-languageserver-protocol";
 import { UserError } from "../../model/errors.ts";
@@ -54,7 +54,7 @@ export const context: Question = {
   },
 };
 
-/** Throws a UserError for what is no budget. */
+/** Returns the budget. Throws a UserError if it is invalid. */
 function budgetOf({ budget }: Params): number {
   if (budget === undefined) return budgetUsual;
   if (typeof budget === "number" && Number.isSafeInteger(budget) && budget > 0 && budget <= budgetMax)
@@ -79,7 +79,7 @@ function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown
   };
 }
 
-/** The pieces of one server or of several, sorted already, as a budget holds them. */
+/** Cuts sorted pieces of one or several servers to the budget. */
 export function budgeted(facts: Facts, tokens: number, isCut: boolean): Facts {
   const kept = packed(facts.pieces ?? [], tokens);
   return {
@@ -108,7 +108,7 @@ async function* piecesOf(state: State): AsyncIterable<PieceFact> {
 const functions = new Set(["function", "method", "constructor"]);
 const typed = new Set([...functions, "class", "interface", "struct", "enum", "variable", "constant"]);
 
-/** What is defined in a function is its own affair. */
+/** Removes definitions inside functions. */
 function outward(all: readonly SymbolFact[]): readonly SymbolFact[] {
   const inner = all.filter(({ kind }) => functions.has(kind)).map((one) => `${fullName(one)}.`);
   return all.filter((one) => !inner.some((name) => `${one.container}.`.startsWith(name)));
@@ -120,7 +120,7 @@ function fullName({ container, name }: SymbolFact): string {
 
 async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
   const { asking, asked, files } = state;
-  /** Classes whose own signature says what their constructor takes. */
+  /** Classes whose own signature already shows the parameters of the constructor. */
   const told = new Set<string>();
   const of = async (path: string) =>
     outward((await symbolsOf(state, path)).all).filter(({ kind }) => typed.has(kind));
@@ -146,7 +146,10 @@ async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
 
 const constructors = new Set(["__init__", "__new__"]);
 
-/** Of a variable that the code gives a type that type: where it is given a value, a server says that value's. */
+/**
+ * Returns the declaration of a variable with a type annotation. At an assignment, a server would report the type of the
+ * value instead.
+ */
 function declared({ text }: Pick<State["asking"], "text">, item: SymbolFact): string | undefined {
   if (item.path === undefined || (item.kind !== "variable" && item.kind !== "constant")) return undefined;
   const code = lines(text(item.path) ?? "")[(item.selectionRange ?? item.range)[0]]?.trim() ?? "";
@@ -187,7 +190,9 @@ async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
   }
 }
 
-/** A file in which nothing is found says so: no piece of it would say nothing. */
+/**
+ * Yields diagnostics. A file without findings yields a piece that says so, because a missing piece would be ambiguous.
+ */
 async function* diagnosticPieces({ asking, asked, files, unknown }: State): AsyncIterable<PieceFact> {
   const outcomes = await settled(asking, { wanted: files, outside: asked.outside, msMax: asked.msMax });
   // What no server was asked is shown by that.

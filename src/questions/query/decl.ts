@@ -1,4 +1,4 @@
-/** `lanser decl`: where the thing at a place is declared. */
+/** `lanser decl`: the declaration of the symbol at a place. */
 import { DeclarationRequest } from "vscode-languageserver-protocol";
 import { locationQuestion } from "./locations.ts";
 

@@ -1,4 +1,4 @@
-/** `lanser def`: where the thing at a place is defined. */
+/** `lanser def`: the definition of the symbol at a place. */
 import { DefinitionRequest } from "vscode-languageserver-protocol";
 import { locationQuestion } from "./locations.ts";
 

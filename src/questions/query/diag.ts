@@ -1,4 +1,6 @@
-/** `lanser diag`: what the server finds in files, as the gate reads it; `check` says yes or no of one file. */
+/**
+ * `lanser diag`: the server's findings in files, read as the gate reads them. `check` answers yes or no for one file.
+ */
 import { DocumentDiagnosticRequest, type FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
 import { UserError } from "../../model/errors.ts";
 import type { Finding, Position, Range } from "../../model/finding.ts";
@@ -54,7 +56,10 @@ export const check: Question = {
   },
 };
 
-/** One file after the other, each closed before the next, as the gate asks: what a file is told does not depend on who was open. */
+/**
+ * Checks one file after the other and closes each before the next, as the gate does. So a result does not depend on
+ * other open files.
+ */
 async function found(asking: Asking, { target, paths, outside, msMax }: Asked): Promise<Answer> {
   const wanted = target === undefined || paths.length > 0 ? paths : [target.place.path];
   const range = target?.place.whole;
@@ -89,12 +94,12 @@ export type FileOutcome =
   | { readonly kind: "final"; readonly findings: readonly Finding[]; readonly evidence: string }
   | { readonly kind: "unknown"; readonly reason: string; readonly evidence: string };
 
-/** How often files are asked about again because the server took its answer back. */
+/** Limit on repeated queries for files whose answer the server withdrew. */
 const roundsMax = 3;
 
 /**
- * What of each file is known for good. As the gate, it believes a server that still finds the mistake in a document of ours when
- * all are asked, and that has not asked to be asked again since; what it does not stand by is unknown.
+ * Returns the final outcome of each file. As in the gate, an answer counts only if the server still finds the error in
+ * a test document of Lanser after all files, and has not requested a new query since. Other outcomes are unknown.
  */
 export async function settled(
   asking: Asking,
@@ -132,12 +137,12 @@ export async function settled(
   return known;
 }
 
-/** Versions that take all answers back whenever a document is opened or closed. */
+/** True for versions that withdraw all answers whenever a document is opened or closed. */
 function keepsOpen({ profile, server }: Asking): boolean {
   return profile.keepsOpen(server.version);
 }
 
-/** Of one file, whose document is closed again. */
+/** Queries one file, and closes its document. */
 async function diagnose(
   asking: Asking,
   path: string,
@@ -180,7 +185,7 @@ async function diagnose(
   return { outcome: { kind: "final", findings: read.findings, evidence: evidence.id }, stamp };
 }
 
-/** What a report says of the text, as the text counts; a position that the text does not have is none, and stays so. */
+/** Converts the positions of a report to UTF-16. A position that the text does not have stays invalid. */
 function inUtf16(report: unknown, text: string, { encoding }: Asking): unknown {
   const items = member<FullDocumentDiagnosticReport>(report, "items");
   if (encoding === "utf-16" || !Array.isArray(items)) return report;

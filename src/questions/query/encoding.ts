@@ -1,15 +1,15 @@
-/** Positions between a text, which counts UTF-16 code units, and a server, which counts what it chose. */
+/** Converts positions between a text, which counts UTF-16 code units, and a server with its own encoding. */
 import type { Position } from "../../model/finding.ts";
 import { lines } from "../../model/text.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "../../selectors/columns.ts";
 import type { QuestionEncoding } from "../../servers/protocol/capabilities.ts";
 
-/** What one column is to a server. */
+/** Returns the unit of a column in an encoding. */
 export function unitOf(encoding: QuestionEncoding): ColumnUnit {
   return encoding === "utf-32" ? "codepoint" : encoding;
 }
 
-/** A position of the text as the server counts it; the text is asked for only where that is another number. */
+/** Converts a position of the text to the server's encoding. The text is read only if the encodings differ. */
 export function toServer(
   text: () => string,
   { line, character }: Position,
@@ -19,7 +19,7 @@ export function toServer(
   return { line, character: fromUtf16(lines(text())[line] ?? "", character, unitOf(encoding)) };
 }
 
-/** A position of the server in the text; undefined where the line has no such column, or there is no such line. */
+/** Converts a position of the server to the text. Undefined if there is no such line or column. */
 export function fromServer(
   text: readonly string[],
   { line, character }: Position,

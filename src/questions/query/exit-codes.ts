@@ -1,4 +1,4 @@
-/** `lanser exit-codes`: the table of errors and what a program ends with. */
+/** `lanser exit-codes`: the table of errors and exit codes. */
 import { type ErrorCode, errorTable } from "../../model/errors.ts";
 import type { Question } from "./question.ts";
 

@@ -1,4 +1,4 @@
-/** What `calls` and `types` have in common: an item is prepared at a place, then followed one step. */
+/** Shared steps of `calls` and `types`: an item is prepared at a place, then followed one step. */
 import type { CapableMethod } from "../../servers/protocol/capabilities.ts";
 import type { Asking } from "./asking.ts";
 import { positionIn } from "./locations.ts";
@@ -10,7 +10,7 @@ export type Step = {
   readonly follow: CapableMethod;
 };
 
-/** Every answer of the second request, with its evidence; none where nothing stands at the place. */
+/** Returns every item of the second request's answers with its evidence. Empty if there is no symbol at the place. */
 export async function followed(
   asking: Asking,
   asked: Asked,

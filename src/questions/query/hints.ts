@@ -41,7 +41,7 @@ export const hints: Question = {
   },
 };
 
-/** Of a range of a file, as the server counts; sorted. */
+/** Returns the sorted hints of a range of a file. The range is in the server's encoding. */
 export async function hintsOf(
   asking: Asking,
   of: { readonly path: string; readonly range: Range; readonly target: string; readonly msMax: number },

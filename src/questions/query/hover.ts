@@ -1,4 +1,4 @@
-/** `lanser hover`: what the server says of the thing at a place. */
+/** `lanser hover`: type and documentation of the symbol at a place. */
 import { type Hover, HoverRequest } from "vscode-languageserver-protocol";
 import { member } from "../../model/json.ts";
 import { positionIn, targetOf } from "./locations.ts";

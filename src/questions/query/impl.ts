@@ -1,4 +1,4 @@
-/** `lanser impl`: what implements the thing at a place. */
+/** `lanser impl`: implementations of the symbol at a place. */
 import { ImplementationRequest } from "vscode-languageserver-protocol";
 import { locationQuestion } from "./locations.ts";
 

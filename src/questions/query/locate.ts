@@ -1,4 +1,4 @@
-/** `lanser locate`: a written place as the one range that it means, with the code that stands there. */
+/** `lanser locate`: resolves a written place to its range, with the code there. */
 
 import { sha256 } from "../../model/digest.ts";
 import { lineStarts } from "../../model/text.ts";

@@ -13,7 +13,7 @@ export function targetOf({ target }: Asked): Target {
   return target;
 }
 
-/** Opens the document of the place. */
+/** Returns the position of a place for the server, and opens its document. */
 export function positionIn(asking: Asking, { place }: Target): TextDocumentPositionParams {
   const { encoding, open, text } = asking;
   const uri = open(place.path);

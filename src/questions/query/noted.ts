@@ -1,4 +1,4 @@
-/** What a trace has of the questions of a session, so that they can be asked again of the recording. */
+/** Notes a session's queries in its trace, so that a replay can repeat them with the recording. */
 
 import { sha256 } from "../../model/digest.ts";
 import type { UserError } from "../../model/errors.ts";
@@ -10,10 +10,10 @@ import type { AskedQuestion } from "./answer.ts";
 import type { Answer, Asked, Params } from "./question.ts";
 import { questionCalled } from "./questions.ts";
 
-/** The name of such a session in its trace. */
+/** Name of a query session in its trace. */
 export const questionsSession = "questions";
 
-/** Where it was asked is found already: what is replayed has no tree. */
+/** A query in a trace. Its place is already resolved, because a replay has no tree. */
 export type NotedQuestion = {
   readonly cmd: string;
   readonly original: string | null;
@@ -24,16 +24,16 @@ export type NotedQuestion = {
   readonly paths: readonly string[];
   readonly outside: readonly string[];
   readonly msMax: number;
-  /** Only where it is so: nobody said how long a request may take. */
+  /** Present only if true: the caller set no time limit for requests. */
   readonly isUsual?: true;
   readonly limit: number | null;
   readonly cursor: string | null;
   readonly notes: readonly string[];
-  /** Only where it is so: asked on the way to the next one, which has the bundle. */
+  /** Present only if true: the query was needed by the next one, which has the bundle. */
   readonly isAside?: true;
 };
 
-/** Content of a `decision` entry: the frames up to the next are what it came to. */
+/** Content of a `decision` entry. The frames up to the next such entry belong to it. */
 export type QuestionDecision = {
   readonly question: NotedQuestion;
   readonly environment: BundleEnvironment;
@@ -82,13 +82,13 @@ export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuest
   };
 }
 
-/** Of an error what it was, in a form that a trace can hold. */
+/** Returns an answer, or an error's code and message, in a form that a trace can hold. */
 export function notedAnswer(answer: Answer | UserError): object {
   if (!(answer instanceof Error)) return answer;
   return { error: { code: answer.code, message: answer.message } };
 }
 
-/** Content of the `result` entry of such a session. */
+/** Returns the content of the `result` entry of a query session. */
 export function questionsResult(answers: readonly object[]): object {
   return { observation: sha256(canonical(answers)), answers };
 }

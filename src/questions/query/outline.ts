@@ -1,4 +1,4 @@
-/** `lanser outline`: what a file defines, read of its text; no server is started. */
+/** `lanser outline`: the definitions of a file, parsed from its text. No server is started. */
 
 import { UserError } from "../../model/errors.ts";
 import { lines } from "../../model/text.ts";
@@ -74,7 +74,10 @@ export const outline: Question = {
   },
 };
 
-/** What TypeScript has besides classes stands before the name. */
+/**
+ * Returns the kind of a definition. For kinds of TypeScript, Rust and others besides classes, it is the keyword before
+ * the name.
+ */
 function kindOf({ kind, nameRange: { start } }: Definition, all: readonly string[]): string {
   if (kind !== "class") return kind;
   const before = all[start.line]?.slice(0, start.character) ?? "";

@@ -1,18 +1,21 @@
-/** Places that lie neither in the tree, nor in a package, nor among the server's own files: no answer says where they are. */
+/** Places outside the tree, the packages and the server's own files. No answer reveals their location. */
 
 import { isInside } from "../../model/paths.ts";
 import { plural } from "../../model/text.ts";
 import type { Facts } from "../bundle/facts.ts";
 import type { Answer } from "./question.ts";
 
-/** The name of an installed package, and that of anything else. */
+/** Name for an installed package, and name for any other place. */
 export const [packagesName, outsideName] = ["<packages>", "<outside>"];
 
-/** Where installers put packages, of which nobody has to tell where they are. */
+/** Folders into which installers put packages. No configuration is needed for them. */
 const installed =
   /\/(?:node_modules|site-packages|dist-packages)\/|^\/(?:usr|opt|Library)\/|\/lib\/python3[^/]*\//u;
 
-/** `folders` are those that the server was told to look for packages in. */
+/**
+ * True if a path is in an installed package. `folders` are those in which the server was configured to look for
+ * packages.
+ */
 export function isPackaged(absolute: string, folders: readonly string[]): boolean {
   return installed.test(absolute) || folders.some((folder) => isInside(absolute, folder));
 }
@@ -25,7 +28,7 @@ const lists = [
   "types",
 ] as const satisfies readonly (keyof Facts)[];
 
-/** They are left out, and counted. */
+/** Removes places outside and notes their number. */
 export function withoutOutside(answer: Answer): Answer {
   const facts: Facts = { ...answer.facts };
   const kept: Partial<Record<(typeof lists)[number], readonly { readonly external?: string }[]>> = {};

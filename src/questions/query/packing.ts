@@ -1,15 +1,15 @@
-/** As much of a list as a budget holds: the pieces in their order, up to the first that does not fit. Pure. */
+/** Packs pieces into a budget: in their order, up to the first that does not fit. Pure. */
 
 import { compareText } from "../../model/order.ts";
 import type { PieceFact } from "../bundle/facts.ts";
 
-/** A token is taken for so many bytes of UTF-8, rounded up for each piece. */
+/** Number of UTF-8 bytes that count as one token, rounded up for each piece. */
 export const bytesPerToken = 4;
 
-/** In the order of their worth: what cannot be seen in the files alone comes first. */
+/** Kinds of pieces by value. Kinds that the files alone do not show come first. */
 export const pieceKinds = ["signature", "definition", "outline", "diagnostic", "hint"] as const;
 
-/** With the line feed behind it. */
+/** Returns the tokens of a text with its line feed. */
 export function tokensOf(text: string): number {
   return Math.ceil((Buffer.byteLength(text) + 1) / bytesPerToken);
 }
@@ -17,13 +17,16 @@ export function tokensOf(text: string): number {
 export type Packed = {
   readonly pieces: readonly PieceFact[];
   readonly used: number;
-  /** Whether one was left out. */
+  /** True if a piece was left out. */
   readonly isCut: boolean;
-  /** How many tokens the first takes that was left out; null where none was. */
+  /** Tokens of the first piece that was left out. Null if none was. */
   readonly next: number | null;
 };
 
-/** Nothing behind the first that does not fit: so what a larger budget holds begins with what a smaller one does. */
+/**
+ * Packs pieces up to the first that does not fit. So the result for a larger budget begins with the result for a
+ * smaller one.
+ */
 export function packed(pieces: readonly PieceFact[], tokensMax: number): Packed {
   let used = 0;
   for (const [index, { tokens }] of pieces.entries()) {
@@ -33,7 +36,10 @@ export function packed(pieces: readonly PieceFact[], tokensMax: number): Packed 
   return { pieces, used, isCut: false, next: null };
 }
 
-/** The first of every file before the second of any; each server makes its own in this order. */
+/**
+ * Orders pieces of a kind so that the first of every file is before the second of any. Each server makes its own in
+ * this order.
+ */
 export function comparePieces(one: PieceFact, other: PieceFact): number {
   return (
     pieceKinds.indexOf(one.kind) - pieceKinds.indexOf(other.kind) ||

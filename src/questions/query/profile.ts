@@ -1,4 +1,4 @@
-/** A server as it is asked questions: what it is declared decides how it answers them, and some are started in another way. */
+/** Adapts a profile to queries: the declared capabilities affect the answers, and some servers start differently. */
 
 import type { Profile } from "../../servers/profile.ts";
 import { questionCapabilities } from "../../servers/protocol/capabilities.ts";

@@ -1,4 +1,4 @@
-/** What a question is: a name, what it needs to know, and how it is asked. One file for each beside this. */
+/** Defines a query: its name, its input, and how it is answered. Each query has its own file in this folder. */
 
 import type { ListedName, PlaceNeed, ResolvedPlace } from "../../selectors/resolve.ts";
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
@@ -9,82 +9,85 @@ import type { Asking } from "./asking.ts";
 
 export type Target = {
   readonly place: ResolvedPlace;
-  /** As it is printed. */
+  /** The place as it is printed. */
   readonly selector: string;
 };
 
-/** An object is what a request of the protocol is sent with. */
+/** Parameters of a query. An object holds the parameters of a request of the protocol. */
 export type Params = Readonly<
   Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>
 >;
 
 export type Question = {
   readonly name: string;
-  /** Other tools call it so; never shown, always taken. */
+  /** Names that other tools use for it. They are accepted but never shown. */
   readonly aliases: readonly string[];
   readonly summary: string;
-  /** "none": it takes no place. "any": one of any kind, or none. "files": it takes paths and globs, or the whole workspace. */
+  /**
+   * Kind of place. "none": it takes no place. "any": a place of any kind, or none. "files": paths and globs, or the
+   * whole workspace.
+   */
   readonly need: PlaceNeed | "none" | "any" | "files";
-  /** Behind the name, before the place: the parameter that a word there is. */
+  /** Name of the parameter for a word between the query's name and the place. */
   readonly word?: string;
-  /** Nothing else is asked meanwhile. */
+  /** No other query runs at the same time. */
   readonly isAlone?: true;
-  /** Words behind the name: `calls in`. */
+  /** Words after the name: `calls in`. */
   readonly modes: readonly string[];
   readonly flags: readonly QuestionFlag[];
   readonly sortingKeys: readonly string[];
-  /** Nothing that is asked changes a file. */
+  /** Always true: no query changes a file. */
   readonly readOnly: true;
 } & (
   | {
       readonly kind: "server";
-      /** Without one of these there is nothing to ask; looked at before a document is opened. */
+      /** Methods that the server must support for the query. Checked before a document is opened. */
       readonly methods: readonly SentMethod[] | ((of: Asked) => readonly SentMethod[]);
       readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
     }
-  /** What Lanser reads of the text itself. */
+  /** A query that Lanser answers from the text itself. */
   | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
-  /** What is known of the servers of a client themselves. */
+  /** A query about the servers of a client. */
   | {
       readonly kind: "servers";
       readonly answer: (servers: ServersOf, of: Pick<Asked, "paths" | "params">) => Promise<Answer>;
     }
-  /** What needs no tree at all. */
+  /** A query that needs no tree. */
   | { readonly kind: "table"; readonly answer: () => Answer }
 );
 
 export type ServersOf = {
   readonly states: () => Promise<readonly ServerFact[]>;
-  /** Each on each of its roots. What fails is in the states. */
+  /** Starts each server on each of its roots. Failures are in the states. */
   readonly start: () => Promise<void>;
-  /** Those that run for these files, or all where none is named; gives those that ended. */
+  /** Stops the servers that run for these files, or all if the list is empty. Returns the stopped ones. */
   readonly end: (paths: readonly string[]) => Promise<readonly ServerFact[]>;
 };
 
 export type QuestionFlag = {
   readonly name: string;
-  /** "json" is an object, written as JSON where only text can be given. */
+  /** "json" is an object. On the command line it is written as JSON text. */
   readonly kind: "boolean" | "text" | "count" | "json";
   readonly help: string;
 };
 
 export type Asked = {
-  /** Undefined where the question takes none. */
+  /** Undefined if the query takes no place. */
   readonly target: Target | undefined;
-  /** Of a question about files: which. */
+  /** Files of a query about files. */
   readonly paths: readonly string[];
-  /** Of these and of the place's file, those that the server's own command would not check. */
+  /** Files of `paths` and of the place that the server's own command would not check. */
   readonly outside: readonly string[];
   readonly params: Params;
   readonly msMax: number;
-  /** Whether who asks has said so: then it counts for every request. */
+  /** True if the caller set `msMax`. It then applies to every request. */
   readonly isTimed: boolean;
 };
 
 export type ReadText = {
   readonly target: Target;
   readonly text: string;
-  /** Undefined for a language that nothing here parses. */
+  /** Undefined for a language that Lanser does not parse. */
   readonly outline:
     | (Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] })
     | undefined;
@@ -93,11 +96,11 @@ export type ReadText = {
 
 export type Answer = {
   readonly status: "ok" | "partial" | "unavailable";
-  /** 0, or 1 where the answer is no, or 11 where some of it is missing. */
+  /** 0 for success, 1 if the answer is no, 11 if some of it is missing. */
   readonly exitCode: 0 | 1 | 11;
-  /** `total`, `truncated` and the page of its list are added by who asks. */
+  /** The caller adds `total`, `truncated` and the page of its list. */
   readonly facts: Facts;
   readonly notes?: readonly string[];
-  /** How many of its list were there before it was cut; absent: it was not. */
+  /** Length of its list before it was cut. Absent: it was not cut. */
   readonly cutAt?: number;
 };

@@ -1,4 +1,4 @@
-/** Every question, by its name: the one table that the command line, batch and others read. */
+/** Table of all queries by name, for the command line, batch and other callers. */
 
 import { UserError } from "../../model/errors.ts";
 import { nearest } from "../../model/nearest.ts";
@@ -47,7 +47,7 @@ export const questions: readonly Question[] = [
   exitCodes,
 ];
 
-/** What a command line takes for a question: `all` with the names that other tools have for them. */
+/** Returns the names of queries that the command line accepts. `all` includes the names that other tools use. */
 export function questionNames(): { readonly shown: readonly string[]; readonly all: readonly string[] } {
   return {
     shown: questions.map(({ name }) => name),
@@ -55,7 +55,7 @@ export function questionNames(): { readonly shown: readonly string[]; readonly a
   };
 }
 
-/** Throws a UserError, with the nearest name, for what is none. */
+/** Returns the query with a name. Throws a UserError with the nearest name if there is none. */
 export function questionCalled(name: string): Question {
   const found = questions.find((one) => one.name === name || one.aliases.includes(name));
   if (found !== undefined) return found;

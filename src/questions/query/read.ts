@@ -1,4 +1,7 @@
-/** What servers answer, read without trust: several shapes of one thing become one, what has none is left out and counted. */
+/**
+ * Reads answers of servers without trusting them. Different shapes of the same content become one; invalid items are
+ * left out or rejected.
+ */
 import type {
   CallHierarchyItem,
   Location,
@@ -17,7 +20,10 @@ import { isPackaged, outsideName, packagesName } from "./outside.ts";
 
 type Places = Pick<Asking, "context" | "repository" | "relative" | "packages">;
 
-/** Where a URI lies: in the tree, in the server's own files, in a package, or outside, which is all that is said of these. */
+/**
+ * Classifies a URI: in the tree, in the server's own files, in a package, or outside. For the last two, only this class
+ * is published.
+ */
 export function whereOf(uri: string, { context, repository, relative, packages }: Places): Where {
   const absolute = pathFromUri(uri);
   if (absolute === undefined) return { external: outsideName };
@@ -28,7 +34,10 @@ export function whereOf(uri: string, { context, repository, relative, packages }
   return { external: isPackaged(absolute, packages) ? packagesName : outsideName };
 }
 
-/** A Location, several of them, or LocationLinks; sorted, each once. Undefined where the answer is none of these. */
+/**
+ * Reads a Location, several of them, or LocationLinks; sorted, without duplicates. Undefined if the answer is none of
+ * these.
+ */
 export function locationsOf(
   result: unknown,
   evidence: string,
@@ -50,7 +59,7 @@ export function locationsOf(
   return distinct(found);
 }
 
-/** In the order of path, range and name; what is equal is there once. */
+/** Sorts facts by path, range and content, without duplicates. */
 export function distinct<Fact extends object>(facts: readonly Fact[]): readonly Fact[] {
   const keyOf = (fact: Fact): string => JSON.stringify(fact);
   const byKey = new Map(facts.map((fact) => [keyOf(fact), fact] as const));
@@ -65,7 +74,7 @@ function compareFacts(left: object, right: object): number {
   );
 }
 
-/** Files of the tree come first. */
+/** Returns a sort key that puts files of the tree first. */
 function placeText(fact: object): string {
   const path = member(fact, "path");
   return typeof path === "string" ? `0${path}` : `1${String(member(fact, "external"))}`;
@@ -76,7 +85,7 @@ export function rangeOf(value: unknown): FlatRange | undefined {
   return range === undefined ? undefined : flat(range);
 }
 
-/** MarkupContent, a MarkedString, or several of these. */
+/** Reads MarkupContent, a MarkedString, or a list of these. */
 export function markedText(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value))
@@ -90,7 +99,7 @@ export function markedText(value: unknown): string {
   return typeof language === "string" ? `\`\`\`${language}\n${text}\n\`\`\`` : text;
 }
 
-/** CallHierarchyItem and TypeHierarchyItem are alike. Undefined for what is neither. */
+/** Reads a CallHierarchyItem or a TypeHierarchyItem, which have the same shape. Undefined for any other value. */
 export function itemOf(
   item: unknown,
   evidence: string,
@@ -114,7 +123,7 @@ export function itemOf(
   };
 }
 
-/** Servers do not say in what it is defined: the text does. */
+/** Returns the container of a symbol from the text, because servers do not report it. */
 function containerAt(
   { path }: Where,
   [line, character]: FlatRange,
@@ -131,7 +140,7 @@ const symbolKinds = (
   "number boolean array object key null enum-member struct event operator type-parameter"
 ).split(" ");
 
-/** The protocol counts its kinds from 1. */
+/** Returns the name of a symbol kind. The protocol counts kinds from 1. */
 export function symbolKind(kind: unknown): string {
   return (typeof kind === "number" ? symbolKinds[kind - 1] : undefined) ?? "unknown";
 }

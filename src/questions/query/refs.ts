@@ -1,4 +1,4 @@
-/** `lanser refs`: every use of the thing at a place. */
+/** `lanser refs`: every use of the symbol at a place. */
 import { type Position, type ReferenceParams, ReferencesRequest } from "vscode-languageserver-protocol";
 import type { FlatRange } from "../bundle/facts.ts";
 import type { Said } from "./asking.ts";
@@ -27,7 +27,10 @@ export const refs: Question = {
     const params: ReferenceParams = { ...positionIn(asking, target), context };
     const { path, range } = target.place;
     const own = toServer(() => asking.text(path) ?? "", range.start, asking.encoding);
-    /** No use at all, or only the name that was asked about: the least that can be said, which is said too early, too. */
+    /**
+     * True if there is no use, or only the queried name itself. A server that answers too early also gives this minimal
+     * answer.
+     */
     const isEarly = (said: Said) => {
       const found = locationsOf(said.result, "", asking);
       if (found === undefined || found.length > 1) return false;

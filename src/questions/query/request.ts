@@ -1,4 +1,4 @@
-/** `lanser request METHOD`: any request of the protocol that only reads, with the server's own answer in the bundle. */
+/** `lanser request METHOD`: any read-only request of the protocol, with the server's own answer in the bundle. */
 import { posix } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { depthMax } from "../../model/json.ts";
@@ -45,7 +45,7 @@ export const request: Question = {
   },
 };
 
-/** Throws a UserError for a request that is not known to read only, where nobody said that it may be sent. */
+/** Throws a UserError for a request that is not known to be read-only, unless the caller permits it. */
 export function assertMethod(params: Params, allowed: readonly string[]): void {
   const method = params["method"];
   if (typeof method !== "string" || method === "")
@@ -64,13 +64,16 @@ export function assertMethod(params: Params, allowed: readonly string[]): void {
 
 const ownMethods: ReadonlySet<string> = new Set(["initialize", "initialized", "shutdown", "exit"]);
 
-/** Which methods may be sent was looked at when the question came. */
+/** Returns the method. `assertMethod` checked it when the query arrived. */
 function methodOf({ method }: Params): SentMethod {
   const name = String(method);
   return isCapable(name) ? name : (name as AllowedMethod);
 }
 
-/** Positions in what is given are the server's own, from 0; what is given wins over what the place says. */
+/**
+ * Returns the parameters. Positions in `--params` are 0-based and in the server's encoding. `--params` overrides the
+ * place.
+ */
 function paramsOf(asking: Asking, { target, params }: Asked): object {
   const given = (params["params"] ?? {}) as Readonly<Record<string, unknown>>;
   const isFile = target !== undefined && !/[@#]/u.test(target.selector);
@@ -83,7 +86,10 @@ function paramsOf(asking: Asking, { target, params }: Asked): object {
   };
 }
 
-/** Nobody can know where the tree lies that a server sees: a `uri` names a file by its path, and is opened. */
+/**
+ * Replaces paths by URIs and opens the files. A caller cannot know where the tree is that the server sees, so each
+ * `uri` is a path.
+ */
 function withUris(value: unknown, asking: Asking, key = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => withUris(one, asking, key));
   if (typeof value === "object" && value !== null)
@@ -107,7 +113,10 @@ function uriOf(given: string, { open, text: textOf, context, profile, isDenied }
     : uriFromPath(`${context.root}/${text}`);
 }
 
-/** Places of this machine become paths of the repository, in keys too. Undefined for what JSON cannot say. */
+/**
+ * Replaces places on this machine by paths of the repository, also in keys. Undefined for a value that JSON cannot
+ * express.
+ */
 function portable(value: unknown, asking: Asking, depth = 0): { readonly value: unknown } | undefined {
   // The bundle around it is a few levels deep itself.
   if (depth > depthMax - 8) return undefined;

@@ -1,10 +1,13 @@
-/** One question put to a ready server. */
+/** Sends one query to a ready server. */
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import { type Asking, deniedOf, Unanswered, unsupported } from "./asking.ts";
 import { withoutOutside } from "./outside.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 
-/** Before a document is opened: what a server does not offer is never asked, and no frame is sent. */
+/**
+ * Runs a query. It first checks the methods, before a document is opened: no frame is sent for an unsupported or denied
+ * method.
+ */
 export async function askQuestion(
   question: Question & { readonly kind: "server" },
   asking: Asking,

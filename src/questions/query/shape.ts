@@ -1,4 +1,4 @@
-/** An answer of another shape than the protocol has is no answer: the server broke its word, and says nothing. */
+/** Rejects an answer that does not have the protocol's shape. It counts as a failure of the server. */
 
 import { UserError } from "../../model/errors.ts";
 import type { Evidence } from "../bundle/evidence.ts";

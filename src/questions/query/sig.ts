@@ -61,7 +61,7 @@ function signatureOf(value: unknown, evidence: string): SignatureFact {
   };
 }
 
-/** A text, or from where to where it stands in the signature. */
+/** Returns the label of a parameter: a text, or a range in the label of the signature. */
 function labelOf(parameter: unknown, whole: string): string {
   const label = member<ParameterInformation>(parameter, "label");
   if (!Array.isArray(label)) return String(label ?? "").toWellFormed();

@@ -1,4 +1,7 @@
-/** `lanser status`: how far each configured server is. `lanser reload`: those that run end, and the next question starts them anew. */
+/**
+ * `lanser status`: the state of each configured server. `lanser reload`: stops running servers; the next query starts
+ * them again.
+ */
 import type { ServerFact } from "../bundle/facts.ts";
 import type { Answer, Question } from "./question.ts";
 

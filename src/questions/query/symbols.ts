@@ -1,4 +1,4 @@
-/** `lanser symbols`: the server's symbols of a file, or those of the workspace that fit a query. */
+/** `lanser symbols`: the server's symbols of a file, or those of the workspace that match a query. */
 import {
   type DocumentSymbol,
   DocumentSymbolRequest,
@@ -14,7 +14,7 @@ import type { Answer, Asked, Question } from "./question.ts";
 import { distinct, rangeOf, symbolKind, whereOf } from "./read.ts";
 import { shaped } from "./shape.ts";
 
-/** Of a workspace: a query that fits more names too little. */
+/** Limit for the workspace. A query that matches more names is not specific enough. */
 export const workspaceSymbolsMax = 10_000;
 
 export const symbols: Question = {
@@ -41,7 +41,7 @@ export const symbols: Question = {
   },
 };
 
-/** Files that a glob, a folder or several paths name. */
+/** True for files that a glob, a folder or several paths name. */
 function isOfFiles({ params: { query, all } }: Pick<Asked, "params">): boolean {
   return query === undefined && all !== true;
 }
@@ -120,7 +120,7 @@ async function ofEachFile(asking: Asking, { paths, msMax }: Asked): Promise<Answ
   return withinMax(isCut ? { ...answer, cutAt: symbols.length } : answer);
 }
 
-/** Of more than there may be the first, and how many there were. */
+/** Cuts the symbols to the limit, and notes their total number. */
 export function withinMax(answer: Answer): Answer {
   const { symbols: all } = answer.facts;
   if (all === undefined || all.length <= workspaceSymbolsMax) return answer;
@@ -135,7 +135,7 @@ export function withinMax(answer: Answer): Answer {
   };
 }
 
-/** Hierarchical, each with what it holds, or flat. */
+/** Reads a document symbol with its children, or a flat one. */
 export function documentSymbol(value: unknown, path: string, evidence: string, asking: Asking): SymbolFact[] {
   if (member<DocumentSymbol>(value, "selectionRange") === undefined)
     return workspaceSymbol(value, evidence, asking);

@@ -1,4 +1,4 @@
-/** `lanser typedef`: where the type of the thing at a place is defined. */
+/** `lanser typedef`: the definition of the type of the symbol at a place. */
 import { TypeDefinitionRequest } from "vscode-languageserver-protocol";
 import { locationQuestion } from "./locations.ts";
 

@@ -1,4 +1,4 @@
-/** `lanser types super|sub`: what the type at a place is made of, or what is made of it. */
+/** `lanser types super|sub`: supertypes or subtypes of the type at a place. */
 import {
   TypeHierarchyPrepareRequest,
   TypeHierarchySubtypesRequest,
