@@ -1,4 +1,6 @@
-/** Imports of head that lost their module, or a name of it, by the change, and the words that have it from them. */
+/**
+ * Imports of head that lost their module, or a name of it, because of the change, and the words that depend on them.
+ */
 
 import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { FoundCause, Place } from "../model/finding.ts";
@@ -9,15 +11,18 @@ import { type GoneModulesInput, goneModules } from "./gone-modules.ts";
 import { topLevelNames } from "./re-exports.ts";
 
 export type BrokenImports = {
-  /** What broke the import that a place of head stands on. */
+  /** Returns the cause of a broken import at a place of head. */
   readonly under: (place: Place) => FoundCause | undefined;
-  /** What broke the import by which a file of head has a word. `object` stands before its dot, or null. */
+  /**
+   * Returns the cause of the broken import through which a file of head has a word. `object` is the expression before
+   * its dot, or null.
+   */
   readonly named: (path: string, word: string, object: string | null) => FoundCause | undefined;
 };
 
 export type BrokenImportsInput = GoneModulesInput & { readonly changes: Pick<Changes, "removedFrom"> };
 
-/** How many modules a name is followed through. */
+/** Limit on the modules through which a name is followed. */
 const modulesMax = 4;
 
 export function brokenImports(input: BrokenImportsInput): BrokenImports {
@@ -44,7 +49,7 @@ export function brokenImports(input: BrokenImportsInput): BrokenImports {
     }
     return undefined;
   };
-  /** Of `*` only what one of the modules that are gone had. */
+  /** Returns the cause of a broken `*` import, if a module that is gone had the word. */
   const brokeStar = (path: string, module: Import, word: string, left: number): FoundCause | undefined => {
     const found = modules.behind(path, module, "*");
     if (found !== undefined)

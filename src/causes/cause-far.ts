@@ -1,4 +1,4 @@
-/** What broke a finding, along what types are made of: results that are inferred, and base classes. */
+/** Finds the cause of a finding through types: inferred results and base classes. */
 import { causeId } from "../model/causes.ts";
 import type { FoundCause } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
@@ -9,16 +9,19 @@ import { wordsMax } from "./cause-words.ts";
 import { type EditedSymbol, isModule } from "./changes.ts";
 import { declaresResult } from "./outward.ts";
 
-/** From there through functions whose results are inferred, and from class to base class. */
+/** Limit on steps through functions whose results are inferred, and from class to base class. */
 const farHopsMax = 3;
 
 type Step = Lookup & {
-  /** Null for a word that stands beside the finding. */
+  /** Null for a word next to the finding. */
   readonly via: "inferred" | "base-class" | null;
   readonly isUnder: boolean;
 };
 
-/** Along what a type is made of. Where a step leads to several edits, only what the message speaks of is named. */
+/**
+ * Walks along the parts of types. If a step leads to several edits, the cause is the only one that the message
+ * mentions, if any.
+ */
 export function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
   const { finding, reading, changes, told } = of;
   const own = reading(finding.path);

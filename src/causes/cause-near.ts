@@ -1,4 +1,4 @@
-/** What broke a finding, by the words that it stands on and what those were assigned. */
+/** Finds the cause of a finding from the words under it and their assignments. */
 import type { FoundCause } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
@@ -6,21 +6,24 @@ import { constructors, keyOf, namedMember, type Search, type Seen, targetsOf } f
 import { wordsMax } from "./cause-words.ts";
 import { type EditedSymbol, isModule } from "./changes.ts";
 
-/** From a use to where its value was assigned, from there to what was called: nearer than anything below. */
+/**
+ * Limit on steps: from a use to its assignment, and from there to the called function. These are nearer than all other
+ * causes.
+ */
 const nearHopsMax = 2;
 
 export type Near = {
   readonly cause: FoundCause | undefined;
-  /** What broke the import that a word under the finding, or what that was assigned, has its meaning from. */
+  /** Cause of the broken import that a word under the finding, or its value, comes from. */
   readonly broken: FoundCause | undefined;
-  /** What base does not have. */
+  /** A cause that base does not have. */
   readonly added: FoundCause | undefined;
-  /** What was edited, though nothing says that it is this. */
+  /** An edited symbol, without evidence that it is the cause. */
   readonly vague: FoundCause | undefined;
   readonly places: readonly Seen[];
 };
 
-/** Undefined while something has to be looked up. */
+/** Walks from the words under a finding. Undefined while a lookup is missing. */
 export function walkNear(of: Search): Near | undefined {
   const { finding, words } = of;
   let ring = words.range(finding.path, finding.range);
@@ -78,7 +81,7 @@ function brokenIn(ring: readonly Lookup[], { broken, words }: Search): FoundCaus
   return undefined;
 }
 
-/** Of a class that is referred to, what differs has to have to do with the finding. */
+/** Returns the cause if it fits. If it is a class, the difference must be related to the finding. */
 function accepted(edited: EditedSymbol, lookup: Lookup, of: Search): FoundCause | undefined {
   if (edited.kind === "module") return undefined;
   if (edited.kind !== "class" || edited.change === null) return edited;

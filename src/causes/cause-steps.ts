@@ -1,4 +1,4 @@
-/** What the search for a cause knows of one finding, and the steps from a word to what defines it. */
+/** State of the search for one finding's cause, and the steps from a word to its definition. */
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
 import type { BrokenImports } from "./broken-imports.ts";
@@ -11,27 +11,27 @@ export type Search = {
   readonly finding: ComparedFinding;
   /** Names that the message quotes. */
   readonly told: ReadonlySet<string>;
-  /** Words that the finding stands on, by the keys of their look-ups. */
+  /** Words under the finding, by the keys of their lookups. */
   readonly under: ReadonlyMap<string, string>;
   readonly changes: Changes;
   readonly words: CauseWords;
   readonly reading: TextsOfHead["reading"];
-  /** Files that the change can reach at all. */
+  /** Files that the change can reach. */
   readonly affected: ReadonlySet<string>;
   readonly reExport: FindReExport;
   readonly broken: BrokenImports;
   readonly importEdit: FindImportEdit;
   readonly known: ReadonlyMap<string, readonly Place[]>;
-  /** What has to be looked up before more can be said. */
+  /** Lookups that are needed before the search can continue. */
   readonly missing: Lookup[];
 };
 
-/** A place that was come to, and whether by a word that the finding stands on. */
+/** A place that the search reached. `isUnder`: through a word under the finding. */
 export type Seen = Place & { readonly isUnder: boolean };
 
 export type Target<From> = { readonly lookup: From; readonly place: Place };
 
-/** Undefined where one of them was not looked up yet. */
+/** Returns the targets of lookups. Undefined if one of them is still missing; it is then added to `missing`. */
 export function targetsOf<From extends Lookup>(
   ring: readonly From[],
   { known, missing }: Search,

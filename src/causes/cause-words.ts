@@ -1,4 +1,4 @@
-/** The words of head whose definitions are looked up, to find what a finding is about. */
+/** Selects words of head whose definitions are looked up to find the subject of a finding. */
 
 import { type Token, tokenize } from "../match/tokens.ts";
 import type { Place, Position, Range } from "../model/finding.ts";
@@ -11,27 +11,27 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { bodyOf } from "./outward.ts";
 
 export type CauseWords = {
-  /** The words under a range, then those before it on its first line, the nearest first. */
+  /** Returns the words under a range, then those before it on its first line, nearest first. */
   readonly range: (path: string, range: Range) => readonly Lookup[];
   readonly line: (path: string, line: number) => readonly Lookup[];
-  /** Of a name where it is bound what says what it is: its type, or what it is given there. */
+  /** Returns the words of the type or value that a name gets where it is bound. */
   readonly value: (place: Place) => readonly Lookup[];
-  /** The words of the type that a name is given where it is bound. */
+  /** Returns the words of the type that a name gets where it is bound. */
   readonly type: (place: Place) => readonly string[];
-  /** What a function gives back, and what the names in that are bound to. */
+  /** Returns the words of a function's results, and of the values of local names in them. */
   readonly results: (path: string, definition: Definition) => readonly Lookup[];
-  /** Whether a line begins to give something back. */
+  /** True if a line starts a `return` or `yield`. */
   readonly isResult: (path: string, line: number) => boolean;
-  /** What a class is derived from. */
+  /** Returns the words of a class's bases. */
   readonly bases: (path: string, definition: Definition) => readonly Lookup[];
-  /** What stands before the dot of a word that was looked up; null where there is none. */
+  /** Returns the expression before the dot of a looked-up word; null if there is none. */
   readonly objectOf: (lookup: Lookup) => string | null;
-  /** The word at a place that was looked up. */
+  /** Returns the looked-up word at a place. */
   readonly at: (lookup: Lookup) => string;
 };
 
 export const wordsMax = 12;
-/** A finding over more lines than these is looked into no further down. */
+/** Only this many lines of a finding are searched after its first one. */
 const linesMax = 8;
 
 export type TextsOfHead = {
@@ -106,7 +106,7 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
   };
 }
 
-/** Up to the colon or the brace that begins the body. */
+/** Returns the tokens up to the colon or the brace that begins the body. */
 function untilBody(tokens: readonly Token[]): readonly Token[] {
   let depth = 0;
   const end = tokens.findIndex(({ text }) => {
@@ -118,7 +118,7 @@ function untilBody(tokens: readonly Token[]): readonly Token[] {
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
-/** How far it is followed through names that are bound in the function itself. */
+/** Limit on the steps through names that are bound in the function itself. */
 const bindingsMax = 3;
 
 function resultTokens(reading: Reading, code: readonly string[], definition: Definition): readonly Token[] {
@@ -164,7 +164,7 @@ function resultTokens(reading: Reading, code: readonly string[], definition: Def
   return [...new Set(found)];
 }
 
-/** From a token to the end of its line, or of the brackets that are open there. */
+/** Returns the tokens from one to the end of its line, or of the brackets that are open there. */
 function statement(tokens: readonly Token[], from: number): readonly Token[] {
   let depth = 0;
   let at = from;
@@ -186,8 +186,8 @@ function positionOf({ line, start }: Token): Position {
 }
 
 /**
- * Words that nothing of the project defines. TypeScript answers all the same: for `return` with the function, for
- * `extends` or `await` with what stands around it.
+ * Words that no project defines. TypeScript still answers for them: for `return` with the function, for `extends` or
+ * `await` with the surrounding code.
  */
 const reservedInScript: ReadonlySet<string> = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
@@ -196,7 +196,7 @@ const reservedInScript: ReadonlySet<string> = new Set(
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
 );
 
-/** Of Go also what is there without an import: that is defined in no file of the project. */
+/** Reserved words of Go, and names that exist without an import: no file of the project defines them. */
 const reservedInGo: ReadonlySet<string> = new Set(
   `any append bool break byte cap case chan clear close comparable complex complex128 complex64 const continue copy
   default defer delete else error fallthrough false float32 float64 for func go goto if imag import int int16 int32
@@ -206,7 +206,7 @@ const reservedInGo: ReadonlySet<string> = new Set(
 
 const reservedInData: ReadonlySet<string> = new Set(["false", "null", "true"]);
 
-/** Of Rust also what is there without an import. */
+/** Reserved words of Rust, and names that exist without an import. */
 const reservedInRust: ReadonlySet<string> = new Set(
   `as async await bool break char const continue crate dyn else enum extern f32 f64 false fn for i128 i16 i32 i64 i8 if
   impl in isize let loop match mod move mut None Ok Err Option pub ref Result return Self Some static str String struct
@@ -219,7 +219,7 @@ const reservedInBash: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of C and C++; a name that only one of them reserves is none that the other likes to use. */
+/** Reserved words of C and C++. A word that only one of them reserves is rarely a name in the other. */
 const reservedInCpp: ReadonlySet<string> = new Set(
   `alignas alignof asm auto bool break case catch char class concept const consteval constexpr constinit const_cast continue co_await
   co_return co_yield decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline
@@ -240,5 +240,8 @@ const reserved = {
   cpp: reservedInCpp,
 } as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
-/** What stands for the instance or the class is defined by every method, and says nothing. */
+/**
+ * Matches names. Words for the instance or the class are excluded: every method defines them, so they give no
+ * information.
+ */
 const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;

@@ -1,4 +1,4 @@
-/** What the change edited and broke a finding with that lies outside of it. */
+/** Finds the edit of the change that broke a finding outside the change. */
 
 import { type ImportGraph, importersOf } from "../affected/imports.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
@@ -21,32 +21,38 @@ import { isToldOf, namesTold, speaksOfNames, wordsTold } from "./told.ts";
 export type CauseInput = ChangeInput & {
   readonly findings: readonly ComparedFinding[];
   readonly programs: Readonly<Record<Side, readonly string[]>>;
-  /** Of head. */
+  /** Import graph of head. */
   readonly graph: Pick<ImportGraph, "importers">;
 };
 
 export type Attribution = {
-  /** Which definitions to look up next, in head, given what was found; empty when nothing more is to be asked. */
+  /** Returns the definitions to look up next, in head, given all results so far. Empty if nothing more is needed. */
   readonly next: (found: readonly LookedUp[]) => readonly Lookup[];
-  /** By id of the finding; null for one that nothing could be named for. */
+  /** Returns causes by the id of the finding. Null for a finding without a known cause. */
   readonly causes: (found: readonly LookedUp[]) => ReadonlyMap<string, FoundCause | null>;
-  /** New findings outside of the change that were left out, because there are too many. */
+  /** Returns the number of new findings outside the change that were left out, because there are too many. */
   readonly cut: (found: readonly LookedUp[]) => number;
 };
 
-/** As many are asked about in any case, however many words stand around them. */
+/** Number of findings that are always queried, however many words are around them. */
 const findingsMin = 100;
 const findingsMax = 500;
-/** Of the first step, over all findings: each word is a question to the server. */
+/** Limit on words in the first step, over all findings: each word is a query to the server. */
 const firstWordsMax = findingsMin * wordsMax;
-/** Further ones, for which only what is known already is looked at. */
+/** Limit on further findings, for which only known answers are used. */
 const beyondMax = 2_000;
 /**
- * A new finding on a line that the change did not touch is broken by something that it refers to. In order: what the
- * import meant that it stands on; a name that the change took away and that stands under the finding; a place that the
- * server named beside it; a definition, of a word under the finding or before it on its line, that the change edited; the
- * same from where that word was assigned; what the import meant that such a word is from; a line that hands the word on from another module; what the results of functions are inferred from, and
- * what classes are derived from. What is named has to differ as others see it.
+ * Finds the causes. A new finding on a line that the change did not touch is broken by something that it refers to. The
+ * search tries in this order:
+ * - the target of the import at the finding;
+ * - a name under the finding that the change removed;
+ * - a place that the server named with the finding;
+ * - an edited definition of a word under the finding or before it on its line;
+ * - the same from where that word was assigned;
+ * - the target of the import that such a word comes from;
+ * - a line that re-exports the word from another module;
+ * - the code from which results of functions are inferred, and the bases of classes.
+ * A cause must differ visibly from outside.
  */
 export function attribute(input: CauseInput): Attribution {
   const outside = input.findings.filter((one) => one.state === "new" && isOutside(one));
@@ -105,7 +111,7 @@ export function attribute(input: CauseInput): Attribution {
 type Explored = {
   readonly missing: readonly Lookup[];
   readonly causes: Map<string, FoundCause | null>;
-  /** Those that need a further look-up. */
+  /** Findings that need a further lookup. */
   readonly open: readonly ComparedFinding[];
 };
 
@@ -122,7 +128,7 @@ function withinBudget(words: CauseWords): (finding: ComparedFinding) => boolean 
   };
 }
 
-/** On a line that the change left alone: what broke it is somewhere else. */
+/** True for a finding on a line that the change left alone: its cause is somewhere else. */
 export function isOutside({ placement }: Pick<ComparedFinding, "placement">): boolean {
   return placement === "same-line";
 }
@@ -169,7 +175,7 @@ function related(finding: ComparedFinding, changes: Changes): FoundCause | undef
   return undefined;
 }
 
-/** What is given back does not fit what the function around it declares. */
+/** Returns the edited declaration of the surrounding function, if a returned value does not fit it. */
 function declared({ finding, reading, changes, words }: Search): FoundCause | undefined {
   const own = reading(finding.path);
   const around = (own === undefined ? [] : chainAt(own, finding.range.start)).at(-1);

@@ -1,4 +1,4 @@
-/** What a change edited and took away: the symbols that its changed lines belong to. */
+/** Edited and removed symbols of a change: those that its changed lines belong to. */
 
 import { alignLines } from "../match/lines.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -31,25 +31,25 @@ export type ChangeInput = {
 };
 
 export type Changes = {
-  /** The changed symbol that a place in head belongs to. */
+  /** Returns the changed symbol that a place in head belongs to. */
   readonly at: (place: Place) => EditedSymbol | undefined;
-  /** Where the change took away one of these names. */
+  /** Returns the place where the change removed one of these names. */
   readonly removed: (finding: ComparedFinding, names: readonly string[]) => RemovedName | undefined;
-  /** Where a file of head lost a name of its top level. */
+  /** Returns the place where a file of head lost a top-level name. */
   readonly removedFrom: (path: string, name: string) => FoundCause | undefined;
-  /** A file of head that the change edited, by its path. */
+  /** Returns a file of head that the change edited, by its path. */
   readonly file: (path: string) => ChangedHead | undefined;
-  /** Whether a line of its edit holds one of these words. */
+  /** True if a line of its edit contains one of these words. */
   readonly speaksOf: (found: FoundCause, words: ReadonlySet<string>) => boolean;
 };
 
 export type EditedSymbol = FoundCause & {
   readonly kind: "module" | "function" | "class" | "key" | "place";
-  /** Whether base has it too, so that it was edited and not added. */
+  /** True if base has it too: it was edited and not added. */
   readonly isInBase: boolean;
-  /** Of a definition that is in base: what differs as others see it. */
+  /** Visible difference of a definition that is in base. Null for any other symbol. */
   readonly change: OutwardChange | null;
-  /** Of a class: a member that differs, of that name. */
+  /** Returns a member of a class that differs, by its name. */
   readonly member: (name: string) => FoundCause | undefined;
 };
 
@@ -132,7 +132,7 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
   };
 }
 
-/** The name that gets its meaning there: what is complained of is not that it is missing. */
+/** Returns the name that is defined at the place. A finding there does not complain that this name is missing. */
 function definedAt(reading: Reading | undefined, place: Position): string | undefined {
   if (reading === undefined) return undefined;
   const at = offsetOf(reading.starts, place);
@@ -140,7 +140,7 @@ function definedAt(reading: Reading | undefined, place: Position): string | unde
   return found && lastName(found.name);
 }
 
-/** A module is defined by the very start of its file. */
+/** True if the place is the very start of its file, which stands for the module. */
 export function isModule({ range: { start, end } }: Place): boolean {
   return start.line === 0 && start.character === 0 && end.line === 0 && end.character === 0;
 }
@@ -153,13 +153,13 @@ function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly De
 }
 
 export type ChangedHead = EditedFile & {
-  /** What was found of its definitions so far. */
+  /** Cache of the edited symbols of its definitions. */
   readonly edited: Map<Definition, EditedSymbol | undefined>;
 };
 
 /**
- * A place names a definition when it is that definition's name; then the definition has to be another one as others see
- * it. Any other place (a variable, an attribute, an import) has to be on an edited line itself.
+ * Returns the changed symbol at a place. If the place is the name of a definition, that definition must differ visibly
+ * from outside. Any other place (a variable, an attribute, an import) must be on an edited line itself.
  */
 function changedSymbol(place: Place, file: ChangedHead): EditedSymbol | undefined {
   const none = { change: null, member: () => undefined };
@@ -224,7 +224,7 @@ function editedDefinition(file: ChangedHead, symbol: string, head: Defined): Edi
   };
 }
 
-/** A member that is gone stands at the name of its class. */
+/** Returns a changed member. A member that is gone is placed at the name of its class. */
 function changedMember(
   file: ChangedHead,
   symbol: string,
@@ -263,7 +263,7 @@ function wholeFile(file: ChangedHead): Readonly<Record<Side, LineSpan | undefine
   return { base: within("base"), head: within("head") };
 }
 
-/** The definition of that name in base; of an overloaded one that in the same place among them. */
+/** Returns the definition of that name in base. For an overloaded name, the one at the same index. */
 function counterpartOf(file: ChangedHead, symbol: string, definition: Definition): Defined | undefined {
   const { base, head } = file.definitions();
   const others = base.get(symbol) ?? [];
@@ -272,7 +272,10 @@ function counterpartOf(file: ChangedHead, symbol: string, definition: Definition
   return other === undefined || reading === undefined ? undefined : { reading, definition: other };
 }
 
-/** Where a name that is bound on these lines of head was bound in base; else what the lines were. */
+/**
+ * Returns the line of base that bound a name of these lines of head. Otherwise the lines of base that these lines
+ * replaced.
+ */
 function wasBefore(file: ChangedHead, span: LineSpan, word: string | undefined): LineSpan | undefined {
   const hunks = file.hunks.filter((hunk) => {
     const { first, last } = linesOf(hunk, "head");

@@ -1,20 +1,20 @@
-/** Which lines of a changed file were edited, on each side, and what belongs together of them. */
+/** Edited lines of a changed file on each side, and their counterparts. */
 
 import type { Hunk } from "../match/lines.ts";
 import type { Edit, Place } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
 
-/** 0-based, both inclusive. */
+/** A span of lines, 0-based, both inclusive. */
 export type LineSpan = { readonly first: number; readonly last: number };
 
-/** A file that head has: its text on both sides, empty in base for an added one. */
+/** A file that head has, with its text on both sides. The text of base is empty for an added file. */
 export type EditedText = {
   readonly paths: { readonly base: string | null; readonly head: string };
   readonly lines: Readonly<Record<Side, readonly string[]>>;
   readonly hunks: readonly Hunk[];
 };
 
-/** The changed lines within a span, from the first to the last; undefined for none. */
+/** Returns the changed lines within a span, from the first to the last; undefined for none. */
 export function changedWithin(
   { hunks }: Pick<EditedText, "hunks">,
   side: Side,
@@ -30,8 +30,8 @@ export function changedWithin(
 }
 
 /**
- * What lines of a hunk were, or became, on the other side: line by line where both sides have as many, all of the other
- * side for all of this one, and else nothing that could be named.
+ * Returns the lines on the other side that correspond to lines of a hunk. If both sides have equally many lines, it
+ * maps line by line. If the span covers all of this side, it is all of the other side. Otherwise undefined.
  */
 export function counterpart(
   { lines }: Pick<EditedText, "lines">,
@@ -60,7 +60,7 @@ export function linesOf(hunk: Hunk, side: Side): LineSpan {
     : { first: hunk.headStart, last: hunk.headEnd - 1 };
 }
 
-/** From the start of the first line to the end of the last. */
+/** Returns an edit from the start of the first line to the end of the last, on each side. */
 export function editOf(text: EditedText, spans: Readonly<Record<Side, LineSpan | undefined>>): Edit {
   return { base: placeOf(text, "base", spans.base), head: placeOf(text, "head", spans.head) };
 }

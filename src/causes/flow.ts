@@ -1,4 +1,4 @@
-/** Whether what a piece of code is about comes from a certain import, read from the texts of one side alone. */
+/** Decides whether code depends on a certain import, from the texts of one side alone. */
 
 import { moduleResolver } from "../affected/imports.ts";
 import type { Place } from "../model/finding.ts";
@@ -12,13 +12,16 @@ import { createCauseWords } from "./cause-words.ts";
 export type ImportedName = { readonly path: string; readonly local: string };
 
 /**
- * The first name that is wanted among those that a place has its meaning from, as it is written or imported there: through what its words are assigned,
- * annotated and derived from, what functions give back, and the modules that hand names on.
+ * Finds the first wanted name among those that a place depends on, as it is written or imported there. It follows
+ * assignments, annotations, base classes, results of functions, and modules that re-export names.
  */
 export type FindImportBehind = (
   place: Place,
   isWanted: (name: ImportedName) => boolean,
-  /** All words of the statement up to the end of the place, or those in it and before its dot. */
+  /**
+   * `statement`: all words of the statement up to the end of the place. `place`: the words in the place and before its
+   * dot.
+   */
   within: "statement" | "place",
 ) => ImportedName | undefined;
 
@@ -28,16 +31,16 @@ export type FlowInput = {
   readonly reading: (path: string) => Reading | undefined;
 };
 
-/** A word, and what stands before its dot. */
+/** A word and the expression before its dot. */
 type Word = {
   readonly path: string;
   readonly word: string;
   readonly object: string | null;
-  /** Where it is used; null for a name that another file has of this one. */
+  /** Offset of the use. Null for a name that another file imports from this one. */
   readonly offset: number | null;
 };
 
-/** More words than these are not looked into. */
+/** Limit on the words that are followed. */
 const wordsMax = 200;
 
 export function importBehindFinder(input: FlowInput): FindImportBehind {
@@ -77,7 +80,7 @@ export function importBehindFinder(input: FlowInput): FindImportBehind {
     }
     return found;
   };
-  /** Of a class what it is derived from, of a function what it gives back. */
+  /** Returns the words of a class's bases, or of a function's results. */
   const behind = (path: string, own: Reading, definition: Definition): readonly Word[] => {
     const looked =
       definition.kind === "class" ? words.bases(path, definition) : words.results(path, definition);
@@ -166,10 +169,13 @@ function typeAround({ path, range }: Place, own: Reading): readonly Word[] {
   return binding?.type == null ? [] : wordsIn(path, binding.type, binding.start);
 }
 
-/** `= Union[…` */
+/** Matches `= Union[…`. */
 const isTypeAlias = /^\s*=\s*[\p{L}_][\p{L}\p{N}_.]*\s*\[/u;
 
-/** In a type a name stands in quotes where it is defined further down, or imported for types alone. */
+/**
+ * Returns the code with quoted type names in it. In a type a name is quoted if it is defined further down, or imported
+ * for types alone.
+ */
 function withNamesInQuotes({ code, text, strings }: Reading, from: number, to: number): string {
   let found = code.slice(from, to);
   for (const { start, end } of strings) {
@@ -184,7 +190,7 @@ const quotedName = /^["']([\p{L}_][\p{L}\p{N}_.]*)["']$/u;
 
 const isSelf = /^(?:self|cls|this|super)$/u;
 
-/** From the start of its statement, or of its line, to its end. */
+/** Returns the words from the start of the statement, or of the line, to the end of the place. */
 function wordsAt({ path, range }: Place, own: Reading): readonly Word[] {
   const { line } = range.start;
   const at = offsetOf(own.starts, range.start);
@@ -195,7 +201,7 @@ function wordsAt({ path, range }: Place, own: Reading): readonly Word[] {
   return wordsIn(path, own.code.slice(start, offsetOf(own.starts, range.end)), start);
 }
 
-/** With what stands before its dot. */
+/** Returns the code of a place, including the expression before its dot. */
 function chainAtPlace({ range }: Place, { code, starts }: Reading): readonly [code: string, start: number] {
   const [from, to] = [offsetOf(starts, range.start), offsetOf(starts, range.end)];
   const before = code.slice(Math.max(0, from - objectMax), from);
@@ -205,7 +211,7 @@ function chainAtPlace({ range }: Place, { code, starts }: Reading): readonly [co
 
 const objectMax = 200;
 
-/** `a.b.c` is a, b of a, and c of a.b. */
+/** Splits chains: `a.b.c` gives a, b of a, and c of a.b. */
 function wordsIn(path: string, code: string, start: number): readonly Word[] {
   return [...code.matchAll(chain)].flatMap(({ 0: text, index }) => {
     const parts = text.split(/\s*\.\s*/u);
@@ -223,7 +229,7 @@ function wordsIn(path: string, code: string, start: number): readonly Word[] {
 const chain =
   /(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu;
 
-/** A field of a class, or what is assigned to the object. */
+/** True for a field of a class, and for an assignment to the object. */
 function isOfClass(own: Reading, offset: number): boolean {
   const around = definitionAround(own, offset);
   return (
@@ -232,14 +238,16 @@ function isOfClass(own: Reading, offset: number): boolean {
   );
 }
 
-/** The innermost, but for the one whose name it is. */
+/** Returns the innermost definition around an offset, except one whose name is at the offset. */
 function definitionAround(own: Reading, offset: number): Definition | undefined {
   return chainAt(own, positionAt(own.starts, offset)).findLast(
     ({ nameRange }) => offsetOf(own.starts, nameRange.start) !== offset,
   );
 }
 
-/** What is bound in a function is its own: it is seen from inside of that alone, and from other files not at all. */
+/**
+ * True if a name is visible. A name that is bound in a function is visible only inside it, and never from other files.
+ */
 function isSeen(own: Reading, bound: number, from: number | null): boolean {
   const around = definitionAround(own, bound);
   if (around === undefined) return true;

@@ -1,6 +1,6 @@
 /**
- * What a word of Go means, by its text: for a command, which has no answer to that. A name of the package, or of one that is imported, is
- * found as Go finds it. A member is one that the change edited, where nothing else has its name.
+ * Finds definitions of Go words from the text, for a command that cannot answer lookups. A name of the package, or of
+ * an imported one, is found as Go finds it. A member is found if the change edited it and no other edited member fits.
  */
 
 import { packageResolver } from "../affected/packages.ts";
@@ -16,7 +16,7 @@ import type { CauseWords } from "./cause-words.ts";
 import type { Changes } from "./changes.ts";
 
 export type GoTexts = {
-  /** Of head. */
+  /** Files of head. */
   readonly files: readonly string[];
   readonly changed: readonly string[];
   readonly reading: (path: string) => Reading | undefined;
@@ -35,7 +35,7 @@ export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[]
         .filter((one) => one.name === name && one.receiver === undefined)
         .map(({ nameRange }) => ({ path, range: nameRange })),
     );
-  /** The files of the package that a name stands for in a file; undefined where it is no import. */
+  /** Returns the files of the imported package that a name stands for in a file. Undefined if it is not an import. */
   const imported = (path: string, own: Reading, name: string): readonly string[] | undefined => {
     const spec = importSpecs(own.text).find((one) => (one.name ?? packageName(one.path)) === name);
     if (spec === undefined) return undefined;
@@ -62,7 +62,7 @@ export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[]
   };
 }
 
-/** The nearest name of the function itself. */
+/** Returns the nearest binding of a name in the function itself. */
 function boundBefore({ path, position }: Lookup, own: Reading, word: string): Place | undefined {
   const [around] = chainAt(own, position);
   if (around === undefined) return undefined;
@@ -88,7 +88,7 @@ function editedMember({ changed, reading, changes }: GoTexts, of: Member): reado
   return edited.length === 1 ? edited : [];
 }
 
-/** Methods, and fields: those of a type where that is known. */
+/** Returns methods and fields with a name; only those of the type if it is known. */
 function membersNamed(
   path: string,
   own: Reading,
@@ -121,7 +121,7 @@ function membersNamed(
   return [...known.values()];
 }
 
-/** The type that a place stands in. */
+/** Returns the type that contains a place. */
 function holderOf(
   all: readonly NamedDefinition[],
   start: Place["range"]["start"],
@@ -132,7 +132,7 @@ function holderOf(
   );
 }
 
-/** The words of the type of what stands before the dot, where its name is bound with one; undefined where that is not known. */
+/** Returns the words of the declared type of the name before the dot. Undefined if it is not known. */
 function typeOf({ path, position, own, object }: Member): ReadonlySet<string> | undefined {
   const at = boundBefore({ path, position }, own, object);
   const start = at === undefined ? undefined : offsetOf(own.starts, at.range.start);
@@ -141,7 +141,7 @@ function typeOf({ path, position, own, object }: Member): ReadonlySet<string> | 
   return words === undefined || words === null ? undefined : new Set(words);
 }
 
-/** The folders around a file, the nearest first. */
+/** Returns the folders around a file, nearest first. */
 function around(path: string): readonly string[] {
   const folders = [folderOf(path)];
   for (let folder = folderOf(path); folder !== "."; folder = folderOf(folder)) folders.push(folderOf(folder));

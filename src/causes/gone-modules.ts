@@ -1,4 +1,4 @@
-/** Files of base that head has no more under their path, and what an import of one of them is broken by. */
+/** Files of base that head no longer has at their path, and the broken imports of them. */
 
 import { moduleResolver } from "../affected/imports.ts";
 import { innerModule, withoutEnding } from "../affected/module-names.ts";
@@ -21,18 +21,19 @@ export type GoneModulesInput = {
 };
 
 export type GoneModules = {
-  /** What an import in a file of head, of a name or, if that is empty, of the module itself, lost by the change. */
+  /** Returns the cause of a broken import in a file of head. An empty name stands for the module itself. */
   readonly behind: (path: string, module: Import, name: string) => FoundCause | undefined;
-  /** The files that it meant in base. */
+  /** Returns the files that an import resolved to in base. */
   readonly meant: (path: string, module: Import) => readonly string[];
-  /** The files that it means in head. */
+  /** Returns the files that an import resolves to in head. */
   readonly now: (path: string, module: Import) => readonly string[];
 };
 
 /**
- * In this order: a file that the import meant in base, and that was deleted or moved; the file that holds the import,
- * which was moved away from what it imports; a file that alone has the path which the import ends with, as mapped paths
- * and names of packages do.
+ * Finds causes in this order:
+ * - a file to which the import resolved in base and that was deleted or moved;
+ * - the importing file itself, which was moved away from its import's target;
+ * - a file that is the only one with the path at the end of the import, as in mapped paths and package names.
  */
 export function goneModules(input: GoneModulesInput): GoneModules {
   const { changedFiles, programs } = input;
@@ -104,14 +105,14 @@ export function goneModules(input: GoneModulesInput): GoneModules {
   };
 }
 
-/** What is imported from a package may be a module of it. */
+/** True if a name imported from a package may be one of its modules. */
 function isInnerName(module: Import, name: string): module is ModuleImport | UseImport {
   return (module.kind === "module" || module.kind === "use") && name !== "" && name !== "*";
 }
 
 /**
- * The paths that an import ends with, the longest first: of Python all of its parts, of TypeScript any number of them,
- * because the first may be the name of a package or stand for a folder.
+ * Returns the paths at the end of an import, longest first. For Python, all of its parts. For TypeScript, any number of
+ * them, because the first part may name a package or stand for a folder.
  */
 function endingsOf(module: Import): readonly string[] {
   if (module.kind === "module")
@@ -129,7 +130,10 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Git takes files for one under another name that share a licence; what is moved shares its body. */
+/**
+ * Returns a check for moves. Git treats files as renamed if they share only a licence; a moved file must share its
+ * body.
+ */
 function movedFinder({ text, reading }: GoneModulesInput): (from: string, to: string) => boolean {
   const areAlike = likenessFinder();
   const whole = (side: Side, path: string) => {
@@ -146,7 +150,7 @@ function movedFinder({ text, reading }: GoneModulesInput): (from: string, to: st
 
 const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-/** Of a move no line is edited: it is the start of the file on either side. */
+/** Returns the cause for a moved file. A move edits no line, so both places are the start of the file. */
 export function movedModule(from: string, to: string): FoundCause {
   const [base, head]: readonly [Place, Place] = [
     { path: from, range: fileStart },

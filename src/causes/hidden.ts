@@ -1,4 +1,6 @@
-/** Findings that went away because an import broke, or a name is not known: what they are about has no known type any more. */
+/**
+ * Findings that went away because an import broke or a name became unknown: their subject no longer has a known type.
+ */
 import type { ComparedFinding } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Side } from "../model/report.ts";
@@ -8,17 +10,17 @@ import { unknownNames, unresolvedImports } from "./unresolved.ts";
 
 export type HiddenInput = {
   readonly findings: readonly ComparedFinding[];
-  /** Of head. */
+  /** Files of head's program. */
   readonly program: readonly string[];
   readonly text: (side: Side, path: string) => string | undefined;
   readonly reading: (side: Side, path: string) => Reading | undefined;
-  /** Whether probes show that a finding was mended: then its type is known. */
+  /** True if probes show that a finding was fixed: then its type is known. */
   readonly isProven: (id: string) => boolean;
 };
 
 /**
- * In the order given: a fixed one is `suppressed` where the code that stands there now comes from an import that broke, or
- * from a name that head does not know.
+ * Returns the findings in the same order. A fixed finding becomes `suppressed` if its code in head depends on a broken
+ * import, or on a name that head does not know.
  */
 export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] {
   const { findings, program } = input;

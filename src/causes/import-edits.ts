@@ -1,4 +1,4 @@
-/** Imports that an edit broke or mended, and what has its meaning from them. */
+/** Imports that an edit broke or fixed, and code that depends on them. */
 
 import { moduleResolver } from "../affected/imports.ts";
 import {
@@ -27,7 +27,7 @@ export type ImportEditsInput = ChangeInput &
     readonly changes: Pick<Changes, "file" | "at">;
   };
 
-/** What broke or mended an import that a new finding has its meaning from. */
+/** Finds the edit that broke or fixed an import that a new finding depends on. */
 export type FindImportEdit = (finding: ComparedFinding) => FoundCause | undefined;
 
 export function importEditFinder(input: ImportEditsInput): FindImportEdit {
@@ -56,7 +56,7 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
     const own = reading(path);
     return own === undefined ? undefined : aliasesIn(own).find((one) => one.local === local);
   };
-  /** By an edit of its own statement. */
+  /** Returns the cause if the import statement itself was edited. */
   const ownEdit = (name: ImportedName, how: CauseKind): FoundCause | undefined => {
     const alias = aliasOf(name);
     const file = changes.file(name.path);
@@ -72,7 +72,10 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
       edit: editOf(file, { base, head }),
     };
   };
-  /** By what it means: a file that was added or moved there, or a name that the file has now. */
+  /**
+   * Returns the cause if the import's target was edited: a file that was added or moved there, or a name that the file
+   * now has.
+   */
   const edited = (name: ImportedName): FoundCause | undefined => {
     const alias = aliasOf(name);
     if (alias === undefined || alias.from === null) return undefined;
@@ -98,7 +101,7 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
   };
 }
 
-/** Where a module binds a name. */
+/** Returns the range in which a module binds a name. */
 function nameRange(reading: Reading | undefined, name: string): Range | undefined {
   const defined = namedDefinitions(reading).find(({ symbol }) => symbol === name);
   if (defined !== undefined || reading === undefined) return defined?.definition.nameRange;

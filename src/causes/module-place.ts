@@ -1,8 +1,11 @@
-/** Where a module is that something is defined by. */
+/** Converts the place of a module's definition to the start of its file. */
 import type { Place } from "../model/finding.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 
-/** TypeScript says of a module that all of its file defines it, from the first statement on: that is its start. */
+/**
+ * Returns the start of the file if a range covers all of its code. TypeScript gives that range as the definition of a
+ * module, from the first statement on.
+ */
 export function orModule(place: Place, reading: Reading | undefined): Place {
   if (reading === undefined) return place;
   const { code, starts } = reading;

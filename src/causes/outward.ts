@@ -1,4 +1,4 @@
-/** What can be seen of a definition from outside: what does not show cannot break what stands elsewhere. */
+/** Parts of a definition that are visible from outside. A change that is not visible cannot break code elsewhere. */
 import type { Side } from "../model/report.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import type { Definition } from "../syntax/outline.ts";
@@ -7,15 +7,18 @@ import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 export type Defined = { readonly reading: Reading; readonly definition: Definition };
 
 export type OutwardChange = {
-  /** Names, parameters, declared types, decorators and bases: what stands before the body. */
+  /** Names, parameters, declared types, decorators and bases: everything before the body. */
   readonly isHeader: boolean;
-  /** Of a class: the names of its members that differ, or that one side alone has. */
+  /** Names of a class's members that differ, or that only one side has. */
   readonly members: ReadonlySet<string>;
-  /** Of a class: what belongs to none of its members. */
+  /** True if parts of a class differ that belong to none of its members. */
   readonly isRest: boolean;
 };
 
-/** Undefined where the definition is the same from outside: moved, laid out anew, or edited behind a declared type. */
+/**
+ * Returns the visible difference. Undefined if the definition is the same from outside: moved, reformatted, or edited
+ * behind a declared type.
+ */
 export function outwardChange({ base, head }: Readonly<Record<Side, Defined>>): OutwardChange | undefined {
   if (whole(base) === whole(head)) return undefined;
   const shapes = { base: shapeOf(base), head: shapeOf(head) };
@@ -30,12 +33,12 @@ export function outwardChange({ base, head }: Readonly<Record<Side, Defined>>): 
   };
 }
 
-/** Whether what it returns is written, and so not inferred from its body. */
+/** True if the result type is declared, so that it is not inferred from the body. */
 export function declaresResult({ reading, definition }: Defined): boolean {
   return definition.kind === "function" && bodyOf(reading, definition)?.isDeclared === true;
 }
 
-/** Offsets of what a function does; undefined for one whose body cannot be told from its header. */
+/** Returns the offsets of a function's body. Undefined if it cannot be separated from the header. */
 export function bodyOf(
   reading: Reading,
   definition: Definition,
@@ -56,7 +59,7 @@ export function bodyOf(
   return close < 0 ? undefined : { start: close + 1, end, isDeclared: definition.name === "constructor" };
 }
 
-/** The index of the first binding at or behind an offset. */
+/** Returns the index of the first binding at or after an offset. */
 function firstAt(bindings: readonly Binding[], offset: number): number {
   let low = 0;
   let high = bindings.length;
@@ -86,7 +89,7 @@ function whole(of: Defined): string {
   return outward(of.reading, spanOf(of), hiddenIn(of));
 }
 
-/** The words and marks of a span without what is hidden in it. */
+/** Returns the words and marks of a span without its hidden parts. */
 function outward({ text }: Reading, span: Span, hidden: readonly Span[]): string {
   let shown = "";
   let at = span.start;
@@ -98,7 +101,7 @@ function outward({ text }: Reading, span: Span, hidden: readonly Span[]): string
   return ((shown + text.slice(at, span.end)).match(/[\p{L}\p{M}\p{N}_$]+|\S/gu) ?? []).join(" ");
 }
 
-/** Comments, docstrings and the bodies behind declared types. */
+/** Returns the spans of comments, docstrings and the bodies behind declared types. */
 function hiddenIn({ reading, definition }: Defined): readonly Span[] {
   const { text, code, starts, language } = reading;
   const { start: from, end: to } = spanOf({ reading, definition });
@@ -122,7 +125,7 @@ function hiddenIn({ reading, definition }: Defined): readonly Span[] {
   return [...comments, ...docstrings, ...bodiesIn(reading, definition)];
 }
 
-/** Of functions that declare what they return, but for what they assign to their object. */
+/** Returns the bodies of functions that declare their result, except the lines that assign to attributes. */
 function bodiesIn(reading: Reading, definition: Definition): Span[] {
   const found: Span[] = [];
   const waiting = [definition];
@@ -142,7 +145,7 @@ function bodiesIn(reading: Reading, definition: Definition): Span[] {
   return found;
 }
 
-/** The lines on which a method of Python assigns to attributes, which are declared there. */
+/** Returns the lines on which a method of Python assigns to attributes, because that declares them. */
 function attributeLines({ bindings, starts, text }: Reading, body: Span): readonly Span[] {
   return bindings
     .slice(firstAt(bindings, body.start))
@@ -190,7 +193,7 @@ function shapeOf(of: Defined): Shape {
   };
 }
 
-/** Behind the mark that begins the body of a class. */
+/** Returns the offset after the mark that begins the body of a class. */
 function bodyStart(code: string, from: number, end: number, mark: string): number {
   let depth = 0;
   for (let at = from; at < end; at++) {
@@ -202,10 +205,10 @@ function bodyStart(code: string, from: number, end: number, mark: string): numbe
   return from;
 }
 
-/** All of a member, and where its name is. */
+/** Span of a member; `at` is the offset of its name. */
 export type Member = Span & { readonly name: string; readonly at: number };
 
-/** What a class defines, and the lines on which it binds a name, in itself or through its methods. */
+/** Returns a class's definitions, and the lines on which it binds a name, in itself or through its methods. */
 export function membersOf({ reading, definition }: Defined): readonly Member[] {
   const { starts, text, bindings, code, language } = reading;
   const { end } = spanOf({ reading, definition });

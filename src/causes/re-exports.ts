@@ -1,4 +1,4 @@
-/** Names that a module hands on from another, and which of those lines the change edited or took away. */
+/** Re-exports: names that a module passes on from another, and those lines that the change edited or removed. */
 
 import { moduleResolver } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -17,15 +17,15 @@ export type ReExportInput = {
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
-/** The edited line by which a file of head has a name from elsewhere, itself or through other modules. */
+/** Finds the edited line through which a file of head gets a name from elsewhere, directly or through other modules. */
 export type FindReExport = (
   path: string,
   name: string,
-  /** What stands before its dot; null for a name by itself. */
+  /** The expression before its dot; null for a name by itself. */
   object: string | null,
 ) => FoundCause | undefined;
 
-/** How many modules a name is followed through. */
+/** Limit on the modules through which a name is followed. */
 const modulesMax = 4;
 
 export function reExportFinder(input: ReExportInput): FindReExport {
@@ -63,9 +63,9 @@ export function reExportFinder(input: ReExportInput): FindReExport {
 
 type Handed = { readonly alias: Alias; readonly targets: readonly string[] };
 type Exports = {
-  /** By which line a file hands a name on; undefined where it does not, or has it itself. */
+  /** Returns the line that re-exports a name. Undefined if the file does not re-export it, or defines it itself. */
   readonly handed: (path: string, name: string) => Handed | undefined;
-  /** By which lines a file has a name, or a module that may have it, for itself. */
+  /** Returns the lines by which a file imports a name, or a module that may have it. */
   readonly had: (path: string, name: string) => readonly Handed[];
   readonly defines: (path: string, name: string) => boolean;
 };
@@ -126,7 +126,7 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
   };
 }
 
-/** Of Python: where a module lists what `*` means, that alone is. */
+/** True unless a Python module has an `__all__` without the name: `*` then excludes it. */
 function isListed(reading: Reading | undefined, name: string): boolean {
   if (reading?.language !== "python") return true;
   const lists = [...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)];
@@ -134,7 +134,7 @@ function isListed(reading: Reading | undefined, name: string): boolean {
   return lists.length === 0 || lists.some(([, names = ""]) => isIn(names));
 }
 
-/** What a file defines for others: nothing that is inside of a definition. */
+/** Returns the names that a file defines for others: nothing inside a definition. */
 export function topLevelNames(reading: Reading | undefined): ReadonlySet<string> {
   const { definitions = [], bindings = [], starts = [] } = reading ?? {};
   const spans = definitions.map(({ range }) => ({

@@ -1,10 +1,10 @@
-/** The files that a change is scored on. */
+/** Selects the files that count for a change's score. */
 
 import type { ImportGraph } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { Side } from "../model/report.ts";
 
-/** The changed files and those that import them directly, by the paths of both sides. */
+/** Returns the changed files and their direct importers, by the paths of both sides. */
 export function relevantFiles(
   changedFiles: readonly ChangedFile[],
   graphs: Readonly<Record<Side, ImportGraph>>,

@@ -1,4 +1,4 @@
-/** Names that a change took away from a file. */
+/** Names that a change removed from a file. */
 
 import type { Hunk } from "../match/lines.ts";
 import type { Edit, FoundCause, Range } from "../model/finding.ts";
@@ -13,20 +13,20 @@ import { changedWithin, counterpart, type EditedText, editOf, type LineSpan } fr
 
 export type EditedFile = EditedText & {
   readonly readings: Readonly<Record<Side, Reading | undefined>>;
-  /** By their dotted names; one that is overloaded has several. */
+  /** Definitions by their dotted names. An overloaded name has several. */
   readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
 };
 
 export type RemovedName = FoundCause & {
-  /** The name of what it was in: a class, or the module. */
+  /** Name of the class or module that contained it. */
   readonly within: string;
-  /** Whether its file has the word nowhere any more. */
+  /** True if the word no longer occurs anywhere in its file. */
   readonly isGone: boolean;
-  /** It was a name that its file had from another, or that a function had for itself. */
+  /** True for an imported name, and for a local name of a function. */
   readonly isLocal: boolean;
 };
 
-/** Definitions of base that head does not have under their name, and other names that lost their definition. */
+/** Returns definitions of base that head does not have under their name, and other names that lost their definition. */
 export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string, RemovedName[]> {
   const names = new Map<string, RemovedName[]>();
   for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
@@ -94,13 +94,16 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
   return names;
 }
 
-/** What a function has for itself; what it assigns to an object is seen from outside. */
+/** True for a local name of a function. An assignment to an object is visible from outside. */
 function isOfFunction({ readings: { base } }: EditedFile, { name, start }: Binding): boolean {
   if (base === undefined || name.includes(".")) return false;
   return chainAt(base, positionAt(base.starts, start)).some(({ kind }) => kind === "function");
 }
 
-/** Its lines; or, where none of them was edited, that of the name of what it is in, which was renamed. */
+/**
+ * Returns the lines of a removed definition. If none of them was edited, a container was renamed: then the line of its
+ * name.
+ */
 function spanTakenAway(file: EditedFile, symbol: string, { range }: Definition): LineSpan {
   const own = { first: range.start.line, last: range.end.line };
   if (changedWithin(file, "base", own) !== undefined) return own;
@@ -120,13 +123,13 @@ function editedAway(file: EditedFile, span: LineSpan): Edit {
 
 export const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
-/** The lines of head that stand in the place of lines that went. */
+/** Returns the lines of head that replace removed lines. */
 export function isNow(file: EditedFile, span: LineSpan): LineSpan | undefined {
   const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
   return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
 }
 
-/** The head line at which a base line, or what it was deleted from, is now. */
+/** Returns the line of head for a line of base, or for the place from which it was deleted. */
 function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number): number {
   const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
   const hunk = hunks[at];
@@ -141,8 +144,8 @@ function lineRange({ lines: { head } }: EditedFile, line: number): Range {
 }
 
 /**
- * A file of Go is of a package, which says its name: all its files and those that import it have that word. The first file of a crate of
- * Rust is called so, and that of a folder by the folder.
+ * Returns the name of a file's module. In Go, it is the name in the package clause, which appears in all files of the
+ * package and its importers. In Rust, the root file of a crate is `crate`, and a `mod.rs` is named after its folder.
  */
 function moduleName(path: string, reading: Reading | undefined): string {
   const [, folder, first] = /(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path) ?? [];
@@ -153,7 +156,7 @@ function moduleName(path: string, reading: Reading | undefined): string {
 
 const packageClause = /(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;
 
-/** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
+/** Returns the last part of a path without extension, or the folder's name if the file's name is generic. */
 export function stem(path: string): string {
   const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
   const name = parts.at(-1) ?? "";

@@ -1,8 +1,8 @@
-/** What the message of a finding says of names. */
+/** Extracts names from the message of a finding. */
 import type { ComparedFinding } from "../model/finding.ts";
 import { type RemovedName, stem } from "./removed-names.ts";
 
-/** All words that it quotes, and the names that Go says are missing. */
+/** Returns all words that the message quotes, and the names that Go reports as missing. */
 export function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {
   const quoted = [...message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
   return new Set([
@@ -11,12 +11,14 @@ export function wordsTold({ message }: Pick<ComparedFinding, "message">): Readon
   ]);
 }
 
-/** That something may be null says nothing of a name that is not there. */
+/** True if the message can be about a missing name. A message that a value may be null is not. */
 export function speaksOfNames({ message, code }: ComparedFinding): boolean {
   return !(code?.startsWith("reportOptional") === true || /of "None"|is possibly '/u.test(message));
 }
 
-/** Where the message names the class that lacks a member, it is that class that lost it. */
+/**
+ * True unless the message names another class: if it names the class that lacks a member, that class must have lost it.
+ */
 export function isToldOf(
   { cause: { path, symbol }, within }: RemovedName,
   finding: ComparedFinding,
@@ -33,14 +35,14 @@ export function isToldOf(
   );
 }
 
-/** `Ship` of `(type *lib.Ship[int] has no field or method Load)`: of Go. */
+/** Returns the type in a message of Go: `Ship` for `type *lib.Ship[int] has no field or method Load`. */
 function typeTold({ message }: Pick<ComparedFinding, "message">): string | undefined {
   return /\btype \*?(?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)\S* has no field or method /u.exec(
     message,
   )?.[1];
 }
 
-/** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
+/** Returns the names that a message quotes, which include any missing name. A module is also quoted by its path. */
 export function namesTold({ message }: ComparedFinding): readonly string[] {
   const names = [...message.matchAll(/["'`]([\p{L}_$#](?:[\p{L}\p{N}_$.]|::){0,200})["'`]/gu)].flatMap(
     ([, name = ""]) => [name, ...name.split(/\.|::/u)],
@@ -50,7 +52,7 @@ export function namesTold({ message }: ComparedFinding): readonly string[] {
   return [...names, ...bare, ...paths.map(([, path = ""]) => stem(path))];
 }
 
-/** Go's compiler and its server quote no name: `undefined: lib.Connect`. */
+/** Patterns for names that Go's compiler and its server do not quote: `undefined: lib.Connect`. */
 const unquoted = [
   /^undefined: (?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)/u,
   /\bhas no field or method ([\p{L}_][\p{L}\p{N}_]*)/u,

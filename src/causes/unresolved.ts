@@ -1,4 +1,4 @@
-/** Findings which say that an import does not resolve, and the names that are of no known type by it. */
+/** Findings for imports that do not resolve, and the names that have no known type because of that. */
 
 import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { Finding } from "../model/finding.ts";
@@ -11,22 +11,25 @@ export type Unresolved = Pick<Alias, "local" | "imported" | "from" | "first" | "
   readonly path: string;
 };
 
-/** By path of the file, and then by the name that is known there. */
+/** Unresolved imports by path of the file and local name. */
 export type UnresolvedImports = {
   readonly of: (path: string, local: string) => Unresolved | undefined;
   readonly isEmpty: boolean;
 };
 
-/** A name that head does not know: what is annotated with it, assigned from it or made by it is of no known type. */
+/**
+ * A name that head does not know. Values that are annotated with it, assigned from it or created by it have no known
+ * type.
+ */
 export type UnknownName = { readonly path: string; readonly line: number };
 
-/** By path of the file and the name as it is written there, with the module that was to have it: `lib.Client`. */
+/** Unknown names by path of the file and name as written, with the module that should have it: `lib.Client`. */
 export type UnknownNames = {
   readonly of: (path: string, name: string) => UnknownName | undefined;
   readonly isEmpty: boolean;
 };
 
-/** Codes of pyright, of TypeScript, of gopls, of rustc and of clang by which a name of a module, or one by itself, is not known. */
+/** Codes of pyright, TypeScript, gopls, rustc and clang for an unknown name, of a module or by itself. */
 const unknownCodes: ReadonlySet<string> = new Set([
   "reportAttributeAccessIssue",
   "reportUndefinedVariable",
@@ -83,7 +86,7 @@ export function unknownNames(
   };
 }
 
-/** Codes of pyright, of TypeScript, of gopls and of rustc; they count where they stand on an import. */
+/** Codes of pyright, TypeScript, gopls and rustc. They count if the finding is on an import. */
 const unresolvedCodes: ReadonlySet<string> = new Set([
   "reportMissingImports",
   // "x" is unknown import symbol.
