@@ -1,4 +1,6 @@
-/** What is wrong with a configuration that does not follow its schema: a sentence each, and where in the text. */
+/**
+ * Describes the errors of a configuration that does not follow its schema: a sentence each, with its place in the text.
+ */
 import { type Document, isMap, isScalar } from "yaml";
 import { nearest } from "../model/nearest.ts";
 import { configV1 } from "../schemas/keys.gen.ts";
@@ -7,7 +9,7 @@ import type { SchemaError } from "../schemas/validate.ts";
 /** `offset` is 0-based, in UTF-16 code units of the text. */
 export type ConfigProblem = { readonly message: string; readonly offset: number };
 
-/** In the order of the text; of a value that breaks several rules the first. */
+/** Returns the problems in the order of the text. If a value breaks several rules, only the first is returned. */
 export function schemaProblems(document: Document, errors: readonly SchemaError[]): readonly ConfigProblem[] {
   const problems = new Map<number, ConfigProblem>();
   const misspelt = new Set(
@@ -36,7 +38,7 @@ export function offsetAt(document: Document, path: readonly (string | number)[])
   return offsetOf(document.getIn(path, true));
 }
 
-/** Of a node of YAML; of nothing, the beginning. */
+/** Returns the offset of a YAML node; 0 if there is none. */
 export function offsetOf(node: unknown): number {
   const { range } = (node ?? {}) as { readonly range?: readonly number[] | null };
   return range?.[0] ?? 0;
@@ -54,7 +56,7 @@ type Place = {
   readonly value: unknown;
 };
 
-/** By the keyword of JSON Schema that the value does not satisfy. */
+/** Sentences by the violated keyword of JSON Schema. */
 const sentences: Readonly<Record<string, (place: Place) => string>> = {
   additionalProperties: ({ path, params }) => unknownKey(path, String(params["additionalProperty"])),
   required: ({ path }) =>
@@ -101,7 +103,7 @@ const typeWords: Readonly<Record<string, string>> = {
   boolean: "true or false",
 };
 
-/** What stands in the lists of mappings that there are. */
+/** Names the kind of mapping in a list, and what each needs. */
 function mappingOf(path: readonly string[]): { readonly one: string; readonly needs: string } {
   return path.includes("rules")
     ? { one: "a rule", needs: "`severity` or `fail`" }
@@ -118,7 +120,7 @@ const globWords =
 const oneGlobWords =
   "must be a glob inside the repository: it may not begin with `!` or `/`, or hold `..` between slashes";
 
-/** What a pattern asks for, by the list whose texts it is for. */
+/** Descriptions of patterns, by the key or list that they are for. */
 const patternWords: Readonly<Record<string, string>> = {
   "base-dependencies": "must be a folder inside the repository",
   dependencies: "must be folders inside the repository",
@@ -132,12 +134,12 @@ const patternWords: Readonly<Record<string, string>> = {
   methods: "must be names of requests, such as textDocument/hover",
 };
 
-/** The last key of a path: what stands in a list goes by the list's name. */
+/** Returns the last key of a path. An item of a list is called by the list's name. */
 function nameOf(path: readonly string[]): string {
   return `\`${path.findLast((step) => !isIndex(step))}\``;
 }
 
-/** No key of a configuration is a number. */
+/** True if a step of a path is an index: no key of a configuration is a number. */
 function isIndex(step: string | undefined): boolean {
   return step !== undefined && /^[0-9]+$/.test(step);
 }

@@ -1,4 +1,4 @@
-/** `.lanser/config.yml`, version 1. Its schema says what may stand in it, and holds the defaults. */
+/** `.lanser/config.yml`, version 1. Its schema defines the valid content and the defaults. */
 
 import {
   type Document,
@@ -29,36 +29,36 @@ export type ServerConfig = {
   readonly id: string;
   /** Undefined: the newest pin of this release. */
   readonly version: string | undefined;
-  /** Folders and globs; undefined: where the server's own command would be called. */
+  /** Folders and globs. Undefined: the folders where a person would call the server's own command. */
   readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Absent: it is started. */
+  /** Absent: the server is started. */
   readonly enabled?: false;
-  /** Absent: those of its profile. */
+  /** Absent: the limits of its profile. */
   readonly limits?: ServerLimits;
-  /** Absent: as this release takes it. */
+  /** Absent: the default mode of this release. */
   readonly mode?: Exclude<ServerMode, "auto">;
 } & Consent &
   ServerPolicy;
 
-/** What no run and no question does. */
+/** Servers, languages, paths and methods that no run and no query may use. */
 export type Deny = {
   readonly servers?: readonly string[];
-  /** As profiles have them, in any case of letters. */
+  /** Names as in profiles; the case is ignored. */
   readonly languages?: readonly string[];
   /** Globs. */
   readonly paths?: readonly string[];
-  /** Requests of the protocol. */
+  /** Methods of the protocol. */
   readonly methods?: readonly string[];
 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-ms"]?: number } & {
-  /** By the request's method. */
+  /** Limits by method. */
   readonly "requests-ms"?: Readonly<Record<string, number>>;
 };
 
-/** What somebody has accepted of a server that runs code of the repository. */
+/** What somebody has accepted for a server that runs code of the repository. */
 export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: SandboxKind };
 
 export type Config = {
@@ -76,35 +76,35 @@ export type Config = {
   readonly inconclusive: "action_required" | "failure";
   readonly volatile: "report" | "fail";
   readonly moved: "report" | "fail";
-  /** Null: no reward is too low. */
+  /** Null: no minimum. */
   readonly minReward: number | null;
-  /** What a committed trace that replays to another result does. */
+  /** Effect of a committed trace that gives another result. */
   readonly replayMismatch: ReplayMismatch;
-  /** What it does that base and head need other packages and base's own are not there. */
+  /** Effect if base and head need different packages and base's own are not installed. */
   readonly dependenciesDiffer: "inconclusive" | "warn";
-  /** What packages do that the project declares and that are not installed. */
+  /** Effect if packages that the project declares are not installed. */
   readonly dependenciesMissing: "inconclusive" | "warn";
-  /** What changed code does that the checker does not look at any more. */
+  /** Effect of changed code that the checker no longer looks at. */
   readonly hidden: "report" | "inconclusive" | "fail";
-  /** What changed sources do that no program takes in. */
+  /** Effect of changed sources that no program includes. */
   readonly unchecked: "report" | "inconclusive" | "fail";
-  /** What comments of the change do that silence a checker. */
+  /** Effect of comments in the change that silence a checker. */
   readonly suppressions: "report" | "inconclusive" | "fail";
-  /** What a false claim of a reward does, and whether claims are read at all. */
+  /** Effect of a false reward claim; `ignore` does not read claims. Undefined: fail. */
   readonly claims: ClaimWeight | undefined;
-  /** Which files are looked at; undefined: auto. */
+  /** Files to check. Undefined: auto. */
   readonly scope: PolicySummary["scope"];
-  /** What may waive new findings: "trailer", "label:NAME". */
+  /** Allowed sources of waivers: "trailer", "label:NAME". */
   readonly waivers: readonly string[];
-  /** Undefined: no rules. The first that matches a finding decides. */
+  /** Undefined: no rules. The first rule that matches a finding decides. */
   readonly rules: readonly PolicyRule[] | undefined;
   /** Undefined: no limits. */
   readonly maxNew: MaxNew | undefined;
-  /** Undefined: what is new fails wherever it is. */
+  /** Undefined: new findings fail in every file. */
   readonly onlyChangedFiles: true | undefined;
-  /** Whether `LANSER_DISABLE` is not heard. */
+  /** True if `LANSER_DISABLE` is ignored. */
   readonly required: true | undefined;
-  /** Whether servers are asked what they would do about what is new. */
+  /** True if servers are queried for fixes of new findings. */
   readonly suggest: true | undefined;
   /** Globs of committed traces. */
   readonly traces: readonly string[];
@@ -120,7 +120,7 @@ export const failOnLevels = [
   "never",
 ] as const satisfies readonly FailOn[];
 
-/** What follows the schema, its defaults filled in. */
+/** A configuration that follows the schema, with its defaults. */
 type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & {
   readonly suggest: boolean;
   readonly include?: readonly string[];
@@ -159,13 +159,13 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
 };
 
-/** A file that a person writes is shorter. */
+/** Limit that no file of a person exceeds. */
 const textLengthMax = 65_536;
 
-/** Of more mistakes only the number is given. */
+/** Limit on listed errors. Of further ones only the number is given. */
 const problemsMax = 10;
 
-/** Reads a configuration; `origin` names it in messages. Throws a UserError that says what and where, of each mistake. */
+/** Reads a configuration; `origin` names it in messages. Throws a UserError that names each error and its place. */
 export function parseConfig(text: string, origin: string): Config {
   const counter = new LineCounter();
   const refuseAll = (problems: readonly ConfigProblem[]): never => {
@@ -210,7 +210,7 @@ export function parseConfig(text: string, origin: string): Config {
   return wrong === undefined ? configOf(read) : refuse(wrong);
 }
 
-/** What no schema says of rules: one that contradicts itself, or that nothing is left for. */
+/** Returns an error that no schema can find: a rule that contradicts itself, or that can never match. */
 function ruleProblem(document: Document, rules: readonly PolicyRule[]): ConfigProblem | undefined {
   const place = (index: number, key?: string) =>
     offsetAt(document, ["policy", "rules", index, ...(key === undefined ? [] : [key])]);
@@ -225,7 +225,7 @@ function ruleProblem(document: Document, rules: readonly PolicyRule[]): ConfigPr
   return { message, offset: place(found.rule) };
 }
 
-/** "FILE:LINE:COLUMN" of what stands under a path in a configuration that was read. */
+/** Returns "FILE:LINE:COLUMN" of the value at a path in a valid configuration. */
 export function placeIn(text: string, origin: string, path: readonly (string | number)[]): string {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, merge: false });
@@ -237,7 +237,7 @@ function placeOf(origin: string, counter: LineCounter, offset: number): string {
   return `${origin}:${Math.max(1, line)}:${Math.max(1, col)}`;
 }
 
-/** What a configuration is that says nothing but its version. */
+/** Configuration that contains only its version. */
 export const defaultConfig: Config = parseConfig("version: 1", "defaults");
 
 function configOf(read: ConfigV1): Config {
@@ -301,13 +301,16 @@ export function scopeIn(setting: ScopeSetting): Config["scope"] {
   return setting === "auto" ? undefined : setting;
 }
 
-/** The parser's sentence, without the place and the extract that it adds, and without advice to a programmer. */
+/** Returns the parser's sentence without the place and the extract that it adds, and without advice to a programmer. */
 function yamlProblem({ code, message }: YAMLParseError | YAMLWarning): string {
   if (code === "MULTIPLE_DOCS") return "it must be one document";
   return message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML";
 }
 
-/** The schema leaves open what stands in settings; and a tag can make of a mapping what is an object and no JSON. */
+/**
+ * Returns the problem of a value that is not JSON. The schema does not restrict settings, and a YAML tag can turn a
+ * mapping into another object.
+ */
 function jsonProblem(document: Document, value: unknown): ConfigProblem | undefined {
   try {
     canonical(value);

@@ -1,11 +1,17 @@
-/** Whether a server that runs code of the repository may be started: only who decides for base can accept that. */
+/**
+ * Decides whether a server that runs code of the repository may start. Only the owner of base's configuration can
+ * accept that.
+ */
 import type { PolicySummary, SandboxKind } from "../model/report.ts";
 import type { ServerProfile } from "../servers/registry.ts";
 import type { Consent } from "./config.ts";
 
 type Runner = Pick<ServerProfile, "id" | "name" | "executes" | "own">;
 
-/** `origin` says whose configuration it is: a change cannot accept for itself, and neither can a flag that names the server. */
+/**
+ * Returns why the server is refused, or null. `origin` is the owner of the configuration: a change cannot accept for
+ * itself, and a flag that names the server cannot either.
+ */
 export function whyRefused(
   { id, name, executes }: Runner,
   { trust, sandbox }: Consent,
@@ -27,8 +33,8 @@ export function whyRefused(
 }
 
 /**
- * What it runs in: bwrap where that is asked for, whatever it is said to execute, because a server that runs nothing of others still has
- * the network. That it is to run in none says something only of one that runs code of the repository.
+ * Returns the sandbox. If bwrap is configured, it is used for every server, because even one that runs no repository
+ * code can use the network. `none` only has a meaning for a server that runs code of the repository.
  */
 export function sandboxOf(
   { executes }: Pick<Runner, "executes">,

@@ -1,4 +1,4 @@
-/** What a configuration denies: servers, languages, paths and requests. */
+/** Applies `deny` of a configuration: servers, languages, paths and methods. */
 import type { ChangedFile } from "../model/change.ts";
 import { limit } from "../model/codes.ts";
 import { UserError } from "../model/errors.ts";
@@ -10,7 +10,7 @@ import type { Profile } from "../servers/profile.ts";
 import type { Config, Deny } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 
-/** Without these nothing would be checked, and what is not checked is no pass. */
+/** Methods without which nothing would be checked. An unchecked run must not pass. */
 const needed: ReadonlySet<string> = new Set([
   "textDocument/diagnostic",
   "textDocument/publishDiagnostics",
@@ -20,8 +20,8 @@ const needed: ReadonlySet<string> = new Set([
 type Deniable = Pick<Profile, "id" | "language" | "languageIds">;
 
 /**
- * Throws a UserError for a server that is denied, whoever named it, for requests that nothing can be checked without, and for names
- * that mean nothing: what they are to deny would be done.
+ * Throws a UserError for a denied server, even if the user named it, for denied methods that every check needs, and for
+ * unknown names: denying them would have no effect.
  */
 export function assertAllowed(
   { deny }: Pick<Config, "deny">,
@@ -49,11 +49,11 @@ export function assertAllowed(
   }
 }
 
-/** Of the protocol; others are servers' own, and nobody can list them. */
+/** Methods of the protocol. Others belong to single servers and cannot be listed here. */
 const standardRequest =
   /^(?:textDocument|workspace|callHierarchy|typeHierarchy|inlayHint|completionItem|documentLink|codeLens|workspaceSymbol)\//u;
 
-/** A method by which no question is asked, where somebody gives it a time. */
+/** Returns the error for a limit on a method that no query sends. */
 export function noRequest(given: string, among: readonly string[]): UserError {
   const near = nearest(given, among);
   const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
@@ -81,7 +81,7 @@ function assertKnown(
       refuse("request that is ever sent", one, requests);
 }
 
-/** As it is called, or by the name that editors give it, in any case of letters. */
+/** True if the name is the profile's name of its language, or an editor's id of it; the case is ignored. */
 function speaks({ language, languageIds }: Deniable, name: string): boolean {
   const wanted = name.toLowerCase();
   return [language, ...languageIds].some((one) => one.toLowerCase() === wanted);
@@ -99,7 +99,7 @@ function isDeniedMethod({ deny }: Pick<Config, "deny">, method: string): boolean
   return deny?.methods?.includes(method) === true;
 }
 
-/** What a run asks besides findings, and what is missing without the rest. */
+/** Returns the additional queries of a run, and limits for those that are denied. */
 export function askedBeside(
   config: Pick<Config, "deny" | "suggest">,
   suggests: boolean,
@@ -128,7 +128,7 @@ export function askedBeside(
   };
 }
 
-/** Whether nobody is asked about a path. */
+/** Returns a test for denied paths: no server is queried about them. */
 export function deniedPaths({ deny }: Pick<Config, "deny">): (path: string) => boolean {
   const matchers = (deny?.paths ?? []).map((glob) => pathMatcher(glob));
   return (path) => matchers.some((matches) => matches(path));

@@ -1,4 +1,4 @@
-/** Globs of a configuration that name no file: not wrong, but worth a word. */
+/** Finds globs of a configuration that match no file. They are valid, but worth a note. */
 import { foldersAbove } from "../model/paths.ts";
 import { ruleAt } from "../model/rules.ts";
 import type { Config } from "./config.ts";
@@ -8,7 +8,10 @@ type GlobConfig = Pick<Config, "rules" | "ignore" | "include" | "deny"> & {
   readonly servers: readonly Pick<Config["servers"][number], "id" | "roots">[];
 };
 
-/** What findings are left out of, as one list: what is ignored, and, behind an exclamation mark each, what alone counts. */
+/**
+ * Returns the globs of left-out findings as one list: ignored and denied paths, then the included ones, each with an
+ * exclamation mark.
+ */
 export function leftOutGlobs({
   ignore,
   include = [],
@@ -17,7 +20,7 @@ export function leftOutGlobs({
   return [...ignore, ...(deny?.paths ?? []), ...include.map((glob) => `!${glob}`)];
 }
 
-/** Whether a configuration has globs that files could be looked for by. */
+/** True if a configuration has globs to match against files. */
 export function hasGlobs({ rules = [], ignore, include = [], deny, servers }: GlobConfig): boolean {
   const isRooted = servers.some(({ roots }) => roots !== undefined);
   return (
@@ -27,7 +30,7 @@ export function hasGlobs({ rules = [], ignore, include = [], deny, servers }: Gl
   );
 }
 
-/** One sentence for each glob by which none of the files is found, in the order of the configuration. */
+/** Returns a sentence for each glob that matches none of the files, in the order of the configuration. */
 export function emptyGlobs(
   { rules = [], ignore, include = [], deny, servers }: GlobConfig,
   files: readonly string[],

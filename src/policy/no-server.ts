@@ -1,4 +1,4 @@
-/** Why a run has no server to start, and what to write so that it has one. */
+/** Explains why a run has no server to start, and how to configure one. */
 import { UserError } from "../model/errors.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
@@ -13,7 +13,7 @@ export function allOff(): UserError {
   );
 }
 
-/** Says what was detected and the exact lines to paste; nothing is started unasked. */
+/** Returns the error with the detected languages and the exact lines to paste. No server is started by guessing. */
 export function noServer(
   registry: Pick<Registry, "profiles">,
   sources: readonly string[],
@@ -48,7 +48,7 @@ export function noServer(
   });
 }
 
-/** The first of a language is the one that is proposed. */
+/** Returns the first profile of each language, which is the one to propose. */
 function firstOfEach(profiles: readonly ServerProfile[]): readonly ServerProfile[] {
   return [...new Map(profiles.toReversed().map((one) => [one.language, one] as const)).values()].toReversed();
 }

@@ -1,4 +1,4 @@
-/** Each setting of a configuration with where it comes from, and what of them applies to one file. */
+/** Shows each setting of a configuration with its origin, and the settings that apply to one file. */
 import { isMap, isSeq, parseDocument } from "yaml";
 import { effectText, type PolicyRule, ruleAt, selectorText } from "../model/rules.ts";
 import { configV1 } from "../schemas/keys.gen.ts";
@@ -6,19 +6,19 @@ import { type Config, parseConfig, placeIn } from "./config.ts";
 import { pathMatcher, ruleMatcher } from "./rules.ts";
 
 export type Origin = {
-  /** "policy.fail-on", "policy.rules[2]". */
+  /** For example "policy.fail-on", "policy.rules[2]". */
   readonly key: string;
   readonly value: string;
   /** "FILE:LINE:COLUMN"; null for a default. */
   readonly place: string | null;
 };
 
-/** What there is to read: nothing is a configuration of defaults. */
+/** Text of a configuration and its name. Undefined stands for the defaults. */
 export type ConfigText = { readonly text: string; readonly name: string };
 
 const nothing = "version: 1";
 
-/** In the order of the schema. Throws a UserError for what cannot be read. */
+/** Returns the settings in the order of the schema. Throws a UserError for an invalid configuration. */
 export function origins(file: ConfigText | undefined): readonly Origin[] {
   const { text, name } = file ?? { text: nothing, name: "defaults" };
   parseConfig(text, name);
@@ -75,10 +75,13 @@ function ruleText(of: PolicyRule): string {
   return `${selectorText(of)}: ${effectText(of)}`;
 }
 
-/** A server, and whether it could check a file of this name. */
+/** A server, and whether it could check a file by its name. */
 export type KnownServer = { readonly id: string; readonly isSource: (path: string) => boolean };
 
-/** What of a configuration is about the findings of one file: the rules that can match there, in their order, then what holds for the rest. */
+/**
+ * Returns the settings that affect the findings of one file: servers, the rules that can match, in their order, then
+ * the general ones.
+ */
 export function applying(
   file: ConfigText | undefined,
   path: string,
@@ -144,7 +147,7 @@ function noServerText({ servers }: Config): string {
     : `nothing: it is no source of ${servers.map(({ id }) => id).join(", ")}`;
 }
 
-/** Until one that takes all that is left. */
+/** Returns the rules that can match a path, up to one that matches all remaining findings. */
 function rulesFor(
   { rules = [] }: Config,
   path: string,
@@ -176,7 +179,7 @@ type Schema = {
   readonly not?: unknown;
 };
 
-/** What stands beside a reference holds besides what it leads to. */
+/** Resolves a reference. Keys next to the reference also apply. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace("#/$defs/", "");
   if (name === undefined) return schema;

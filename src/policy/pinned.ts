@@ -1,12 +1,12 @@
-/** Which pin a configured server is installed by. */
+/** Selects the pin by which a configured server is installed. */
 import { UserError } from "../model/errors.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
 
 /**
- * Without a version that of this release. It has none of a server that a repository describes: of several pins of one nothing says which
- * is meant.
+ * Returns the pin, or the error. Without a version it is the pin of this release. A server that a repository describes
+ * has no such pin, so it needs a version if it has several pins.
  */
 export function pinnedAs(
   { profile, version }: { readonly profile: ServerProfile; readonly version: string | undefined },

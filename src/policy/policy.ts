@@ -1,4 +1,4 @@
-/** Whose configuration decides. Base's objects do; what head changes of it is shown, not used. */
+/** Decides the policy of a run. Base's configuration decides; changes of head to it are shown but not used. */
 import { sha256 } from "../model/digest.ts";
 import { UserError } from "../model/errors.ts";
 import { canonical, isSameJson } from "../model/json.ts";
@@ -26,71 +26,80 @@ import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
 export type PolicyRequest = {
-  /** From `--server` or the input: they win over a file. */
+  /** From `--server` or the input. They override a file. */
   readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
-  /** From `--config`: what it holds, and its name for messages. */
+  /** From `--config`: the file's text, and its name for messages. */
   readonly file: { readonly text: string; readonly name: string } | undefined;
   readonly failOn: FailOn | undefined;
   /** From `--scope` or the input. */
   readonly scope?: ScopeSetting | undefined;
-  /** From the inputs; empty and undefined: what the configuration says. */
+  /** From the inputs. Empty or undefined: as the configuration says. */
   readonly traces?: readonly string[];
   readonly replay?: ReplayMode | undefined;
-  /** From `--settings` or the input: for the servers that it names, in the place of the configuration's. */
+  /** From `--settings` or the input: replaces the configuration's settings of the servers that it names. */
   readonly settings?: SettingsSource | undefined;
-  /** In Actions head's file is only shown. */
+  /** In Actions, head's file is only shown. */
   readonly where: "actions" | "terminal";
 };
 
-/** What each side can be checked by: its own pins, then those of this release. */
+/** Available pins of each side: its own pins, then those of this release. */
 export type SidePins = {
   readonly base: readonly Pin[];
   readonly head: readonly Pin[];
-  /** Why head's own cannot be read: once they are base's no change could be judged. */
+  /** Why head's own pins cannot be read. If base had them, no change could be judged any more. */
   readonly headProblem?: string | undefined;
 };
 
 export type ChosenServer = {
   readonly profile: ServerProfile;
   readonly pin: Pin;
-  /** Folders and globs; undefined: where the server's own command would be called. */
+  /** Folders and globs. Undefined: the folders where a person would call the server's own command. */
   readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Why it is not started: nobody has accepted what it runs; null where it runs nothing of the repository, or somebody has. */
+  /**
+   * Why it is not started: nobody has accepted that it runs code of the repository. Null if it runs none, or if
+   * somebody has accepted it.
+   */
   readonly refused: { readonly message: string; readonly hint: string } | null;
-  /** What keeps in a server that runs code of the repository; absent for others, and for one that is refused. */
+  /**
+   * Sandbox of a server that runs code of the repository, or that the configuration puts into one. Absent for others,
+   * and for a refused one.
+   */
   readonly sandbox?: SandboxKind;
-  /** The pin that head's own files name, where it is another: what the bump alone changes is reported. */
+  /** The pin that head's own files name, if it differs. The report shows the effects of that update alone. */
   readonly bump: Pin | null;
 };
 
 export type Policy = {
   readonly config: Config;
   readonly servers: readonly ChosenServer[];
-  /** The servers of this release, and those that base describes. */
+  /** Servers of this release, and those that base describes. */
   readonly registry: Registry;
   /** Base's own pins, then those of this release. */
   readonly pins: readonly Pin[];
   readonly summary: PolicySummary;
-  /** What is not wrong with it, and worth a word. */
+  /** Remarks on a configuration that is valid. */
   readonly notes?: readonly string[];
-  /** What is wrong with head's own configuration and pins that is not wrong with base's already. */
+  /** Error in head's own configuration and pins that base's do not already have. */
   readonly headProblem?: string;
 };
 
-/** The two sides' own files, undefined where there is none. */
+/** Configuration files of the two sides; undefined for a side without one. */
 export type ConfigFiles = { readonly base: string | undefined; readonly head: string | undefined };
 
 export type KnownServers = {
   readonly registry: Registry;
-  /** With the servers that head describes; absent where there is no other side. */
+  /** With the servers that head describes. Absent if there is no other side. */
   readonly headRegistry?: Registry;
   readonly pins: SidePins;
-  /** Paths of the repository, to say what could be checked where no server is named. */
+  /** Paths of the repository, to suggest servers if none is named. */
   readonly sources: readonly string[];
 };
 
-/** Throws a UserError for a broken configuration, an unknown server or version, or none at all. */
+/**
+ * Decides the policy. Throws a UserError for an invalid configuration, an unknown server or version, or no server at
+ * all.
+ */
 export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: KnownServers): Policy {
   const { registry, pins } = known;
   const { config, origin, file } = chooseConfig(request, files);
@@ -182,7 +191,7 @@ function chooseConfig(
   return { config: defaultConfig, origin: "defaults" };
 }
 
-/** The change that corrects it is judged by it too: there must be a way past. */
+/** Parses base's configuration. The change that corrects it is judged by it too, so the error names a way around it. */
 function parseBase({ text, name }: ConfigFile): Config {
   try {
     return parseConfig(text, name);
@@ -195,7 +204,7 @@ function parseBase({ text, name }: ConfigFile): Config {
   }
 }
 
-/** Throws a UserError for a rule of a server that this release does not have: it could never match. */
+/** Throws a UserError for a rule about a server that this release does not have: it could never match. */
 export function checkRules(
   { rules = [] }: Config,
   { text, name }: ConfigFile,
@@ -210,7 +219,10 @@ export function checkRules(
   }
 }
 
-/** What a run does not use is a mistake, or for another run. */
+/**
+ * Parses the settings. Throws a UserError for settings of a server that the run does not start: they are a mistake, or
+ * for another run.
+ */
 function settingsFor(
   servers: readonly ServerConfig[],
   source: SettingsSource,
@@ -236,7 +248,7 @@ function configuredFor(config: Config, id: string): Omit<ServerConfig, "id"> {
   return configured;
 }
 
-/** A server that is named without a version is asked in that which is configured. */
+/** Returns the server as it is named. Without a version, the configured version is used. */
 function named({
   id,
   version,
@@ -246,7 +258,7 @@ function named({
 
 type ConfigFile = { readonly text: string; readonly name: string };
 
-/** Where the file says something of a server, for a message; undefined for what flags or inputs say. */
+/** Returns the place in the file of a server's value, for a message. Undefined for values of flags or inputs. */
 type Places = (key: ServerKey) => string | undefined;
 type ServerKey = "id" | "version" | "settings" | "mode" | "limits";
 
@@ -258,7 +270,7 @@ function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["
   };
 }
 
-/** A pin that head removes can break a configuration that it leaves as it is. */
+/** Returns the problem of head's configuration. Head can break an unchanged configuration by removing a pin. */
 function problemOfHead(
   request: PolicyRequest,
   { base, head }: ConfigFiles,
@@ -269,7 +281,7 @@ function problemOfHead(
   return isOld ? undefined : configurationProblem(head, pins.head, headRegistry);
 }
 
-/** What head's own file names, by head's own pins; nothing where that cannot be read. */
+/** Returns the servers of head's own file, by head's own pins. Empty if the file is invalid. */
 function proposedServers(
   { base, head }: ConfigFiles,
   pins: readonly Pin[],
@@ -358,7 +370,7 @@ function readabilityOf(text: string, pins: readonly Pin[], registry: Registry): 
   return problem === undefined ? "" : `; head's has an error: ${problem}`;
 }
 
-/** What this release cannot read of a configuration, or has no server for; undefined when it is right. */
+/** Returns the first error of a configuration in this release; undefined if it is valid. */
 function configurationProblem(text: string, pins: readonly Pin[], registry: Registry): string | undefined {
   try {
     const file = { text, name: configPath };
@@ -372,7 +384,7 @@ function configurationProblem(text: string, pins: readonly Pin[], registry: Regi
   }
 }
 
-/** The default names what most projects have one of; a configuration names what its project needs. */
+/** Returns the named dependency folders. The default folders are not named: they are a guess for most projects. */
 export function namedDependencies({ config }: Policy): ReadonlySet<string> {
   const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
   return new Set(isDefault ? [] : config.dependencies);

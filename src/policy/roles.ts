@@ -1,4 +1,4 @@
-/** Which of several servers decides. */
+/** Decides which of several servers is decisive. */
 
 import { UserError } from "../model/errors.ts";
 import type { FailOn } from "../model/report.ts";
@@ -6,10 +6,12 @@ import type { ServerPolicies, ServerPolicy } from "../model/server-policy.ts";
 import type { Registry } from "../servers/registry.ts";
 import type { ServerConfig } from "./config.ts";
 
-/** What the run makes of single servers. Throws a UserError where no server of a language, or several, are to decide. */
+/**
+ * Returns the policies of single servers. Throws a UserError if no server of a language is decisive, or several are.
+ */
 export function rolesOf(
   servers: readonly ServerConfig[],
-  /** What is named for this run. */
+  /** Servers and threshold that were named for this run. */
   request: { readonly servers: readonly unknown[]; readonly failOn: FailOn | undefined },
   registry: Pick<Registry, "profile">,
 ): ServerPolicies {

@@ -1,7 +1,7 @@
 /**
- * What base's policy makes of findings, one by one: off, another severity, failing or not. After matching, so that a finding is the
- * same on both sides whatever it counts as; and after the reward, which no rule touches: code that moves to where a rule turns
- * its findings off has mended nothing.
+ * Applies base's policy rules to single findings: off, another severity, failing or not. Rules apply after matching, so
+ * that matching does not depend on them. They also apply after the reward, which no rule affects: moving code to a
+ * place where a rule turns its findings off fixes nothing.
  */
 import picomatch from "picomatch";
 import { limit } from "../model/codes.ts";
@@ -12,13 +12,13 @@ import { isOnlyOpinion } from "../model/server-policy.ts";
 
 export type Ruled = {
   readonly findings: readonly ComparedFinding[];
-  /** What a rule turns off; nothing but the reward hears of it. */
+  /** Findings that a rule turns off. Only the reward uses them. */
   readonly off: readonly ComparedFinding[];
 };
 
 type RulePolicy = Pick<PolicySummary, "rules" | "onlyChangedFiles">;
 
-/** In the order they are given. What a ruling says already is not believed: ruling twice is ruling once. */
+/** Applies the rules in the given order. Earlier rulings are ignored, so that applying twice gives the same result. */
 export function rule(
   findings: readonly ComparedFinding[],
   { rules = [], onlyChangedFiles }: RulePolicy,
@@ -34,7 +34,7 @@ export function rule(
   return { findings: on, off };
 }
 
-/** The others are gone from head, or were there as they are. */
+/** States that can fail. Findings in the others are gone from head, or were already there. */
 const mayFailBy = {
   new: true,
   moved: true,
@@ -45,7 +45,10 @@ const mayFailBy = {
   suppressed: false,
 } as const satisfies Record<FindingState, boolean>;
 
-/** Those that the reward is about: as their servers say them, and none of what is a second opinion and no more. */
+/**
+ * Returns the findings that count for the reward: with the severities of their servers, without those that are only a
+ * second opinion.
+ */
 export function rewarded(
   {
     findings,
@@ -56,7 +59,7 @@ export function rewarded(
   return [...findings, ...off].filter(({ server }) => !isOnlyOpinion(server, policy)).map(asSaid);
 }
 
-/** As its server has it, before any policy. */
+/** Returns a finding as its server reported it, before any policy. */
 export function asSaid({ ruled, elsewhere: _elsewhere, ...finding }: ComparedFinding): ComparedFinding {
   return ruled?.said === undefined ? finding : { ...finding, severity: ruled.said };
 }
@@ -83,7 +86,7 @@ function isOff({ ruled }: ComparedFinding, rules: readonly PolicyRule[]): boolea
   return ruled !== undefined && rules[ruled.rule]?.severity === "off";
 }
 
-/** The place of the first rule that matches. */
+/** Returns a function that finds the index of the first matching rule. */
 function ruleFinder(
   rules: readonly PolicyRule[],
 ): (of: Pick<ComparedFinding, "server" | "code" | "path">) => number | undefined {
@@ -105,7 +108,7 @@ export function ruleMatcher({ code, path, server }: PolicyRule): (finding: Selec
     (isCode === undefined || isCode(finding));
 }
 
-/** A code has no folders: a star stands for any of its letters. */
+/** Matches a code by a glob. A code has no folders, so a star matches any of its characters. */
 function codeMatcher(glob: string): (finding: Selectable) => boolean {
   const matches = picomatch(glob, { bash: true, dot: true, nonegate: true });
   return (finding) => {
@@ -118,7 +121,10 @@ export function pathMatcher(glob: string): (path: string) => boolean {
   return picomatch(glob, { dot: true });
 }
 
-/** The first rule that an earlier one leaves nothing for, and that one: as far as the texts of the selectors show it. */
+/**
+ * Returns the first rule that an earlier one makes unreachable, and that earlier one. It compares only the texts of the
+ * selectors.
+ */
 export function shadowed(rules: readonly PolicyRule[]): { rule: number; by: number } | undefined {
   for (const [index, { code, path, server }] of rules.entries()) {
     const by = rules
@@ -134,7 +140,9 @@ export function shadowed(rules: readonly PolicyRule[]): { rule: number; by: numb
   return undefined;
 }
 
-/** One for each rule that turns something off: said on every surface, because what is off is not listed. */
+/**
+ * Returns a limit for each rule that turns findings off. Every output shows it, because these findings are not listed.
+ */
 export function offLimits(
   off: readonly ComparedFinding[],
   { rules = [] }: Pick<PolicySummary, "rules">,
@@ -148,7 +156,10 @@ export function offLimits(
   });
 }
 
-/** Whether a file is one that the change touches; what lies behind a link is taken for touched, because no tree shows that it is not. */
+/**
+ * Returns a test for files that the change touches. Files behind a link count as touched, because no tree shows that
+ * they are not.
+ */
 export function touching(paths: readonly string[]): (path: string) => boolean {
   const touched = new Set(paths);
   return (path) => {

@@ -1,17 +1,19 @@
-/** Server settings that a flag or an input gives: a mapping of servers to settings, in the place of what the configuration has for them. */
+/**
+ * Server settings from a flag or an input: a mapping of servers to settings that replace those of the configuration.
+ */
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { UserError } from "../model/errors.ts";
 import { canonical, NotJson } from "../model/json.ts";
 
 export type ServerSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What is given, and its name for messages. */
+/** Text of the settings, and its name for messages. */
 export type SettingsSource = { readonly text: string; readonly name: string };
 
-/** A file that a person writes is shorter. */
+/** Limit that no text of a person exceeds. */
 const textLengthMax = 65_536;
 
-/** Reads YAML, and so JSON. Throws a UserError that says what and where. */
+/** Reads YAML, which includes JSON. Throws a UserError with the error and its place. */
 export function parseSettings({ text, name }: SettingsSource): ServerSettings {
   const counter = new LineCounter();
   const refuse = (message: string, offset: number): never => {

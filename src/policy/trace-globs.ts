@@ -1,20 +1,20 @@
-/** Which committed files are traces that a gate would replay, and which of them make one recorded run. */
+/** Selects the committed files that are traces to replay, and groups those of one recorded run. */
 import picomatch from "picomatch";
 import { sessionNames } from "../model/sessions.ts";
 import type { Config } from "./config.ts";
 
-/** Whether a path is a trace that would be replayed. */
+/** Returns a test for traces that would be replayed. */
 export function tracesOf({ replay, traces }: Pick<Config, "replay" | "traces">): (path: string) => boolean {
   return replay === "off" || traces.length === 0 ? () => false : picomatch([...traces], { dot: true });
 }
 
-/** The sessions of each folder that holds a whole recorded run. */
+/** Returns the sessions of each folder that contains a complete recorded run. */
 export function recordedRuns(traces: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const runs = Map.groupBy(traces.filter(isOfRun), folderOf);
   return new Map([...runs].filter(([, paths]) => isRun(paths)));
 }
 
-/** By which paths a report may name each trace among these files: of a run by its folder or by one of its sessions. */
+/** Returns the paths under which a report can name each trace: for a run, its folder or one of its sessions. */
 export function reportPathsOf(traces: readonly string[]): readonly (readonly [string, ...string[]])[] {
   const runs = recordedRuns(traces);
   const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));
@@ -24,7 +24,7 @@ export function reportPathsOf(traces: readonly string[]): readonly (readonly [st
   ];
 }
 
-/** The name of one session's trace in the folder of a run. */
+/** Matches the name of one session's trace in the folder of a run. */
 export const runTrace = new RegExp(
   `^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,
   "u",

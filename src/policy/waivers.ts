@@ -1,4 +1,7 @@
-/** Who lets new findings pass, and takes doubts upon them: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
+/**
+ * Waivers of new findings and of doubts. Only the sources that base's `policy.waivers` allows count, and a waiver
+ * affects only the verdict.
+ */
 import { causeId } from "../model/causes.ts";
 import type { CommitMessage } from "../model/change.ts";
 import {
@@ -16,22 +19,24 @@ import { cut } from "../model/text.ts";
 export type Grant = FindingGrant | ReasonGrant;
 
 type FindingGrant = Waiver & {
-  /** Lower case hexadecimal, the first digits of the finding's digest; null for all that can be waived. */
+  /** First digits of the finding's digest, lower-case hexadecimal. Null for everything that can be waived. */
   readonly finding: string | null;
 };
 
-/** For the reason of that code alone. */
+/** Waives only the reason with that code. */
 type ReasonGrant = Waiver & { readonly code: WaivableReason };
 
 export type Grants = { readonly grants: readonly Grant[]; readonly limits: readonly Limit[] };
 
-/** Of an id: fewer could name another finding as well. */
+/** Minimum digits of an id: fewer could also match another finding. */
 const digitsMin = 12;
 const reasonLengthMax = 500;
 const grantsMax = 500;
 const shownCommitLength = 12;
 
-/** `Lanser-Allow: FINDING-ID reason`, or the code of a reason in the id's place, on a line of its own. */
+/**
+ * Reads trailers: `Lanser-Allow: FINDING-ID reason` on a line of its own, or the code of a reason in place of the id.
+ */
 export function trailerGrants(messages: readonly CommitMessage[]): Grants {
   const grants: Grant[] = [];
   const problems: string[] = [];
@@ -49,7 +54,10 @@ export function trailerGrants(messages: readonly CommitMessage[]): Grants {
   return { grants, limits };
 }
 
-/** Anywhere below the subject: a squash merge puts the trailers of many commits in the middle of one message. */
+/**
+ * Finds trailers anywhere below the subject: a squash merge puts the trailers of many commits in the middle of one
+ * message.
+ */
 function allowTrailers(message: string): readonly string[] {
   const [, ...body] = message.split(/\r?\n/u);
   return body.flatMap((line, at) => {
@@ -62,7 +70,7 @@ function allowTrailers(message: string): readonly string[] {
   });
 }
 
-/** What the words of a trailer let pass, and why; or what is wrong with them. */
+/** Returns the finding or reason that a trailer waives, and why. A string is the error in the trailer. */
 function coveredBy(text: string): Omit<FindingGrant, "by"> | Omit<ReasonGrant, "by"> | string {
   const [, name = "", rest = ""] = /^(\S*)(?:\s+(.*))?$/su.exec(text) ?? [];
   const reason = cut(rest.trim(), reasonLengthMax);
@@ -74,7 +82,10 @@ function coveredBy(text: string): Omit<FindingGrant, "by"> | Omit<ReasonGrant, "
   return code === undefined ? { finding: digits, reason } : { code, reason };
 }
 
-/** `allowed` is base's `policy.waivers`: "trailer", or "label:NAME". A label is for all that can be waived. */
+/**
+ * Returns grants of labels. `allowed` is base's `policy.waivers`: "trailer", or "label:NAME". A label waives everything
+ * that can be waived.
+ */
 export function labelGrants(allowed: readonly string[], labels: readonly string[]): readonly Grant[] {
   const named = labels.filter((label) => allowed.includes(`label:${label}`)).sort(compareText);
   return named.map((label) => ({
@@ -84,7 +95,7 @@ export function labelGrants(allowed: readonly string[], labels: readonly string[
   }));
 }
 
-/** The first grant that covers a new finding counts. */
+/** Waives new findings. The first grant that covers a finding counts. */
 export function waive(
   findings: readonly ComparedFinding[],
   grants: readonly Grant[],
@@ -97,7 +108,7 @@ export function waive(
   });
 }
 
-/** The first grant that covers a reason counts. */
+/** Waives reasons. The first grant that covers a reason counts. */
 export function waiveReasons(
   reasons: readonly Reason<ObservedCode>[],
   grants: readonly Grant[],
@@ -108,14 +119,14 @@ export function waiveReasons(
   });
 }
 
-/** Why something could not be measured, and who takes that upon them. */
+/** Why something could not be measured, and the waiver that accepts it. */
 export type JudgedReason = Reason<ObservedCode> & { readonly waived?: Waiver };
 
 function coversReason(grant: Grant, code: ObservedCode): boolean {
   return "code" in grant ? grant.code === code : grant.finding === null;
 }
 
-/** Grants for one finding or reason that cover none; the first is named. */
+/** Returns a limit for grants for one finding or reason that match nothing. Its message names the first. */
 export function unusedGrants(
   findings: readonly ComparedFinding[],
   reasons: readonly Reason<ObservedCode>[],
