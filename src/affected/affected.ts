@@ -1,6 +1,6 @@
 /**
- * The files whose findings a change can alter. A name that changed in a file reaches who imports it from there, through
- * other modules too; what is defined with it may have another meaning itself, and reaches others in turn.
+ * Finds the files whose findings a change can affect. A changed name reaches its importers, also through other modules.
+ * Definitions that use it may change their meaning too, and then reach further files.
  */
 import { comparePaths, compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -16,7 +16,7 @@ import { createStars } from "./stars.ts";
 
 export type AffectedFile = {
   readonly path: string;
-  /** Whether head does not have it. */
+  /** True if head does not have it. */
   readonly isDeleted: boolean;
   /** Sentences without a subject: "changed"; "mentions rate, whose parameters changed in rates.py". */
   readonly because: readonly string[];
@@ -24,36 +24,46 @@ export type AffectedFile = {
 
 export type Affected = {
   readonly mode: "affected" | "full";
-  /** By path, of both sides; in full mode all. */
+  /** Affected files of both sides by path; in full mode, all files. */
   readonly files: readonly AffectedFile[];
-  /** The changed files and all that import one, through others too, on either side: in affected mode no other can be in the set. */
+  /**
+   * The changed files and all their importers, direct and indirect, on either side. In affected mode no other file can
+   * be in the set.
+   */
   readonly near: ReadonlySet<string>;
-  /** How many files both sides have together. */
+  /** Number of files of both sides together. */
   readonly of: number;
-  /** Why it is these. */
+  /** Why the set consists of these files. */
   readonly why: string;
 };
 
 export type AffectedInput = {
-  /** The sources of both trees, in any order: what `languageOf` knows and the program may hold. Others are ignored. */
+  /**
+   * Sources of both trees, in any order: those that `languageOf` knows and the program may include. Others are ignored.
+   */
   readonly files: Readonly<Record<Side, readonly BlobFile[]>>;
   readonly sourceOf: FindSource;
-  /** Names of packages that lie in the tree themselves, and aliases of its configuration (`@app/*`). */
+  /** Names of packages whose source is in the tree, and aliases of its configuration (`@app/*`). */
   readonly packages: Readonly<Record<Side, readonly string[]>>;
-  /** Import names of installed packages that need a package of the tree, through others too: the same on both sides. */
+  /**
+   * Import names of installed packages that need a package of the tree, directly or indirectly. The same on both sides.
+   */
   readonly handing: readonly string[];
-  /** Paths of files that differ and are no sources: one of them may be imported (`./data.json`). */
+  /** Paths of changed files that are not sources. One of them may be imported (`./data.json`). */
   readonly others: readonly string[];
-  /** Why all must be looked at, for what is no source: configuration, lock files. See `wholeReasons`. */
+  /**
+   * Reasons to check everything that come from files that are not sources: configuration, lock files. See
+   * `wholeReasons`.
+   */
   readonly whole: readonly string[];
   readonly holds: Holds;
-  /** Who asks about one state after the other: what was made of the last one serves the next. */
+  /** Memory for a caller with a sequence of states: results of one state are reused for the next. */
   readonly memory?: LinkMemory;
 };
 
 export type LinkMemory = { last?: SideLinks };
 
-/** Where the texts of all sources are at hand. */
+/** Returns the affected files, if the texts of all sources are available. */
 export function affectedFiles(input: AffectedInput): Affected {
   const steps = affectedSteps(input);
   let step = steps.next();
@@ -61,7 +71,7 @@ export function affectedFiles(input: AffectedInput): Affected {
   return step.value;
 }
 
-/** Gives the files of which more than the imports is needed from here on: of a large program these are few. */
+/** Yields the files of which more than the imports is needed from here on. In a large program these are few. */
 export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFile[], Affected> {
   const { sourceOf, holds } = input;
   const files = onSides(input);
@@ -120,7 +130,10 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
   };
 }
 
-/** What star imports of these hand on, through others too, and what an import led to or leads to: it need not be near itself. */
+/**
+ * Yields the files whose names star imports re-export, directly or indirectly, and old and new targets of imports. They
+ * need not be near themselves.
+ */
 function* beyondNear(
   near: ReadonlySet<string>,
   files: ReadonlyMap<string, FileOnSides>,
@@ -144,7 +157,7 @@ function blobsOf(file: FileOnSides | undefined): readonly BlobFile[] {
   );
 }
 
-/** A file that is no source and that an import of some source may lead to. */
+/** Returns a changed file that is not a source and that an import of some source may resolve to. */
 function importedData({ files, others, sourceOf }: AffectedInput): string | undefined {
   const byName = new Map(others.map((path) => [path.slice(path.lastIndexOf("/") + 1), path]));
   if (byName.size === 0) return undefined;
@@ -166,7 +179,7 @@ function statusOf(file: FileOnSides | undefined): string {
   return file?.base === undefined ? "added" : file.head === undefined ? "deleted" : "changed";
 }
 
-/** By path, in the order of paths. */
+/** Returns the files by path, in the order of paths. */
 function onSides({ files, sourceOf }: AffectedInput): ReadonlyMap<string, FileOnSides> {
   const found = new Map<string, FileOnSides>();
   for (const side of ["base", "head"] as const) {
@@ -182,7 +195,7 @@ function onSides({ files, sourceOf }: AffectedInput): ReadonlyMap<string, FileOn
   return new Map([...found].sort(([left], [right]) => compareText(left, right)));
 }
 
-/** What of a changed file others can see; a sentence where that cannot be told. */
+/** Returns the changed names of a file that others can see; a sentence if they cannot be determined. */
 function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | string {
   for (const one of [base, head]) {
     if (one === undefined) continue;
@@ -209,7 +222,7 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
   return changed;
 }
 
-/** A library that only one side refers to, or a package that it imports for what that does alone. */
+/** Returns a library that only one side references, or a package that only one side imports for its side effects. */
 function broughtForAll(base: Source | undefined, head: Source | undefined): string | undefined {
   const [was, is] = [base, head].map((one) => new Set(one === undefined ? [] : broughtBy(one)));
   return was === undefined || is === undefined ? undefined : [...was.symmetricDifference(is)][0];
@@ -226,7 +239,10 @@ function broughtBy(source: Source): readonly string[] {
 
 type Within = (paths: readonly string[]) => ReadonlySet<string>;
 
-/** Files and all that import them, through others too, on either side; an import that may lead anywhere leads to each. */
+/**
+ * Returns a function for files and all their importers, direct and indirect, on either side. An open import can resolve
+ * to any file, so it counts as importing each.
+ */
 function importersIn({ base, head }: Readonly<Record<Side, Links>>): Within {
   const importers = new Map<string, ReadonlySet<string> | readonly string[]>(base.importers);
   if (head.importers !== base.importers)
@@ -235,7 +251,9 @@ function importersIn({ base, head }: Readonly<Record<Side, Links>>): Within {
   return (paths) => importersOf({ importers }, [...paths, ...base.open, ...head.open]);
 }
 
-/** The changed files and all that import them; what is ambient needs no import. */
+/**
+ * Returns the changed files and all their importers. Ambient declarations need no import, so they reach every script.
+ */
 function nearOf(
   files: ReadonlyMap<string, FileOnSides>,
   changed: readonly FileOnSides[],

@@ -1,9 +1,12 @@
-/** Calls of which a text alone shows that they come back: what stands behind them is reached as if they were not there. */
+/** Calls that surely return, as the text alone shows. Code after them is reached as if they were not there. */
 import { once } from "../model/once.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 
-/** Of a module: whether an expression calls nothing but builtins, methods of literals, and methods of names that are set once, to a display. */
+/**
+ * Returns a test for expressions of a module that call only builtins, methods of literals, and methods of names that
+ * are set once, to a display.
+ */
 export function whatComesBack(reading: Reading): (expression: TreeNode) => boolean {
   const { text } = reading;
   const bound = once(() => boundIn(reading));
@@ -38,7 +41,9 @@ export function whatComesBack(reading: Reading): (expression: TreeNode) => boole
 
 const displays = /^(?:dictionary|list|set|string)(?:_comprehension)?$/u;
 
-/** Every name that the text binds anywhere, with what it is set to; `*` where a star import may bind any. */
+/**
+ * Returns every name that the text binds anywhere, with its values. `*` is present if a star import may bind any name.
+ */
 function boundIn({ text, tree }: Reading): ReadonlyMap<string, readonly TreeNode[]> {
   const found = new Map<string, TreeNode[]>();
   const bind = (name: TreeNode, to: TreeNode) => {
@@ -59,7 +64,7 @@ function boundIn({ text, tree }: Reading): ReadonlyMap<string, readonly TreeNode
   return found;
 }
 
-/** Whether a name is only looked at where it stands; what is not known to be so counts as set. */
+/** True if a name is only read at its place. In doubt it counts as set. */
 function isRead({ parent, field }: TreeNode): boolean {
   if (parent === null) return false;
   const { type } = parent;

@@ -1,14 +1,17 @@
-/** What a change did to the names of one file. */
+/** Finds the changed names of one file. */
 import { compareText } from "../model/order.ts";
 import { isListing, listedOtherwise, namesIn } from "./listing.ts";
 import type { Piece, Reach } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
 
-/** Names of a file that differ, and how: "whose parameters changed". What is only listed otherwise is known to star imports alone. */
+/**
+ * Changed names of a file with the kind of change: "whose parameters changed". Names whose place in `__all__` changed
+ * affect only star imports.
+ */
 export type Changed = ReadonlyMap<string, { readonly what: string; readonly reach: Reach | "stars" }>;
 
-/** All of a file that is on one side alone. */
+/** Returns all names of a file that only one side has. */
 export function allOf(source: Source | undefined, what: string): Changed {
   const pieces = source?.pieces().list ?? [];
   return new Map(
@@ -44,7 +47,7 @@ export function changedNames(base: Source, head: Source, holds: Holds): Changed 
   return changed;
 }
 
-/** What concerns every name of a file. */
+/** Returns a difference that affects every name of a file. */
 function wholeDifference(
   base: Source,
   head: Source,
@@ -71,8 +74,8 @@ function wholeDifference(
 }
 
 /**
- * Names of imports that stand together are the same in any order; in Python what stands before an import does not know its
- * names yet.
+ * Returns the order of pieces. Adjacent imports are equal in any order. In Python, code before an import does not know
+ * its names yet.
  */
 function orderOf(
   pieces: readonly Piece[],
@@ -144,7 +147,7 @@ function difference(was: readonly Piece[] | undefined, is: readonly Piece[] | un
   return last?.kind === "import" ? "whose import changed" : "whose value changed";
 }
 
-/** Of what stands before the body of a function what is not written of its result. */
+/** Returns the header of a function without its declared result. */
 function parametersIn(header: string | null | undefined): string | undefined {
   return header?.slice(0, header.lastIndexOf(")"));
 }

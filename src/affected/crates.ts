@@ -1,10 +1,13 @@
-/** Which files of a program a path of Rust means: `crate::shop::rates` is `rates.rs` in the folder `shop` of its crate. */
+/**
+ * Resolves a path of Rust to files of a program: `crate::shop::rates` is `rates.rs` in the folder `shop` of its crate.
+ */
 
 export type ResolveUse = (importer: string, path: string) => readonly string[];
 
 /**
- * What a crate is called and where its first file lies stand in a `Cargo.toml`, which is not asked: its modules lie in the nearest folder
- * above that is called `src`, or beside the file. From outside of it (`tests`, `examples`) another crate is the one in `src` beside them.
+ * Resolves without `Cargo.toml`, which has the name of a crate and the path of its root file. The modules are assumed
+ * to be in the nearest folder above that is called `src`, or next to the file. From outside (`tests`, `examples`),
+ * another crate is the one in the neighbouring `src`.
  */
 export function useResolver(files: readonly string[]): ResolveUse {
   const known = new Set(files);
@@ -17,7 +20,7 @@ export function useResolver(files: readonly string[]): ResolveUse {
   };
 }
 
-/** The paths, without ending, that a module may have. */
+/** Returns the paths, without ending, that a module may have. */
 export function placesOfUse(importer: string, path: string): readonly string[] {
   const [first = "", ...rest] = path.split("::").map((part) => part.replace(/^r#/u, ""));
   const root = rootOf(importer);
@@ -41,19 +44,19 @@ function filesOf(place: string): readonly string[] {
   return [...(place === "" ? [] : [`${place}.rs`]), `${within}mod.rs`, `${within}lib.rs`, `${within}main.rs`];
 }
 
-/** The folder of the modules of a crate. */
+/** Returns the folder that contains the modules of a crate. */
 function rootOf(file: string): string {
   const folders = file.split("/").slice(0, -1);
   const at = folders.findLastIndex((one) => /^(?:src|tests|examples|benches)$/u.test(one));
   return (at < 0 ? folders : folders.slice(0, at + 1)).join("/");
 }
 
-/** Its own path as a module: without ending, and the folder where it stands for that. */
+/** Returns the path of a file as a module: without ending, or the folder that it stands for. */
 function moduleOf(file: string): string {
   return file.replace(/\.rs$/u, "").replace(/(?:^|\/)(?:mod|lib|main)$/u, "");
 }
 
-/** The files in which an inner attribute of a crate or a module stands that is for a file, too: the nearest first. */
+/** Returns the files whose inner attributes can also apply to a file, nearest first: those of its crate and modules. */
 export function modulesAround(file: string): readonly string[] {
   if (!file.endsWith(".rs")) return [];
   const root = rootOf(file);

@@ -1,4 +1,4 @@
-/** Who imports whom among the files of one program, and which of them import each other in a circle. */
+/** Import graph of the files of one program, with its import cycles. */
 import { once } from "../model/once.ts";
 import { push } from "../model/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
@@ -8,17 +8,17 @@ import { packageResolver } from "./packages.ts";
 import { specifierResolver } from "./specifiers.ts";
 
 export type ImportGraph = {
-  /** The files that a file imports, by path; a file that imports none has no entry. */
+  /** Files that a file imports, by path. A file without imports has no entry. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
   readonly importers: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The import cycle that a file is a member of; no entry for a file in none. */
+  /** The import cycle that contains a file. A file in no cycle has no entry. */
   readonly cycles: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Resolves generously: in Python an absolute import may mean a file below any folder that holds the importing file, or
- * below `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it. For
- * specifiers of TypeScript see `specifierResolver`. Of Go, Rust and C there is no edge.
+ * Builds the graph with generous resolution. In Python, an absolute import may refer to a file below any folder around
+ * the importing file, or below `src`; a package stands for its `__init__`; a name imported from a package may be one of
+ * its modules. For specifiers of TypeScript see `specifierResolver`. Go, Rust and C have no edges.
  */
 export function importGraph(
   files: readonly string[],
@@ -30,7 +30,10 @@ export function importGraph(
 
 export type MakeGraph = typeof importGraph;
 
-/** `importGraph` for one state of a program after the other: what a file leads to is found once for the same list of imports, among the same files. */
+/**
+ * Returns an `importGraph` for a sequence of states of a program. For the same files, the targets of an unchanged list
+ * of imports are computed once.
+ */
 export function graphsOfWalk(): MakeGraph {
   type Known = {
     readonly files: readonly string[];
@@ -68,7 +71,10 @@ function graphFrom(files: readonly string[], targetsOf: (file: string) => readon
   return { imports, importers, cycles: cyclesOf(files, imports) };
 }
 
-/** `targets`: the files that an import may lead to, as `importGraph` resolves; `near`: without what is imported from its module. */
+/**
+ * Returns two resolvers. `targets` gives the files that an import may lead to, as `importGraph` resolves; `near` leaves
+ * out what is imported from its module.
+ */
 export function importResolver(
   files: readonly string[],
 ): Readonly<Record<"targets" | "near", ResolveImport>> {
@@ -94,14 +100,14 @@ export function importResolver(
   };
 }
 
-/** The files that the module of an import may be, without what is imported from it. */
+/** Returns a resolver of the module of an import, without what is imported from it. */
 export function moduleResolver(files: readonly string[]): ResolveImport {
   return importResolver(files).near;
 }
 
 type ResolveImport = (file: string, one: Import) => readonly string[];
 
-/** These files, and all that import them, through others too. */
+/** Returns these files and all their importers, direct and indirect. */
 export function importersOf(
   { importers }: { readonly importers: ReadonlyMap<string, Iterable<string>> },
   files: Iterable<string>,
@@ -112,7 +118,10 @@ export function importersOf(
   return found;
 }
 
-/** Whether a file is, or imports, another, through others too; what each file reaches is found once. */
+/**
+ * Returns a test whether a file is, or imports, another, directly or indirectly. The reach of each file is computed
+ * once.
+ */
 export function reachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
   const known = new Map<string, ReadonlySet<string>>();
   const reached = (path: string): ReadonlySet<string> => {
@@ -125,7 +134,7 @@ export function reachability({ imports }: ImportGraph): (path: string, other: st
   return (path, other) => path === other || (known.get(path) ?? reached(path)).has(other);
 }
 
-/** Module path with slashes to the files that may be it: a source and its stub. */
+/** Files by module path with slashes: a source and its stub. */
 type ModuleIndex = ReadonlyMap<string, readonly string[]>;
 
 function moduleIndex(files: readonly string[]): ModuleIndex {
@@ -154,7 +163,7 @@ function partsOf({ module }: ModuleImport): readonly string[] {
   return module === "" ? [] : module.split(".");
 }
 
-/** The folders below which the module of an import may be, the nearest first. */
+/** Returns the folders below which the module of an import may be, nearest first. */
 function rootsOf(file: string, { level }: ModuleImport): readonly (readonly string[])[] {
   const folders = file.split("/").slice(0, -1);
   return level > 0
@@ -162,7 +171,7 @@ function rootsOf(file: string, { level }: ModuleImport): readonly (readonly stri
     : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"], ["typings"]];
 }
 
-/** Tarjan's strongly connected components of more than one file, without recursion. */
+/** Returns Tarjan's strongly connected components of more than one file, without recursion. */
 function cyclesOf(
   files: readonly string[],
   imports: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,11 +1,11 @@
-/** Which files of a program an `#include` of C or C++ means. */
+/** Resolves an `#include` of C or C++ to files of a program. */
 import { push } from "../model/push.ts";
 
 export type ResolveInclude = (includer: string, path: string) => readonly string[];
 
 /**
- * The file beside it. Which folders a compiler looks into stands in its command, which is not asked: where none lies beside it, it is the
- * one of the tree whose path ends so, if there is one alone.
+ * Resolves to the file next to the includer. The include folders are in the compile command, which is not read here. So
+ * otherwise it is the file of the tree whose path ends that way, if there is exactly one.
  */
 export function includeResolver(files: readonly string[]): ResolveInclude {
   const known = new Set(files);
@@ -24,7 +24,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Undefined for what lies outside of the tree. */
+/** Joins a path to a folder; undefined if it is outside the tree. */
 function joined(folder: readonly string[], parts: readonly string[]): string | undefined {
   const found = [...folder];
   for (const part of parts) {

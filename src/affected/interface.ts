@@ -1,9 +1,15 @@
-/** What others can see of a piece of code, as text without layout: docstrings, comments and bodies that prove nothing are left out. */
+/**
+ * Returns the visible interface of a piece of code as text without layout. Docstrings, comments and bodies without
+ * effect on others are left out.
+ */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import type { Holds } from "./rules.ts";
 
-/** By hand and not by recursion: a hostile file nests deeper than the stack. */
+/**
+ * Returns the interface of a node. It uses a stack of its own and no recursion, because a hostile file can nest deeper
+ * than the call stack.
+ */
 export function interfaceOf(node: TreeNode, reading: Reading, holds: Holds): string {
   const isPython = reading.language === "python";
   const said: string[] = [];
@@ -21,7 +27,10 @@ export function interfaceOf(node: TreeNode, reading: Reading, holds: Holds): str
 
 type Parts = (TreeNode | string)[];
 
-/** A node as it is written, down to its children; where statements begin and blocks end is marked, whatever the lines. */
+/**
+ * Returns the written parts of a node and its children. Marks show where statements begin and blocks end, independent
+ * of lines.
+ */
 function written(node: TreeNode, { text }: Reading, left: (child: TreeNode) => boolean = () => false): Parts {
   if (verbatim.test(node.type) || node.children.length === 0) return [text.slice(node.start, node.end)];
   const isBlock = blocks.test(node.type);
@@ -61,7 +70,10 @@ function pythonParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
   return [...written(node, reading, (child) => child === body), ...rest];
 }
 
-/** What a comment says of types; `# type: ignore` changes what is reported in its own file alone. */
+/**
+ * Returns a comment if it is about types. `# type: ignore` only affects the findings of its own file, so it is left
+ * out.
+ */
 export function commentOf(node: TreeNode, reading: Reading, holds: Holds): string[] {
   const text = reading.text.slice(node.start, node.end);
   const counts =
@@ -78,8 +90,8 @@ function isDocstring(node: TreeNode): boolean {
 }
 
 /**
- * Of a statement that ends a function what others can see, for nothing behind it sees more: which exception is raised, and with a written
- * result that something is returned; undefined for all of it, and for another statement.
+ * Returns the visible part of a statement that ends a function, because nothing after it is reached: the raised
+ * exception, or `return` if the result type is declared. Undefined if all of it is visible, and for another statement.
  */
 function endOf(node: TreeNode, { text }: Reading): Parts | undefined {
   const [given] = node.children.filter(({ type }) => type !== "comment");
@@ -94,7 +106,10 @@ function endOf(node: TreeNode, { text }: Reading): Parts | undefined {
   return around !== null && fieldOf(around, "return_type") !== undefined ? ["return"] : undefined;
 }
 
-/** `x := 1` is known to what catches it, and a `yield` makes another function of it. */
+/**
+ * True if the statement has a side effect: `x := 1` is visible to the code that catches the exception, and a `yield`
+ * makes the function a generator.
+ */
 function setsOnTheWay(node: TreeNode): boolean {
   const waiting = [...node.children];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -104,7 +119,7 @@ function setsOnTheWay(node: TreeNode): boolean {
   return false;
 }
 
-/** What counts of a body although its result is written; undefined for all of it. */
+/** Returns the parts of a body that count although its result type is declared; undefined if all of it counts. */
 function remainder(definition: TreeNode, body: TreeNode, reading: Reading, holds: Holds): Parts | undefined {
   const { text } = reading;
   const parts: Parts = [];
@@ -142,7 +157,7 @@ function isOf(attribute: TreeNode, self: string | undefined, text: string): bool
   return object?.type === "identifier" && text.slice(object.start, object.end) === self;
 }
 
-/** Whether it is given a value: in an assignment, by `for`, `with` or `del`. */
+/** True if a node is assigned: in an assignment, by `for`, `with` or `del`. */
 function isTarget(node: TreeNode): boolean {
   for (let at = node; at.parent !== null; at = at.parent) {
     if (at.field === "left" || at.type === "as_pattern_target" || at.type === "delete_statement") return true;
@@ -166,9 +181,9 @@ function scriptParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
 }
 
 /**
- * Whether the result is inferred to be `void`, or a promise of it, whatever the body does otherwise: a declared function or a method
- * that nowhere returns a value. (An expression can be inferred to be `never`; a constructor gives properties their types; and of
- * JavaScript bodies count.)
+ * True if the result is always inferred to be `void`, or a promise of it: a declared function or a method that never
+ * returns a value. An expression can be inferred to be `never`, a constructor gives properties their types, and in
+ * JavaScript bodies count.
  */
 function givesNothing(node: TreeNode, body: TreeNode, { text, language }: Reading): boolean {
   if (language !== "typescript" || !/^(?:function_declaration|method_definition)$/u.test(node.type))
@@ -190,10 +205,10 @@ function givesNothing(node: TreeNode, body: TreeNode, { text, language }: Readin
 }
 
 const functions = /function|^(?:arrow_function|method_definition)$/u;
-/** Their written type is their type. */
+/** Nodes whose declared type is their type. */
 const declared = /^(?:variable_declarator|public_field_definition)$/u;
 
-/** Directives about the file as a whole, wherever they stand. */
+/** Returns the directives about the whole file, wherever they are in it. */
 export function directivesOf(reading: Reading): string {
   const { text, comments, language } = reading;
   const pattern =

@@ -1,4 +1,4 @@
-/** Who imports whom on one side, and what an import leads to, as generously as it takes to miss nothing. */
+/** Imports and importers on one side, resolved generously enough to miss nothing. */
 
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
@@ -11,11 +11,11 @@ export type Links = {
   /** The files that a file imports, by path. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
   readonly importers: ReadonlyMap<string, readonly string[]>;
-  /** The files that the module of an import may be; of a name that is imported from it those that it may be as a module. */
+  /** Returns the files that an import's module may be. With `name`, the files that this name may be as a module. */
   readonly resolve: (file: string, one: Import, name?: string) => readonly string[];
-  /** Whether it may lead to any file: an alias of the configuration, or a package of this repository. */
+  /** True if an import may resolve to any file: an alias of the configuration, or a package of this repository. */
   readonly isOpen: (one: Import) => boolean;
-  /** Whether it leads to an installed package that hands on what packages of this repository have. */
+  /** True if an import leads to an installed package that re-exports names of packages of this repository. */
   readonly isHanding: (one: Import) => boolean;
   /** Files with such an import. */
   readonly handed: readonly string[];
@@ -23,16 +23,16 @@ export type Links = {
   readonly open: readonly string[];
 };
 
-/** Of one side; what was made of it serves the other, too, where both have the same names. */
+/** Links of one side. If the other side has the same paths, it reuses them. */
 export type SideLinks = Links & {
   readonly files: ReadonlyMap<string, string>;
   readonly outside: Outside;
   readonly resolver: Resolver;
 };
 
-/** What the sources alone do not tell of where an import leads. */
+/** Facts about import targets that the sources alone do not show. */
 export type Outside = {
-  /** The names of packages that lie in this tree, and the aliases of its configuration (`@app/*`). */
+  /** Names of packages whose source is in this tree, and aliases of its configuration (`@app/*`). */
   readonly packages: readonly string[];
   /** Import names of installed packages that need one of those. */
   readonly handing: readonly string[];
@@ -42,7 +42,7 @@ type Resolver = Pick<Links, "resolve"> & {
   readonly targets: (file: string, one: Import) => readonly string[];
 };
 
-/** `other`: the other side, of which what is the same is taken. */
+/** Links the files of one side. `other` is the other side, whose equal parts are reused. */
 export function linksOf(
   files: readonly BlobFile[],
   sourceOf: FindSource,
@@ -94,7 +94,10 @@ export function linksOf(
   return { imports, importers, resolve, isOpen, isHanding, handed, open, files: blobs, outside, resolver };
 }
 
-/** Of what it may lead to outside of the tree, shortest first; of Python as PEP 503 writes names. */
+/**
+ * Returns the names under which an import can refer to an installed package, shortest first. For Python, as PEP 503
+ * normalises names.
+ */
 function namesOf(one: Import): readonly string[] {
   if (one.kind === "path") return /^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier) ?? [];
   if (one.kind !== "module" || one.level > 0) return [];
@@ -126,8 +129,8 @@ function isAlike(
 }
 
 /**
- * Where the imports of a file led or lead, and on the other side do not, in the order of paths; and what lies beside that under the same
- * name: it may have lost its place to it.
+ * Returns the targets that the imports of a file have on only one side, in the order of paths. Files with the same name
+ * next to a target are included, because one may hide the other.
  */
 export function movedOf(
   { base, head }: Readonly<Record<"base" | "head", Links>>,
@@ -140,7 +143,7 @@ export function movedOf(
   return [...was.union(is)].filter((target) => stems.has(stemOf(target))).sort(compareText);
 }
 
-/** By which an import can lead to it: `a/b` of `a/b.py` and of `a/b/__init__.pyi`. */
+/** Returns the path by which an import can refer to a file: `a/b` for `a/b.py` and for `a/b/__init__.pyi`. */
 function stemOf(path: string): string {
   return path.replace(/(?:\/(?:__init__|index))?(?:\.d)?\.[^./]+$/u, "");
 }
@@ -176,7 +179,7 @@ function resolverOf(paths: readonly string[]): Resolver {
   return { targets, resolve };
 }
 
-/** `a/b/c.py` is also `b/c` and `c` of some root. */
+/** Finds modules below unknown roots: `a/b/c.py` is also `b/c` and `c` of some root. */
 function tailsOf(paths: readonly string[]): (module: string) => readonly string[] {
   const byLast = new Map<string, (readonly [module: string, path: string])[]>();
   for (const path of paths) {

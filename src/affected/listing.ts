@@ -1,10 +1,13 @@
-/** What a module of Python lists as its own: `__all__`. */
+/** The public names that a Python module lists: `__all__`. */
 import { defaultName, type Piece } from "./piece.ts";
 
-/** Of one side: the pieces of its list in their order, and every name that it defines. */
+/** The list of one side: its pieces in their order, and every name that the module defines. */
 type Listing = { readonly list: readonly Piece[]; readonly names: Iterable<string> };
 
-/** Names that a star import takes on one side alone; without a list it takes all, and a list that is computed may be any. */
+/**
+ * Returns names that a star import takes on only one side. Without a list it takes all names, and a computed list may
+ * contain any.
+ */
 export function listedOtherwise(was: Listing, is: Listing): readonly string[] {
   if (textOf(was.list) === textOf(is.list)) return [];
   const names =
@@ -14,7 +17,10 @@ export function listedOtherwise(was: Listing, is: Listing): readonly string[] {
   return [...names].filter((name) => name !== defaultName && name !== "__all__");
 }
 
-/** Whether it is one list with no name but those that are written: a second takes the place of the first, and under a condition either may be the one. */
+/**
+ * True if there is one list with only written names. A second list would replace the first, and under a condition
+ * either may count.
+ */
 export function isPlain(list: readonly Piece[]): boolean {
   const [first, ...more] = list;
   return (
@@ -24,7 +30,7 @@ export function isPlain(list: readonly Piece[]): boolean {
   );
 }
 
-/** Whether a list of names has others than those that are written in it. */
+/** True if a list may have names other than those written in it. */
 export function isComputed(text: string): boolean {
   const rest = text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu, "");
   return /[\p{L}\p{N}_]/u.test(rest);
@@ -38,7 +44,7 @@ export function isListing({ listing }: Piece): boolean {
   return listing !== undefined;
 }
 
-/** Every name that is written in it. */
+/** Returns every name that is written in the list. */
 export function namesIn(list: readonly Piece[]): ReadonlySet<string> {
   return new Set(
     [...textOf(list).matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name),

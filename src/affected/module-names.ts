@@ -1,16 +1,19 @@
-/** One name for a module however an import writes it: relative or absolute, with or without an ending or an alias. */
+/**
+ * Gives a module the same name however an import writes it: relative or absolute, with or without an ending or an
+ * alias.
+ */
 import { type Import, type ModuleImport, writtenModule } from "../syntax/imports.ts";
 import type { UseImport } from "../syntax/imports-rust.ts";
 import { placesOfUse } from "./crates.ts";
 import { moduleResolver } from "./imports.ts";
 import { placesOfSpecifier } from "./specifiers.ts";
 
-/** What a file imports from a module under a name; an empty name is the module itself. */
+/** Names what a file imports from a module. An empty name stands for the module itself. */
 export type NameModule = (file: string, module: Import, name: string) => string;
 
 /**
- * A module of the tree is called by its path, after the renames of the change; one that is not there by the path
- * where it would be, if a folder of the tree is on the way, and any other as it is written.
+ * Returns the namer. A module of the tree is named by its path after the renames of the change. A missing one is named
+ * by the path where it would be, if a folder of the tree matches. Any other keeps its written name.
  */
 export function moduleNamer(files: readonly string[], renames: ReadonlyMap<string, string>): NameModule {
   const resolve = moduleResolver(files);
@@ -64,7 +67,7 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
   };
 }
 
-/** What is imported from a module, as a module itself. */
+/** Returns an imported name of a module as a module itself. */
 export function innerModule(module: ModuleImport | UseImport, name: string): ModuleImport | UseImport {
   return module.kind === "use"
     ? { ...module, path: `${module.path}::${name}` }

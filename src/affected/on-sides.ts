@@ -1,4 +1,4 @@
-/** One path on the two sides of a change. */
+/** A path on the two sides of a change. */
 import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
@@ -11,7 +11,7 @@ export type FileOnSides = {
   readonly head?: { readonly blob: string; readonly source: Source | undefined };
 };
 
-/** What is the same on both sides once, with the sides that have it. */
+/** Returns the sources with the sides that have them. A source that is equal on both sides appears once. */
 export function sourcesOf(file: FileOnSides | undefined): readonly (readonly [Source, readonly Side[]])[] {
   const { base, head } = file ?? {};
   if (base?.source !== undefined && base.source === head?.source) return [[base.source, ["base", "head"]]];
@@ -21,7 +21,10 @@ export function sourcesOf(file: FileOnSides | undefined): readonly (readonly [So
   ];
 }
 
-/** What others can have of it: what it defines, and what it lists, which may be a builtin's name. */
+/**
+ * Returns the names that others can import: its definitions, and the names in its list, which can include a builtin's
+ * name.
+ */
 export function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
   return new Set(
     sourcesOf(file).flatMap(([source]) => {
@@ -31,7 +34,7 @@ export function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
   );
 }
 
-/** Whether an import that leads to no file of the tree leads out of it. */
+/** True if an import without a file in the tree leads out of the tree. */
 export function isOutside(from: NonNullable<Alias["from"]>): boolean {
   return !writtenModule(from).startsWith(".");
 }

@@ -1,10 +1,11 @@
-/** Which files of a program a path of Go means: `example.com/shop/rates` those of the folder `rates`. */
+/** Resolves a path of Go to files of a program: `example.com/shop/rates` to those of the folder `rates`. */
 
 export type ResolvePackage = (importer: string, path: string) => readonly string[];
 
 /**
- * What a module is called stands in a `go.mod`, which is not asked: the folder is the one, below any around the importing file, whose path is
- * the longest end of the import's. So the package in the top folder of a module is never meant; nor are tests, which nobody imports.
+ * Resolves without `go.mod`, which has the name of a module. It takes the folder, below any folder around the importing
+ * file, whose path is the longest end of the import's. So the package in the top folder of a module is never found.
+ * Tests are left out, because nothing can import them.
  */
 export function packageResolver(files: readonly string[]): ResolvePackage {
   const folders = Map.groupBy(

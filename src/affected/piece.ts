@@ -1,4 +1,4 @@
-/** What stands at module level in a file, and what others can see of it. */
+/** Top-level pieces of a file, and their visible interface. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import { interfaceOf } from "./interface.ts";
@@ -10,34 +10,37 @@ export type Reach = "importers" | "names" | "all";
 
 export type Piece = {
   readonly kind: PieceKind;
-  /** By which this file knows it; of a statement, which defines nothing, none. */
+  /** Names by which this file knows it. Empty for a statement, which defines nothing. */
   readonly names: readonly string[];
-  /** By which others can know it. */
+  /** Names by which other files can know it. */
   readonly exported: readonly string[];
-  /** Its interface, with the conditions around it. */
+  /** Its interface, with the surrounding conditions. */
   readonly text: string;
-  /** Of an import, the conditions around it; absent for none. */
+  /** Conditions around an import; absent for none. */
   readonly guards?: string;
-  /** Of what lists the names of its module, as it is written; absent for what lists none. */
+  /** Written text of a piece that lists the names of its module; absent for any other. */
   readonly listing?: string;
-  /** Of a function what stands before its body; else null. */
+  /** Text of a function before its body; null for any other piece. */
   readonly header: string | null;
-  /** Who can know it: who imports this file; any file by its name; or also who writes no name of it, by what lies outside. */
+  /**
+   * Files that it can affect. `importers`: those that import this file. `names`: any file that mentions its name.
+   * `all`: also files that do not mention it, through code outside.
+   */
   readonly reach: Reach;
 };
 
 export type Pieces = {
   readonly list: readonly Piece[];
-  /** Why what it defines cannot be told from names; undefined where it can. */
+  /** Why its definitions cannot be tracked by names; undefined if they can. */
   readonly beyond: string | undefined;
 };
 
-/** The name of `export default`. */
+/** Name of `export default`. */
 export const defaultName = "default";
-/** The name of what a whole module is: `export =`, `module.exports =`. */
+/** Name of a whole module's value: `export =`, `module.exports =`. */
 export const wholeName = "export =";
 
-/** Of a definition or a statement. */
+/** Creates the piece of a definition or a statement. */
 export function pieceOf(
   node: TreeNode,
   kind: PieceKind,

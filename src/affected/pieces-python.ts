@@ -1,4 +1,4 @@
-/** The pieces of a module of Python. */
+/** Splits a Python module into pieces. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import { whatComesBack } from "./calls-python.ts";
@@ -6,14 +6,17 @@ import { commentOf, interfaceOf } from "./interface.ts";
 import { type Piece, type PieceKind, type Pieces, pieceOf } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 
-/** What runs when it is the program: the others have both ways behind it, and all that it narrows is `__name__`. */
+/**
+ * Matches the guard of code that runs only as the main program. Code after it is reached either way, and it narrows
+ * only `__name__`.
+ */
 const isMain = /^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su;
 
-/** What no program runs, and a checker takes for given. */
+/** Matches the condition that is false at run time and true for a checker. */
 const onlyForChecker = /^(?:typing\.)?TYPE_CHECKING$/u;
 const listOfTexts = /(?<=^__all__ \+?)= \[ (?:(["'])[\p{L}\p{N}_]+\1 ?,? ?)+\]$/u;
 
-/** Deeper than anyone nests what a module defines. */
+/** Limit on nesting that no real module reaches. */
 const depthMax = 40;
 
 export function pythonPieces(reading: Reading, path: string, holds: Holds): Pieces {
@@ -24,7 +27,7 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
     list.push(pieceOf(node, kind, names, { reading, holds, guards }));
   };
   const slice = ({ start, end }: TreeNode) => text.slice(start, end);
-  /** However many names it has, what a list of texts is stays the same. */
+  /** Returns the piece of an `__all__`. The text of a plain list of texts stays the same, whatever names it has. */
   const listing = (node: TreeNode, names: readonly string[], guards: string): Piece => {
     const whole = pieceOf(node, "value", names, { reading, holds, guards });
     return { ...whole, listing: whole.text, text: whole.text.replace(listOfTexts, "= [ … ]") };
@@ -110,14 +113,17 @@ function plain(kind: PieceKind, names: readonly string[]): Omit<Piece, "text"> {
   return { kind, names, exported: names, header: null, reach: "importers" };
 }
 
-/** Names that no syntax shows. */
+/** Returns a reason if names are defined that no syntax shows. */
 function dynamic({ code }: Reading): string | undefined {
   const found =
     /\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.exec(code);
   return found === null ? undefined : "names are made dynamically on a module";
 }
 
-/** `x, self.y = …` gives x and, of what is not a name alone, the name that it begins with; `x = y = 1` both. */
+/**
+ * Returns the names that an assignment binds: for `x, self.y = …` x and self, which `self.y` begins with; for `x = y =
+ * 1` both.
+ */
 function targetsOf(assignment: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
   for (
@@ -131,7 +137,7 @@ function targetsOf(assignment: TreeNode): readonly TreeNode[] {
   return found;
 }
 
-/** What `for` and `as` bind in the head of a statement. */
+/** Returns the names that `for` and `as` bind in the head of a statement. */
 function targetsIn(head: TreeNode, isLoop: boolean): readonly TreeNode[] {
   const bound = descendants(head, "as_pattern_target", "named_expression", "case_pattern");
   return [...(isLoop && head.field === "left" ? [head] : []), ...bound].flatMap(identifiers);
@@ -151,7 +157,7 @@ function descendants(node: TreeNode, ...types: readonly string[]): readonly Tree
   return found;
 }
 
-/** What the body of a class runs, where its module does: nothing behind a `raise` in it is reached. */
+/** Returns statements of a class body that can end the module: nothing after a `raise` in it is reached. */
 function endsIn(definition: TreeNode, comesBack: (expression: TreeNode) => boolean): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const waiting = [...(fieldOf(definition, "body")?.children ?? [])];
@@ -165,13 +171,13 @@ function endsIn(definition: TreeNode, comesBack: (expression: TreeNode) => boole
   return found.sort((left, right) => left.start - right.start);
 }
 
-/** Names of the module that a function assigns. */
+/** Returns names of the module that a function assigns. */
 function globalsIn(definition: TreeNode, text: string): readonly string[] {
   const found = descendants(definition, "global_statement").flatMap(({ children }) => children);
   return [...new Set(found.map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Each name by itself, so that one that is imported besides changes nothing for the others. */
+/** Returns a piece for each imported name, so that an additional import does not affect the others. */
 function imports(
   node: TreeNode,
   {

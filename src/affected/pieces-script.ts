@@ -1,11 +1,11 @@
-/** The pieces of a file of TypeScript or JavaScript. */
+/** Splits a file of TypeScript or JavaScript into pieces. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
 import { commentOf } from "./interface.ts";
 import { defaultName, type Piece, type PieceKind, type Pieces, pieceOf, wholeName } from "./piece.ts";
 import type { Holds } from "./rules.ts";
 
-/** What is declared more than once is one: an interface of the libraries can be among them. */
+/** Matches declarations that TypeScript merges with others of the same name, even with an interface of a library. */
 const open = /\b(?:interface|namespace|class)\b/u;
 
 const typed =
@@ -52,7 +52,7 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
     });
   };
 
-  /** What a declaration defines; `outer` is what stands around it: `export`, `declare`. */
+  /** Adds the pieces of a declaration. `outer` is the node around it, with `export` or `declare`. */
   const declare = (node: TreeNode, outer: TreeNode, isExported: boolean): boolean => {
     const kind = kinds[node.type];
     const names = (own: readonly string[]) => (isExported ? own : []);
@@ -89,7 +89,7 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
     else add(node, "value", [], [wholeName]);
   };
 
-  /** `export { a, b as c }`, `export * from`, `export * as n from`. */
+  /** Handles `export { a, b as c }`, `export * from`, `export * as n from`. */
   const clause = (node: TreeNode): void => {
     const source = fieldOf(node, "source");
     const of = source === undefined ? "" : slice(source);
@@ -207,7 +207,7 @@ function named(kind: PieceKind, names: readonly string[], exported: readonly str
   return { kind, names, exported, header: null, reach: "importers" };
 }
 
-/** `export { k as "a" }`: the name is what the text says. */
+/** Returns a name without its quotes: `export { k as "a" }`. */
 function unquoted(name: string): string {
   return name.replace(/^(["'])(.*)\1$/su, "$2");
 }

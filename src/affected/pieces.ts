@@ -1,4 +1,4 @@
-/** A file as the pieces that others can name. */
+/** Splits a file into pieces that other files can name. */
 import type { Reading } from "../syntax/reading.ts";
 import type { Pieces } from "./piece.ts";
 import { pythonPieces } from "./pieces-python.ts";

@@ -1,43 +1,43 @@
-/** The rules by which a change reaches other files. Each can be switched off, so that a test can show that it is needed. */
+/** Rules by which a change reaches other files. Each can be switched off, so that a test can show that it is needed. */
 
 export const rules = [
-  /** What mentions a name that changed may have another meaning itself. */
+  /** Code that mentions a changed name may change its own meaning. */
   "closure",
-  /** `from a import *` and `export *` hand on what changed. */
+  /** `from a import *` and `export *` pass on changed names. */
   "star imports",
-  /** An import that resolves to another file, or to none. */
+  /** An import resolves to another file, or to none. */
   "resolution",
-  /** A module used as a value: `use(rates)`, `import * as rates`. */
+  /** A module is used as a value: `use(rates)`, `import * as rates`. */
   "module values",
-  /** `export default` and `export =`, which each importer calls as it likes. */
+  /** `export default` and `export =`, which each importer can name differently. */
   "defaults",
-  /** What a body with a written result assigns to `self.…`, `global` and `nonlocal` names. */
+  /** Assignments to `self.…`, `global` and `nonlocal` names in a body with a declared result. */
   "assigned in bodies",
-  /** Whether a body with a written result yields, or is a stub. */
+  /** Change between a normal body, a generator and a stub, with a declared result. */
   "kind of body",
   /** Conditions around a definition: `if sys.platform`, `try`, `with`. */
   "guards",
   /** The order of definitions. */
   "order",
-  /** What stands between definitions and can end the module, or narrow them: `raise`, `assert`, `del`, calls. */
+  /** Statements between definitions that can end the module, or narrow names: `raise`, `assert`, `del`, calls. */
   "statements",
   /** `# type:`, `# pyright:`, `// @ts-nocheck`, JSDoc. */
   "comments",
-  /** Names that a module lists as its own: `__all__`. */
+  /** Names in the list of a module: `__all__`. */
   "listed names",
-  /** A submodule that an import in `__init__` makes an attribute of its package. */
+  /** A submodule that becomes an attribute of its package by an import in `__init__`. */
   "submodules",
   /** Files whose declarations need no import. */
   "ambient",
-  /** Installed packages that hand on what the repository's own have. */
+  /** Installed packages that re-export names of the repository's own packages. */
   "installed packages",
-  /** What makes the whole program be looked at again. */
+  /** Changes that require a check of the whole program. */
   "whole program",
 ] as const;
 
 export type Rule = (typeof rules)[number];
 
-/** Which rules hold; all of them, but for the test of one. */
+/** True if a rule holds. All hold, except in the test of one. */
 export type Holds = (rule: Rule) => boolean;
 
 export const allHold: Holds = () => true;

@@ -1,4 +1,4 @@
-/** What one text is to others: its words, its imports and its pieces; made once for each blob, whatever trees it is in. */
+/** Words, imports and pieces of one text. They are computed once for each blob, whatever trees it is in. */
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
@@ -12,30 +12,32 @@ import { hasHash, hashesIn, hashOf, type Uses, usesIn } from "./words.ts";
 export type Source = {
   readonly language: SyntaxLanguage;
   readonly imports: readonly Import[];
-  /** Modules of which it declares more: `declare module "./a.js"`. They are among its imports. */
+  /** Modules that it augments: `declare module "./a.js"`. They are among its imports. */
   readonly augmented: readonly Import[];
-  /** Whether a star import may stand in it. */
+  /** True if it may contain a star import. */
   readonly mayHaveStars: boolean;
-  /** Whether the word may stand anywhere in it: never a miss, seldom one too many. */
+  /** True if the word may occur anywhere in it. It never misses a word, and is rarely wrong otherwise. */
   readonly mentions: (word: string) => boolean;
-  /** Whether it may declare what needs no import. */
+  /** True if it may declare something that needs no import. */
   readonly mayBeAmbient: boolean;
-  /** Of what follows each parses once, when it is first asked for. */
+  /** True if it has syntax errors. This and the members below parse the text once, on the first call. */
   readonly hasErrors: () => boolean;
   readonly aliases: () => readonly Alias[];
   readonly pieces: () => Pieces;
   readonly usesOf: (text: string) => Uses;
-  /** Without its imports. */
+  /** Words of the text without its imports. */
   readonly uses: () => Uses;
   readonly directives: () => string;
 };
 
 export type BlobFile = { readonly path: string; readonly blob: string };
 
-/** Undefined for what is in no language that is read here, too large, or not there. */
+/**
+ * Finds a source. Undefined for a file in an unsupported language, one that is too large, or one that does not exist.
+ */
 export type FindSource = (file: BlobFile) => Source | undefined;
 
-/** The text of a file that was read before is needed again, and lies nowhere any more. */
+/** Error: the text of a file is needed again but is no longer available. */
 export class TextGone extends Error {
   constructor(path: string) {
     super(`the text of ${path} is needed again, and is gone`);
@@ -45,14 +47,14 @@ export class TextGone extends Error {
 
 export type ImportsOf = (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
 
-/** A larger text is not read: what it holds is unknown. */
+/** Limit on the length of a text. The content of a longer text is unknown. */
 const lengthMax = 1_048_576;
 
 export function createSources(
   parser: SyntaxParser,
   textOf: (blob: string) => string | undefined,
   holds: Holds,
-  /** Without the texts that they stand in. */
+  /** Reads imports, as copies that do not keep the text in memory. */
   imports: ImportsOf = (_, language, text) => withoutText(importsIn(language, text())),
 ): FindSource {
   const known = new Map<string, Source | undefined>();
@@ -86,7 +88,7 @@ export function createSources(
   };
 }
 
-/** Of the paths that a checker may read. */
+/** Returns the language of a path that a checker may read. */
 export function languageOf(path: string): SyntaxLanguage | undefined {
   const [, ending = ""] = /\.([^./]+)$/u.exec(path) ?? [];
   return languages.get(ending);
@@ -102,7 +104,7 @@ type Made = {
   readonly parser: SyntaxParser;
   readonly language: SyntaxLanguage;
   readonly path: string;
-  /** Asked for again where more of it is needed: of thousands of files that is never. */
+  /** Reads the text again if more of it is needed, which is rare among thousands of files. */
   readonly text: () => string;
   readonly holds: Holds;
 };
@@ -115,7 +117,7 @@ type Parsed = {
   readonly directives: string;
 };
 
-/** There is one for each file of a repository: what it is not asked for takes no room. */
+/** Source of one blob. A repository has one for each file, so unused parts take no memory. */
 class BlobSource implements Source {
   readonly language: SyntaxLanguage;
   readonly imports: readonly Import[];
@@ -177,7 +179,7 @@ class BlobSource implements Source {
   }
 }
 
-/** A part of a string would keep the whole. */
+/** Copies imports, because a part of a string keeps the whole string in memory. */
 export function withoutText(imports: readonly Import[]): readonly Import[] {
   // What a parser gives has room for more.
   return [...(JSON.parse(JSON.stringify(imports)) as readonly Import[])];
@@ -201,7 +203,7 @@ function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
   };
 }
 
-/** The lines of imports, which are judged by what they resolve to; in their order. */
+/** Returns the lines of imports in their order. They are judged by what they resolve to. */
 function importLines({ text, starts }: Reading, aliases: readonly Alias[]): readonly Span[] {
   const lines: Span[] = [];
   for (const { first, last, from } of aliases) {

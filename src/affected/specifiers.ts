@@ -1,11 +1,11 @@
-/** Which file of a program a specifier of TypeScript or JavaScript means: `./a.js`, `../b`, `@/c`, `#d`. */
+/** Resolves a specifier of TypeScript or JavaScript to files of a program: `./a.js`, `../b`, `@/c`, `#d`. */
 
 export type ResolveSpecifier = (importer: string, specifier: string) => readonly string[];
 
 /**
- * A relative specifier is resolved as TypeScript does it, to one file at most. Any other is read generously, because what
- * `paths`, `baseUrl`, `imports` and packages of the same repository say is not known here: below every folder around the
- * importing file and the `src` of each, with and without its first part where that looks like an alias.
+ * Resolves a relative specifier as TypeScript does, to at most one file. Any other specifier is resolved generously,
+ * because `paths`, `baseUrl`, `imports` and packages of the same repository are not read here. It tries every folder
+ * around the importing file and the `src` of each, with the first part, and without it if that looks like an alias.
  */
 export function specifierResolver(files: readonly string[]): ResolveSpecifier {
   const known = new Set(files);
@@ -29,7 +29,10 @@ export function specifierResolver(files: readonly string[]): ResolveSpecifier {
   };
 }
 
-/** Where a specifier may lead, whether or not a file is there: to one place if it is relative, else the likeliest first. */
+/**
+ * Returns the possible places of a specifier, even if no file is there: one place if it is relative, otherwise the
+ * likeliest first.
+ */
 export function placesOfSpecifier(importer: string, specifier: string): readonly string[] {
   const folders = importer.split("/").slice(0, -1);
   if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return walk(folders, specifier);
@@ -40,7 +43,7 @@ export function placesOfSpecifier(importer: string, specifier: string): readonly
     .flatMap((path) => roots.flatMap((root) => [...walk([...root, "src"], path), ...walk(root, path)]));
 }
 
-/** From a folder along a relative path; nothing for one that leaves the repository. */
+/** Follows a relative path from a folder. Empty if it leaves the repository. */
 function walk(folders: readonly string[], path: string): readonly string[] {
   const parts = [...folders];
   for (const part of path.split("/")) {
@@ -51,7 +54,10 @@ function walk(folders: readonly string[], path: string): readonly string[] {
   return [parts.join("/")];
 }
 
-/** `@/a`, `~/a`, `#a/b`, `@app/b`, `$lib/b`: the first part, or its mark, may stand for a folder. */
+/**
+ * Returns variants of a specifier without its alias. In `@/a`, `~/a`, `#a/b`, `@app/b`, `$lib/b` the first part, or its
+ * mark, may stand for a folder.
+ */
 function withoutAlias(specifier: string): readonly string[] {
   if (!/^[@~#$]/u.test(specifier)) return [specifier];
   const rest = specifier.split("/").slice(1).join("/");
@@ -59,7 +65,7 @@ function withoutAlias(specifier: string): readonly string[] {
 }
 
 const implied = [".ts", ".tsx", ".d.ts", ".js", ".jsx"];
-/** What TypeScript looks for where a specifier says the file that will be made of it. */
+/** Endings of sources that TypeScript tries if a specifier names the compiled file. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   ".js": [".ts", ".tsx", ".d.ts", ".js", ".jsx"],
   ".jsx": [".tsx", ".ts", ".d.ts", ".jsx", ".js"],
@@ -67,7 +73,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ".cjs": [".cts", ".d.cts", ".cjs"],
 };
 
-/** The best first. */
+/** Returns the candidates for a path, best first. */
 function candidates(path: string): readonly string[] {
   const extension = /\.[^./]+$/u.exec(path)?.[0] ?? "";
   const without = path.slice(0, path.length - extension.length);
@@ -82,7 +88,7 @@ function candidates(path: string): readonly string[] {
   ];
 }
 
-/** A path without all that follows the first dot of its name. */
+/** Returns a path without everything after the first dot of its name. */
 function stemOf(path: string): string {
   const name = path.lastIndexOf("/") + 1;
   const dot = path.indexOf(".", name);

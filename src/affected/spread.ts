@@ -1,4 +1,7 @@
-/** How names that changed reach other files, and what is defined with them others still: round by round, until nothing is new. */
+/**
+ * Spreads changed names to other files, and from the definitions that use them to further files, in rounds until
+ * nothing is new.
+ */
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
@@ -16,42 +19,42 @@ import type { Uses } from "./words.ts";
 
 export type SpreadInput = {
   readonly files: ReadonlyMap<string, FileOnSides>;
-  /** What may be reached at all, in the order of paths. */
+  /** Files that can be reached, in the order of paths. */
   readonly near: ReadonlySet<string>;
-  /** A file and all that import it, through others too. */
+  /** Returns a file and all its importers, direct and indirect. */
   readonly within: (path: string) => ReadonlySet<string>;
   readonly links: Readonly<Record<Side, Links>>;
   readonly holds: Holds;
 };
 
-/** How many reasons of a file are told. */
+/** Limit on the reasons that are listed for a file. */
 const reasonsMax = 4;
-/** Where a name comes from that needs no import. */
+/** Origin of a name that needs no import. */
 const anywhere = "*";
 
 type State = {
-  /** What the file knows by these names may have changed: why. */
+  /** Names in this file whose meaning may have changed, with the reason. */
   readonly hot: Map<string, string>;
-  /** Those of them that it has from elsewhere. */
+  /** Those of them that come from other files. */
   readonly imported: Map<string, string>;
   readonly joined: Set<Piece>;
-  /** In the order in which they were found. */
+  /** Reasons in the order in which they were found. */
   readonly because: Set<string>;
 };
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one state, each of a few lines.
 export function createSpread({ files, near, within, links, holds }: SpreadInput) {
-  /** Name → the files that have it, where it changed → how. */
+  /** Name → the files in which it changed → how it changed. */
   const changed = new Map<string, Map<string, string>>();
   const namesIn = new Map<string, Set<string>>();
-  /** Of a file the names that star imports alone may have from it otherwise → how. */
+  /** File → names that may differ only for its star imports → how. */
   const listedIn = new Map<string, Map<string, string>>();
   const states = new Map<string, State>();
   let fresh: (readonly [name: string, path: string])[] = [];
   let beyond: string | undefined;
 
   const reaches = new Map<string, ReadonlySet<string>>();
-  /** Whether a file can have a module at all: it, or what it imports, imports that. */
+  /** True if a file can depend on a module: it, or a file that it imports, imports the module. */
   const isWithin = (path: string, origin: string): boolean => {
     const found = reaches.get(origin) ?? within(origin);
     reaches.set(origin, found);
@@ -97,7 +100,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   };
 
   const stars = createStars(files, links);
-  /** What a file has by star imports, and hands on. */
+  /** Adds the names that a file re-exports from star imports. */
   const addStars = (path: string, { names, outside }: StarNames, what: string): void => {
     if (outside !== undefined) beyond ??= `what ${path} has from ${outside} ${what}, by any name`;
     for (const name of names) {
@@ -107,7 +110,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
       add(name, path, `which ${what} in ${path}`);
     }
   };
-  /** They need not import what changed. */
+  /** Files to check although they may not import the change. */
   const handing = new Set<string>();
   const hand = (path: string, why: string): void => {
     stateOf(path).because.add(why);
@@ -121,7 +124,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     for (const target of other.from) hand(target, `a star import of ${path} leads to it on one side alone`);
   };
 
-  /** What an import led to, or leads to, may differ in every name. */
+  /** Adds all names of the files to which an import resolves on only one side. */
   const compareResolution = (path: string): void => {
     const file = files.get(path);
     // What an edited file imports is compared name by name.
@@ -173,7 +176,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     return [...found].filter((path) => near.has(path)).sort(compareText);
   };
 
-  /** Where a name changed among these files. */
+  /** Returns the reason if a name changed in one of these files. */
   const originOf = (name: string, targets: ReadonlySet<string>, isOpen: boolean): string | undefined => {
     const origins = changed.get(name);
     if (origins === undefined) return undefined;
@@ -202,11 +205,14 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     }
   };
 
-  /** What an installed package has from one of the repository has no name here: any may have changed. */
+  /**
+   * True for an import of an installed package that needs one of the repository. It passes on unknown names, and any
+   * may have changed.
+   */
   const isOther = (one: Import, sides: readonly Side[]): boolean =>
     changed.size + listedIn.size > 0 && sides.some((side) => links[side].isHanding(one));
 
-  /** What an import brings in. */
+  /** Adds the names that an import brings in. */
   const see = (
     path: string,
     source: Source,
@@ -281,7 +287,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     if (part !== undefined && isValue) heat(`uses ${local} as a value, and ${part} has other names`);
   };
 
-  /** What is declared in it again, of another module, has that module's names. */
+  /** Adds the names of another module that the file declares again (module augmentation). */
   const augment = (path: string, source: Source, sides: readonly Side[], state: State): void => {
     for (const one of source.augmented) {
       for (const target of new Set(sides.flatMap((side) => links[side].resolve(path, one)))) {
@@ -294,7 +300,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     }
   };
 
-  /** `require`, `import()` and what else no list of names stands before. */
+  /** Handles `require`, `import()` and other imports without a list of names. */
   const unnamed = (path: string, source: Source, sides: readonly Side[], state: State): void => {
     if (source.language === "python" || !holds("defaults")) return;
     const listed = new Set(
@@ -349,7 +355,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     return found;
   };
 
-  /** What is defined with a name that changed. */
+  /** Joins pieces whose text uses a changed name, until nothing is new. */
   const join = (
     path: string,
     source: Source,

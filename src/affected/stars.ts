@@ -1,4 +1,4 @@
-/** What star imports hand on: names that the text of a file does not say. */
+/** Names that star imports pass on, although the text of a file does not mention them. */
 import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
@@ -10,7 +10,7 @@ import type { Source } from "./source.ts";
 
 export type StarNames = {
   readonly names: ReadonlySet<string>;
-  /** Of a star import that leads out of the tree: it may hand on any name. */
+  /** Module of a star import that leads out of the tree: it may pass on any name. */
   readonly outside: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
           return [{ targets, outside: targets.size === 0 && isOutside(from) ? name : undefined }];
         });
 
-  /** Every name that one of these has, through its own star imports too, on either side. */
+  /** Returns every name that one of these files has, also through its own star imports, on either side. */
   const handedOn = (paths: Iterable<string>): StarNames => {
     const names = new Set<string>();
     const waiting = [...paths];
@@ -52,8 +52,8 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
     );
 
   /**
-   * What the star imports of a file may hand on otherwise, and the files that only one side has it from; undefined where they are the
-   * same on both sides.
+   * Returns the names that a file's star imports may pass on differently, and the files that only one side imports
+   * from. Undefined if both sides are the same.
    */
   const compare = (path: string): (StarNames & { readonly from: readonly string[] }) | undefined => {
     const { base, head } = files.get(path) ?? {};
@@ -73,7 +73,7 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
     return { names, outside: outside ?? all.find((one) => one.outside !== undefined)?.outside, from };
   };
 
-  /** Whether several star exports of a file have a name, of which it hands on none then. */
+  /** True if several star exports of a file have a name. It then re-exports none of them. */
   const isShared = (path: string, name: string): boolean =>
     sourcesOf(files.get(path)).some(([source, sides]) =>
       sides.some(
@@ -96,8 +96,8 @@ function keyOf({ targets, outside }: Star): string {
 }
 
 /**
- * The star imports as they are written, with the conditions around them, what may end the module before them, and the list of what they
- * hand on, unless that is compared name by name.
+ * Returns the star imports as written, with their conditions and the statements that may end the module before them. It
+ * includes the list of re-exported names, unless that is compared name by name.
  */
 function writtenOf(source: Source): string {
   const { list } = source.pieces();

@@ -1,4 +1,7 @@
-/** What is no source, and can alter the findings of any file: configuration, dependencies, stubs; and what makes paths of imports. */
+/**
+ * Files other than sources that can affect the findings of any file: configuration, dependencies, stubs. Also the
+ * packages and aliases that redirect imports.
+ */
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { comparePaths } from "../model/order.ts";
@@ -11,7 +14,7 @@ export type TreeFiles = {
   readonly textOf: (blob: string) => string | undefined;
 };
 
-/** Sentences, in the order of paths; none where nothing but sources and other files differ. */
+/** Returns reasons to check everything, in the order of paths. Empty if only sources and unrelated files differ. */
 export function wholeReasons({ files, textOf }: TreeFiles): readonly string[] {
   const base = new Map(files.base.map(({ path, blob }) => [path, blob]));
   const head = new Map(files.head.map(({ path, blob }) => [path, blob]));
@@ -27,19 +30,19 @@ export function wholeReasons({ files, textOf }: TreeFiles): readonly string[] {
   return reasons;
 }
 
-/** Whether a file that is no source can make all files be looked at again. */
+/** True if a file that is not a source can require a check of all files. */
 export function isWhole(path: string): boolean {
   return kinds.some(({ of }) => of.test(path));
 }
 
-/** Whether a file may name packages of the tree, or aliases. */
+/** True if a file may name packages of the tree, or aliases. */
 export function isManifest(path: string): boolean {
   return (
     /(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path) && !/(?:^|\/)node_modules\//u.test(path)
   );
 }
 
-/** Files that differ and are no sources. */
+/** Returns the changed files that are not sources. */
 export function othersOf({ base, head }: Readonly<Record<Side, readonly BlobFile[]>>): readonly string[] {
   const before = new Map(base.map(({ path, blob }) => [path, blob]));
   const after = new Map(head.map(({ path, blob }) => [path, blob]));
@@ -66,7 +69,9 @@ const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
   { of: /^(?:.*\/)?typings\/|(?:^|\/)[^/]+-stubs\//u, what: "a stub" },
 ];
 
-/** What of a manifest a checker can see: all that is not known to be for others. */
+/**
+ * Returns the parts of a manifest that a checker can read: everything except keys that are known to be for other tools.
+ */
 function relevantOf(path: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (path.endsWith("pyproject.toml")) return withoutToml(text);
@@ -150,7 +155,10 @@ function without(table: Table, keys: ReadonlySet<string>): Table {
   return Object.fromEntries(Object.entries(table).filter(([key]) => !keys.has(key)));
 }
 
-/** Packages that lie in the tree themselves, and the aliases of its configuration: an import of theirs may lead anywhere. */
+/**
+ * Returns packages whose source is in the tree, and the aliases of its configuration. An import of one may resolve to
+ * any file.
+ */
 export function ownPackages(
   files: readonly BlobFile[],
   textOf: (blob: string) => string | undefined,

@@ -1,7 +1,10 @@
-/** The words of a text: as numbers, to ask cheaply whether one is there; and with what stands before each. */
+/** Words of a text: as hashes, for a cheap test whether one occurs, and with the code before each. */
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 
-/** FNV-1a over UTF-16. Two words of one number make a file look as if it had both, which widens and hides nothing. */
+/**
+ * Returns FNV-1a over UTF-16. If two words have the same hash, a file seems to contain both; this widens the set but
+ * hides nothing.
+ */
 export function hashOf(word: string): number {
   let hash = start;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), prime);
@@ -11,7 +14,10 @@ export function hashOf(word: string): number {
 const start = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** Of every identifier-shaped word, in code, strings and comments: sorted, each once. Four bytes a word are kept. */
+/**
+ * Returns sorted hashes of all words shaped like identifiers, in code, strings and comments, without duplicates. Each
+ * takes four bytes.
+ */
 export function hashesIn(text: string): Uint32Array {
   const found = new Set<number>();
   let hash = start;
@@ -41,7 +47,7 @@ export function hasHash(hashes: Uint32Array, hash: number): boolean {
   return hashes[low] === hash;
 }
 
-/** Letters, digits, `_`, `$`, and all beyond ASCII. */
+/** True for letters, digits, `_`, `$`, and all characters beyond ASCII. */
 function isWordUnit(unit: number): boolean {
   return (
     (unit >= 97 && unit <= 122) ||
@@ -54,21 +60,24 @@ function isWordUnit(unit: number): boolean {
 }
 
 export type Use = {
-  /** By itself: a name of this file, or of what it imports. */
+  /** True for a use without a dot before it: a name of this file, or of its imports. */
   isBare: boolean;
-  /** By itself, in code, and without a dot behind it: as a value. */
+  /** True for a use in code without a dot before or after it: as a value. */
   isWhole: boolean;
   /**
-   * Behind a dot: `a` for `a.x`, `a.` for `a.b.x` and longer chains that begin with a, `?` behind anything else than a word.
-   * What is behind `self.` or `this.` alone is a member, no name of a module.
+   * Roots of uses after a dot: `a` for `a.x`, `a.` for `a.b.x` and longer chains that begin with a, `?` after anything
+   * but a word. A word directly after `self.` or `this.` is a member, not a name of a module.
    */
   readonly roots: Set<string>;
 };
 
-/** Each word, and how it is used. */
+/** Words with their uses. */
 export type Uses = ReadonlyMap<string, Use>;
 
-/** `code`: the text with blanks in the place of what can use nothing as a value, of the same length. */
+/**
+ * Returns the uses of each word. `code` has the same length as the text, with blanks where nothing can be used as a
+ * value.
+ */
 export function usesIn(text: string, language: SyntaxLanguage, code: string = text): Uses {
   const uses = new Map<string, Use>();
   const word = /[\p{L}_$\u0080-\uffff][\p{L}\p{M}\p{N}_$\u0080-\uffff]*/gu;
@@ -108,7 +117,7 @@ function lineOf(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at) + 1, at + 1);
 }
 
-/** The last place before one that is no space. */
+/** Returns the last index before one that is not a space. */
 function backOver(text: string, from: number): number {
   let at = from - 1;
   while (at >= 0 && (text[at] ?? "").trim() === "") at--;
