@@ -1,15 +1,18 @@
 /**
- * The one reader of files that are not ours: the checkout, what is installed there, what a person names. What lies at a
- * path may be a pipe that never ends, a device, or too much.
+ * The only reader of files that are not Lanser's own: the checkout, its installed packages, files named by the user. A
+ * path may lead to a pipe that never ends, a device, or a huge file.
  */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from "node:fs";
 import { basename } from "node:path";
 import { UserError } from "../model/errors.ts";
 
-/** No configuration, source or report is larger. */
+/** Limit that no configuration, source or report exceeds. */
 const bytesMaxUsual = 256 * 1024 * 1024;
 
-/** Links are followed: installers use them for files. Throws a UserError where it is no regular file or is larger. */
+/**
+ * Reads a file. Links are followed, because installers use them for files. Throws a UserError if it is not a regular
+ * file or is larger.
+ */
 export function readFileBytes(file: string | Buffer, bytesMax = bytesMaxUsual): Buffer {
   // Before it is opened, because opening a device can do something; then again, because it may be another by now.
   checkRegular(file, statSync(file), bytesMax);
@@ -27,12 +30,12 @@ export function readFileBytes(file: string | Buffer, bytesMax = bytesMaxUsual): 
   }
 }
 
-/** As `readFileBytes`; what is not UTF-8 is replaced. */
+/** Reads a file as `readFileBytes` does. Bytes that are not UTF-8 are replaced. */
 export function readFileText(file: string, bytesMax?: number): string {
   return readFileBytes(file, bytesMax).toString("utf8");
 }
 
-/** Undefined for what cannot be read, whatever the reason. */
+/** Reads a file; undefined if it cannot be read, for any reason. */
 export function readOptional(file: string, bytesMax?: number): string | undefined {
   try {
     return readFileText(file, bytesMax);
@@ -48,13 +51,13 @@ function checkRegular(file: string | Buffer, stats: Stats, bytesMax: number): vo
     throw new UserError("unreadable-file", `${name} is larger than ${bytesMax} bytes`);
 }
 
-/** 0 for what is no file. */
+/** Returns the size of a file; 0 if it is not a regular file. */
 export function fileBytes(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true ? stats.size : 0;
 }
 
-/** The first bytes of a regular file; fewer where it has no more. Throws a UserError where it is none. */
+/** Reads the first bytes of a regular file, or all if it is shorter. Throws a UserError if it is not a regular file. */
 export function readBeginning(path: string, lengthMax: number): Buffer {
   checkRegular(path, statSync(path), Number.POSITIVE_INFINITY);
   const file = openSync(path, "r");
@@ -66,7 +69,7 @@ export function readBeginning(path: string, lengthMax: number): Buffer {
   }
 }
 
-/** What is enough for the first line of a script; empty for what cannot be read. */
+/** Returns enough text for the first line of a script; empty if it cannot be read. */
 export function beginningOf(path: string): string {
   try {
     return readBeginning(path, beginningBytesMax).toString("utf8");

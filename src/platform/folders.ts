@@ -1,4 +1,4 @@
-/** Folders that are made where a person wants files to be. */
+/** Creates folders and files where the user wants them. */
 import {
   closeSync,
   existsSync,
@@ -20,8 +20,8 @@ import { refusalIn } from "../model/machine.ts";
 import { isInside } from "../model/paths.ts";
 
 /**
- * Makes a folder and those above it, one by one: Node 24.21's recursive mkdir never ends below /proc, where a folder
- * can neither be made nor is reported to be there.
+ * Makes a folder and those above it, one by one. Node 24.21's recursive mkdir never ends below /proc, where a folder
+ * neither can be made nor is reported as existing.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];
@@ -37,8 +37,8 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Whether a folder, which is made where it is missing, is of this user alone: what is found in it was written by nobody else.
- * `owner`: the user id of this process.
+ * True if a folder, which is made if missing, belongs to this user alone: nobody else has written its content. `owner`
+ * is the user id of this process.
  */
 export function ownFolder(folder: string, owner: number): boolean {
   makeFolder(dirname(folder));
@@ -52,7 +52,10 @@ export function ownFolder(folder: string, owner: number): boolean {
   return stats.isDirectory() && stats.uid === owner && (stats.mode & 0o022) === 0;
 }
 
-/** `make` writes it beside, and it appears whole, in place of what was there. */
+/**
+ * Replaces a file. `make` writes the new one in a folder next to it, which is then renamed, so that a reader never sees
+ * half a file.
+ */
 export function replaceFile(file: string, make: (beside: string) => void): void {
   const beside = mkdtempSync(join(dirname(file), ".writing-"));
   try {
@@ -63,7 +66,9 @@ export function replaceFile(file: string, make: (beside: string) => void): void 
   }
 }
 
-/** Whether a path, which need not be there, lies in a folder, by its name or really. Both are absolute. */
+/**
+ * True if a path is in a folder, by its name or after links are followed. The path need not exist. Both are absolute.
+ */
 export function leadsInto(path: string, folder: string): boolean {
   let there = path;
   while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
@@ -73,7 +78,7 @@ export function leadsInto(path: string, folder: string): boolean {
   );
 }
 
-/** What cannot be written in full is taken away: half a file would be read as a whole one. */
+/** Writes a file, and removes it on failure: half a file would be read as a complete one. */
 export function writeWhole(file: string, write: () => void): void {
   try {
     write();
@@ -83,13 +88,14 @@ export function writeWhole(file: string, write: () => void): void {
   }
 }
 
-/** Below /dev lie folders, too: /dev/shm. */
+/** Streams of this process below /dev, where there are also folders: /dev/shm. */
 const streams = /^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u;
 
 /**
- * To be called before a file is written where a person wants it: makes the folders above it. A change can bring links
- * into a working tree, and they may lead anywhere: throws a UserError where the file or a folder above it in the same
- * working tree is one, and where it is there and no regular file. Streams of this process (/dev/stdout) are taken.
+ * Makes the folders above a file. Call it before writing a file where the user wants it. A change can bring links into
+ * a working tree, and they can lead anywhere. So it throws a UserError if the file, or a folder above it in the same
+ * working tree, is a link. It also throws if the file exists but is not a regular file. Streams of this process
+ * (/dev/stdout) are allowed.
  */
 export function prepareFile(path: string): void {
   const file = resolve(path);
@@ -102,16 +108,19 @@ export function prepareFile(path: string): void {
   makeFolder(dirname(file));
 }
 
-/** The outermost folder that git would take for the top of a working tree: an inner one may lie behind a link of it. */
+/**
+ * Returns the outermost folder that git would take for the top of a working tree. An inner one can be behind a link of
+ * the outer one.
+ */
 export function workTreeAbove(folder: string): string | undefined {
   const outer = folder === dirname(folder) ? undefined : workTreeAbove(dirname(folder));
   return outer ?? (existsSync(join(folder, ".git")) ? folder : undefined);
 }
 
 /**
- * Puts a file or a folder at `path` below `top`, in place of what is there. `make` writes it beside, so that what was
- * there stays until the new one is whole. A repository may hold links that lead out of it, so none is followed below
- * `top`. Throws a UserError when there is one, or when it cannot be written.
+ * Puts a file or a folder at `path` below `top`, and replaces what was there. `make` writes next to it, so that the old
+ * one stays until the new one is complete. A repository can contain links that lead out of it, so no link below `top`
+ * is followed. Throws a UserError if there is one, or if it cannot be written.
  */
 export function placeInside(top: string, path: string, make: (beside: string) => void): void {
   refuseLinks(top, path);
@@ -133,7 +142,7 @@ export function placeInside(top: string, path: string, make: (beside: string) =>
   }
 }
 
-/** As `placeInside`, of a file. */
+/** Writes a file as `placeInside` does. */
 export function writeInside(top: string, path: string, text: string): void {
   placeInside(top, path, (beside) => writeFileSync(beside, text, { flag: "wx" }));
 }
@@ -153,7 +162,7 @@ function notWritten(path: string, why: string): UserError {
   });
 }
 
-/** For a new, empty folder. Keeps a descriptor, so that there is one to remove it with. */
+/** Removes a new, empty folder on disposal. It keeps a descriptor open, so that one is available for the removal. */
 export function removable(folder: string): { readonly folder: string } & Disposable {
   const spare = spareOf(folder);
   return {
@@ -181,7 +190,7 @@ function spareOf(folder: string): number {
 
 export const removal = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** Node's own removal holds a descriptor for each level of folders. */
+/** Removes a folder with few descriptors. Node's own removal holds one for each level of folders. */
 function removeWithOne(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,15 +1,15 @@
 /**
- * The record of effects. Real only in the `main.ts` files (`realHost()`); every function takes the slice it needs,
- * so that a test passes an object with those members and nothing else can happen.
+ * Record of all effects. Only the `main.ts` files use the real one (`realHost()`). Every function takes the part it
+ * needs, so that a test passes an object with only those members and no other effect can happen.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism, freemem, tmpdir } from "node:os";
 
-/** Cancels a timer; calling it twice, or after it fired, does nothing. */
+/** Cancels a timer. Calling it twice, or after the timer fired, does nothing. */
 export type Cancel = () => void;
 
-/** Time as an effect. A replay gives a virtual one, so nothing below may look at the real clock. */
+/** Time as an effect. A replay gives a virtual clock, so code below must not read the real one. */
 export type Clock = {
   /** Milliseconds since an arbitrary start, monotonic, with fractions. */
   readonly now: () => number;
@@ -18,66 +18,70 @@ export type Clock = {
 };
 
 export type SpawnRequest = {
-  /** An absolute path: a bare name would be looked up where a repository could have planted one. */
+  /** An absolute path. A bare name would be searched for in folders where a repository could have planted a program. */
   readonly file: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** The whole environment of the child; nothing is inherited. */
+  /** The complete environment of the child; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
-  /** A process group of its own, so that it and all it starts can be ended together. */
+  /** True for a process group of its own, so that the process and all its children can be ended together. */
   readonly detached: boolean;
-  /** Whether it does nothing that depends on the run before it is spoken to: a server that is not told of a tree by how it is started. */
+  /**
+   * True if the process does nothing that depends on the run before its first message: a server whose start does not
+   * mention a tree.
+   */
   readonly waits?: boolean;
 };
 
 export type Output = {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
-  /** Of a terminal, as it is now; undefined where that is not known. */
+  /** Current width of a terminal; undefined if it is not known. */
   readonly columns?: number | undefined;
 };
 
-/** What this process has used so far. */
+/** Resources that this process has used so far. */
 export type Usage = { readonly cpuMs: number; readonly peakBytes: number };
 
-/** What this machine has for more processes. */
+/** Resources of this machine for more processes. */
 export type Capacity = { readonly processors: number; readonly freeBytes: number };
 
 export type Host = {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where the command was called: the folder that relative paths are taken from. */
+  /** The folder in which the command was called; relative paths start from it. */
   readonly cwd: string;
   readonly platform: string;
   readonly arch: string;
   readonly pid: number;
-  /** The Node binary that runs us, and that runs servers written for Node. */
+  /** The Node binary that runs Lanser, and servers written for Node. */
   readonly nodePath: string;
-  /** The file that Node was started with, as it was named; undefined where there is none. */
+  /** The file with which Node was started, as it was named; undefined if there is none. */
   readonly programFile: string | undefined;
   readonly nodeVersion: string;
   readonly temporaryFolder: string;
   readonly clock: Clock;
   readonly randomId: () => string;
-  /** YYYY-MM-DD, in UTC. */
+  /** Returns the date in UTC as YYYY-MM-DD. */
   readonly today: () => string;
-  /** Milliseconds since 1970 by the machine's clock, which may be set back. */
+  /** Returns milliseconds since 1970 by the machine's clock, which can be set back. */
   readonly wallMs: () => number;
   readonly usage: () => Usage;
   readonly capacity: () => Capacity;
-  /** Aborted when the run is to end; what runs then is ended too. Absent where nothing ends it. */
+  /** Aborted when the run must end; running processes are then ended too. Absent if nothing ends it. */
   readonly stop?: AbortSignal;
   /** Starts a program with three pipes and no other inherited descriptor. */
   readonly spawn: (request: SpawnRequest) => ChildProcess;
   /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
   readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
   /**
-   * The processes of this user whose environment has this entry, as `NAME=value`, and that do not descend from this one: who
-   * left a process group and its parent is found by it. Empty where the system does not tell; absent counts as that.
+   * Returns this user's processes whose environment has the entry `NAME=value` and that do not descend from this
+   * process. It finds processes that left both their process group and their parent. Empty if the system does not
+   * provide this; absent means the same.
    */
   readonly marked?: (entry: string) => readonly number[];
   readonly stdout: Output;
   readonly stderr: Output;
-  /** What comes in, as UTF-8 text, piece by piece; absent where nothing can. */
+  /** Returns standard input as UTF-8 text, in pieces; absent if there is none. */
   readonly stdin?: () => AsyncIterable<string>;
 };
 
@@ -125,7 +129,7 @@ export function realHost(): Host {
   };
 }
 
-/** Only Linux tells them. */
+/** Finds marked processes. Only Linux provides them. */
 function markedProcesses(entry: string): readonly number[] {
   if (!existsSync("/proc/self/environ")) return [];
   const pids = readdirSync("/proc").filter((name) => /^\d+$/u.test(name));
@@ -147,7 +151,7 @@ function descends(pid: number): boolean {
   return false;
 }
 
-/** Empty for a process that has gone, and for another user's. */
+/** Returns a file of a process. Empty for a process that has ended, and for another user's. */
 function readProcess(pid: number, name: "environ" | "stat"): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");
@@ -171,8 +175,9 @@ function outputTo(stream: NodeJS.WriteStream): Output {
 const pipes = ["pipe", "pipe", "pipe"] as const;
 
 /**
- * A descriptor that this process was started with, above the first sixteen, is passed on to every child (libuv marks the
- * others): it may be a log or a token's file. In the child each of those is /dev/null.
+ * Returns the stdio entries that cover inherited descriptors. A descriptor above the first sixteen with which this
+ * process was started is passed on to every child (libuv marks the others). It may be a log or a token's file, so in
+ * the child each is /dev/null.
  */
 function covers(): readonly ("ignore" | number)[] {
   // None comes later: what this process opens is closed in a child.
@@ -187,10 +192,10 @@ function covers(): readonly ("ignore" | number)[] {
 }
 
 let nullDevice: number | undefined;
-/** Those that there were when a child was started first. */
+/** Descriptors that existed when the first child was started. */
 let first: ReadonlySet<number> | undefined;
 
-/** Only Linux tells them. */
+/** Returns the inherited descriptors. Only Linux provides them. */
 function inheritedDescriptors(): ReadonlySet<number> {
   const folder = "/proc/self/fdinfo";
   if (!existsSync(folder)) return new Set();

@@ -8,26 +8,26 @@ export type RunHost = Pick<Host, "clock" | "spawn" | "kill" | "stop">;
 export type RunOptions = {
   readonly input: Buffer;
   readonly msMax: number;
-  /** Gets standard output piece by piece instead of keeping it; throwing ends the program and fails the run. */
+  /** Receives standard output in pieces instead of keeping it. Throwing ends the program and fails the run. */
   readonly onOutput: ((piece: Buffer) => void) | null;
 };
 
 export type RunResult = {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly exitCode: number | null;
   readonly stdout: Buffer;
-  /** The end of it, at most `stderrBytesMax`. */
+  /** The end of standard error, at most `stderrBytesMax`. */
   readonly stderr: string;
   readonly timedOut: boolean;
 };
 
 const stderrBytesMax = 64 * 1024;
-/** What is larger is for `onOutput`. */
+/** Limit on kept output. Use `onOutput` for larger output. */
 const stdoutBytesMax = 512 * 1024 * 1024;
 
 /**
- * The program gets a process group of its own, and the whole group is killed at the deadline: git starts helpers. It is
- * killed as well when the run is to end, and then the promise is rejected as cancelled.
+ * Runs a program in its own process group. The whole group is killed at the deadline, because git starts helpers. It is
+ * also killed when the run must end; the promise is then rejected as cancelled.
  */
 export function run(
   host: RunHost,

@@ -1,10 +1,12 @@
-/** The version of this release, from the manifest, and whether there has been one. */
+/** The version of this release from the manifest, and whether there has been a release. */
 import releases from "../../.release-please-manifest.json" with { type: "json" };
 import manifest from "../../package.json" with { type: "json" };
 
 export const version: string = manifest.version;
 
-/** What people install, and from where while nothing is published; every line that is printed to be pasted has it from here. */
+/**
+ * Name and source of the package for installation. All printed commands to paste use it, also before the first release.
+ */
 export const ownPackage = {
   name: manifest.name,
   /** release-please writes the version into its manifest with the first release. */
