@@ -3,22 +3,22 @@ import type { ProcessReward, RewardWeights } from "../model/reward.ts";
 import { plural } from "../model/text.ts";
 import { roundTo12 } from "../selectors/score.ts";
 
-/** Everything about a state of the code that is rewarded, measured from base. */
+/** State of the code for the reward, measured from base. */
 export type RewardState = {
-  /** D: findings that count. */
+  /** D: number of findings that count. */
   readonly diagnostics: number;
-  /** S: whether all safety checks passed. */
+  /** S: 1 if all safety checks passed, otherwise 0. */
   readonly safety: 0 | 1;
-  /** The paper's α_t, in [0, 1]; called so because α is a weight. */
+  /** The paper's α_t, in [0, 1]. The name avoids confusion with the weight α. */
   readonly confidence: number;
 };
 
-/** Larger weights say nothing more, and a reward must stay finite. */
+/** Limit on weights. Larger ones have no use, and a reward must stay finite. */
 const weightMax = 1_000_000;
 
 /**
- * pr-v1, Eq. (2) of the paper: r = α·(D_before − D_after) + β·S − γ·(1 − α_t). Not a potential difference: it pays β
- * for standing still, and can be negative where nothing got worse.
+ * Computes pr-v1, Eq. (2) of the paper: r = α·(D_before − D_after) + β·S − γ·(1 − α_t). It is not a potential
+ * difference: it pays β for doing nothing, and can be negative if nothing got worse.
  */
 export function prV1(before: RewardState, after: RewardState, weights: RewardWeights): ProcessReward {
   const { alpha, beta, gamma } = checked(weights);
@@ -33,9 +33,9 @@ export function prV1(before: RewardState, after: RewardState, weights: RewardWei
 }
 
 /**
- * pr-v2, the corrected one: r = Φ_after − Φ_before with Φ = −α·D + β·S − γ·(1 − α_t). The steps of a walk add up to
- * the difference of its ends, so nothing is earned by going in circles (Ng, Harada, Russell 1999); they do to the last
- * of twelve decimals, because Φ itself is rounded. `components` are those of the state after.
+ * Computes pr-v2, the corrected reward: r = Φ_after − Φ_before with Φ = −α·D + β·S − γ·(1 − α_t). The steps of a walk
+ * add up to the difference of its ends, so going in circles earns nothing (Ng, Harada, Russell 1999). The sum is exact
+ * to the last of twelve decimals, because Φ itself is rounded. `components` are those of the state after.
  */
 export function prV2(before: RewardState, after: RewardState, weights: RewardWeights): ProcessReward {
   const components = componentsOf(before, after);
@@ -47,7 +47,7 @@ export function prV2(before: RewardState, after: RewardState, weights: RewardWei
   };
 }
 
-/** Φ, rounded to 12 decimals. */
+/** Returns Φ, rounded to 12 decimals. */
 export function potential({ diagnostics, safety, confidence }: RewardState, weights: RewardWeights): number {
   const { alpha, beta, gamma } = checked(weights);
   return roundTo12(-alpha * diagnostics + beta * safety - gamma * (1 - confidence));

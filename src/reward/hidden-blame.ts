@@ -1,17 +1,17 @@
-/** With which commit code was hidden from the checker. */
+/** Finds the commit that hid code from the checker. */
 import type { Blame } from "../model/finding.ts";
 import type { Hidden } from "../model/report.ts";
 
 export type HiddenStop = {
   readonly commit: string | null;
-  /** Null where nothing could be looked for. */
+  /** Null if hidden code could not be searched for. */
   readonly hidden: readonly Hidden[] | null;
 };
 
 /**
- * The hidden places of the last stop, each with its commit where that is certain. Places have no names that survive an edit: those of
- * one file that are hidden for one reason are told apart by nothing, so they are blamed together or not at all; nor is a file that may
- * have got another name.
+ * Returns the hidden places of the last stop, each with its commit if that is certain. Places have no names that
+ * survive an edit, so those of one file with the same reason cannot be distinguished. They are blamed together or not
+ * at all. A file that may have been renamed is not blamed either.
  */
 export function hiddenBlame(base: string, stops: readonly HiddenStop[]): readonly Hidden[] {
   const last = stops.at(-1)?.hidden ?? [];
@@ -47,7 +47,7 @@ function countOf({ path, why }: Hidden, among: readonly Hidden[]): number {
   return among.filter((other) => other.path === path && other.why === why).length;
 }
 
-/** Another file had as much hidden for the same reason, and has it no more. */
+/** True if another file had code hidden for the same reason and now has less. */
 function mayHaveMoved({ why }: Hidden, before: readonly Hidden[], after: readonly Hidden[]): boolean {
   return before.some((old) => old.why === why && countOf(old, after) < countOf(old, before));
 }

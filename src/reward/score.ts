@@ -1,4 +1,4 @@
-/** The process reward of a change, and all that it was made of. */
+/** Computes the process reward of a change, with all its inputs. */
 import type { ComparedFinding, FindingState, Severity } from "../model/finding.ts";
 import { findingStates, findingStateTable } from "../model/finding.ts";
 import type { ProcessReward, RewardSummary, RewardWeights, SafetyCheck } from "../model/reward.ts";
@@ -7,15 +7,15 @@ import { prV1, prV2, type RewardState } from "./equations.ts";
 
 export type ScoreInput = {
   readonly findings: readonly ComparedFinding[];
-  /** R: paths of base and of head whose findings the change answers for; the same for all steps of a walk. */
+  /** R: paths of base and head for whose findings the change is responsible. The same for all steps of a walk. */
   readonly relevant: { readonly has: (path: string) => boolean };
   readonly severities: ReadonlySet<Severity>;
-  /** Ids of fixed findings of which nothing shows that the change fixed them. */
+  /** Ids of fixed findings without proof that the change fixed them. */
   readonly unproven: { readonly has: (id: string) => boolean };
   readonly safety: readonly SafetyCheck[];
   readonly confidence: Confidence;
   readonly weights: RewardWeights;
-  /** Why there is no score: an unhealthy server, an unknown or unparsed file, a doubtful history. */
+  /** Reasons why there is no score: an unhealthy server, an unknown or unparsed file, a doubtful history. */
   readonly blockers: readonly string[];
 };
 
@@ -29,19 +29,19 @@ export type Score =
   | { readonly kind: "unscored"; readonly reason: string };
 
 export type ScoreDetail = Pick<RewardSummary, "diagnostics" | "unearned" | "safety"> & {
-  /** The findings that count, by state; moved and unchanged ones count on both sides. */
+  /** Number of findings that count, by state. Moved and unchanged ones count on both sides. */
   readonly counted: Readonly<Record<FindingState, number>>;
   readonly confidence: Pick<Confidence, "minimum" | "symbols">;
-  /** Of base and of head; the next step of a walk starts from `after`. */
+  /** State of base. `after` is that of head, from which the next step of a walk starts. */
   readonly before: RewardState;
   readonly after: RewardState;
 };
 
 /**
- * D of base: its findings in R that are of these severities and not volatile. D of head: of those the ones that are
- * still there, or went by removal or suppression, or are not proven to be fixed; and all new ones, wherever they are,
- * because an error that is pushed out of R is not gone. A pair belongs to R if its half in base does, so that D of
- * base is the same in every step of a walk. S and α of base are 1.
+ * Computes the score. D of base counts its findings in R that have one of these severities and are not volatile. D of
+ * head counts those of them that are still there, were removed or suppressed, or are not proven to be fixed. It also
+ * counts all new findings, wherever they are, because an error that is pushed out of R is not gone. A pair belongs to R
+ * if its half in base does, so that D of base is the same in every step of a walk. S and α of base are 1.
  */
 export function scoreChange(input: ScoreInput): Score {
   if (input.blockers.length > 0)
@@ -86,7 +86,7 @@ type Role =
   | "gone-unscored"
   | "outside";
 
-/** What a state is where nothing else speaks against it. */
+/** Roles by state, if no other rule applies. */
 const roleOfState = {
   new: "introduced",
   unchanged: "stays",
@@ -97,7 +97,7 @@ const roleOfState = {
   volatile: "volatile",
 } as const satisfies Record<FindingState, Role>;
 
-/** Whether a finding counts on a side. */
+/** Sides on which a finding counts, by role. */
 const inD = {
   introduced: findingStateTable.new.counts,
   stays: findingStateTable.unchanged.counts,
@@ -111,7 +111,10 @@ const inD = {
   outside: { base: false, head: false },
 } as const satisfies Record<Role, { readonly base: boolean; readonly head: boolean }>;
 
-/** Why what went away, or comes and goes, earned nothing; null for a role that earns, costs or is not in question. */
+/**
+ * Reasons why a finding that went away, or is volatile, earned nothing. Null for a role that earns, costs or does not
+ * matter.
+ */
 const unearnedWhy = {
   introduced: null,
   stays: null,
@@ -125,7 +128,7 @@ const unearnedWhy = {
   outside: null,
 } as const satisfies Record<Role, string | null>;
 
-/** What a finding adds to D_base − D_head: 1 for one that was earned, -1 for a new one, else 0. */
+/** Returns the effect of a finding on D_base − D_head: 1 for an earned one, -1 for a new one, otherwise 0. */
 export function gainOf(finding: ComparedFinding, of: Counting): -1 | 0 | 1 {
   const { base, head } = inD[roleOf(finding, of)];
   if (base === head) return 0;

@@ -1,6 +1,6 @@
 /**
- * A change as a walk from base to head, one stop after each commit. Every stop is measured from base, and a step is the difference of
- * two stops: so the steps add up to the reward of the whole, by whichever way it was gone.
+ * A change as a walk from base to head, with a stop after each commit. Every stop is measured from base, and a step is
+ * the difference of two stops. So the steps add up to the reward of the whole change, whatever path the commits take.
  */
 import type { Blame, ComparedFinding } from "../model/finding.ts";
 import { findingStateTable, sideOf } from "../model/finding.ts";
@@ -17,27 +17,29 @@ export type Stop = {
   readonly measured: MeasuredStop | { readonly kind: "unscored"; readonly why: string };
 };
 
-/** The code after a commit, as a run from base to it found it. */
+/** The code after a commit, as a run from base to it measured it. */
 export type MeasuredStop = {
   readonly kind: "measured";
-  /** Those that differ from base: what is unchanged or moved earns nothing wherever it stands. */
+  /** Findings that differ from base. Unchanged and moved ones earn nothing, whatever their place. */
   readonly findings: readonly ComparedFinding[];
-  /** S and α_t, from base. */
+  /** S, measured from base. `confidence` is α_t, also measured from base. */
   readonly safety: 0 | 1;
   readonly confidence: number;
-  /** How many probes were asked, and of how many of what was fixed one of them was silent. */
+  /** Number of probes, and number of fixed findings with a silent probe. */
   readonly probes: RewardStep["probes"];
-  /** Ids of new findings to the ids that they had at the last measured stop; one that is not here is new since then. */
+  /**
+   * Ids of new findings, mapped to their ids at the last measured stop. A finding without an entry is new since then.
+   */
   readonly carried: ReadonlyMap<string, string>;
-  /** What it has beside findings that base does not have, each in a sentence that no other line of the code takes part in. */
+  /** Other additions besides new findings, each as a sentence that depends on no other line of the code. */
   readonly shown?: readonly string[];
 };
 
 export type WalkInput = {
   readonly base: { readonly commit: string; readonly tree: string };
-  /** In the order of the commits; the last is head. */
+  /** In the order of the commits. The last is head. */
   readonly stops: readonly Stop[];
-  /** D of base, as head's own run counts it. */
+  /** D of base, as the run for head counts it. */
   readonly baseDiagnostics: number;
   /** R is that of base to head, for all stops. */
   readonly counting: Omit<Counting, "unproven">;
@@ -46,9 +48,12 @@ export type WalkInput = {
 
 export type Walk = {
   readonly steps: readonly RewardStep[];
-  /** By id of a finding at the last stop: new ones, and those of base that are gone. Empty where the last stop was not measured. */
+  /**
+   * Blame by id of a finding at the last stop: new ones, and those of base that are gone. Empty if the last stop was
+   * not measured.
+   */
   readonly blame: ReadonlyMap<string, Blame>;
-  /** Of those that are gone without a proof: since when without a break. */
+  /** For findings that are gone without a proof: the commit since which their probe has been silent. */
   readonly silenced: ReadonlyMap<string, Blame>;
 };
 
@@ -94,7 +99,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
   return { steps, blame: blameOf(end), silenced: silencedIn(end) };
 }
 
-/** As often as it is there, and was not before. */
+/** Returns the additions at a stop that were not there before. Equal ones are counted. */
 function shownOf(before: readonly string[], after: readonly string[]): Pick<RewardStep, "shown"> {
   const left = [...before];
   const shown = after.filter((one) => {
@@ -105,13 +110,13 @@ function shownOf(before: readonly string[], after: readonly string[]): Pick<Rewa
   return shown.length === 0 ? {} : { shown };
 }
 
-/** What is at a stop and not in base, or the other way round, by a name that it keeps from stop to stop. */
+/** Differences between a stop and base, by a name that each keeps from stop to stop. */
 type Standing = {
   readonly commit: string | null;
   readonly safety: 0 | 1;
   readonly confidence: number;
   readonly known: ReadonlyMap<string, Known>;
-  /** By id of a new finding at this stop. */
+  /** Names by id of a new finding at this stop. */
   readonly names: ReadonlyMap<string, string>;
   readonly shown: readonly string[];
 };
@@ -120,9 +125,9 @@ type Known = {
   readonly finding: ComparedFinding;
   readonly gain: -1 | 0 | 1;
   readonly isOfBase: boolean;
-  /** Since when it is there, or gone, without a break. */
+  /** The commit since which it has been there, or gone, without interruption. */
   readonly blame: Blame;
-  /** Since when its probe is silent; null where it is not, or where none was asked. */
+  /** The commit since which its probe has been silent. Null if it is not silent, or if there was no probe. */
   readonly silenced: Blame | null;
 };
 
@@ -134,7 +139,7 @@ const nothing = {
   shown: [],
 } as const satisfies Omit<Standing, "commit">;
 
-/** Between the two nothing could be looked at. */
+/** Returns the blame of a commit. `since` is present if commits in between could not be checked. */
 function blameAt(commit: string | null, parent: string | null, before: string | null): Blame {
   return before === parent || before === null ? { commit } : { commit, since: before };
 }
@@ -193,7 +198,10 @@ const noFindings: StepFindings = {
   unproven: [],
 };
 
-/** What became another thing between two stops, and what of it counts: `diag_delta` of all of them is that of the step. */
+/**
+ * Returns findings that changed between two stops, with their effect. Their `diag_delta` values add up to that of the
+ * step.
+ */
 function findingsOf(before: Standing, after: Standing): StepFindings {
   const lists = Object.fromEntries(
     Object.keys(noFindings).map((name) => [name, [] as StepFinding[]]),
@@ -220,7 +228,7 @@ function inOrder(a: StepFinding, b: StepFinding): number {
   );
 }
 
-/** Null for what comes and goes, and is neither there nor gone. */
+/** Returns the list for a finding. Null for a volatile finding that is neither present nor gone. */
 function listOf(was: Known | undefined, is: Known | undefined): keyof StepFindings | null {
   // One of base that is there again is new to who reads the step; one that an earlier step brought, and that is no more, was mended.
   if (is === undefined)
