@@ -252,7 +252,8 @@ function importersIn({ base, head }: Readonly<Record<Side, Links>>): Within {
 }
 
 /**
- * Returns the changed files and all their importers. Ambient declarations need no import, so they reach every script.
+ * Returns the changed files and all their importers. Ambient declarations need no import, so they reach every file that
+ * is not Python.
  */
 function nearOf(
   files: ReadonlyMap<string, FileOnSides>,

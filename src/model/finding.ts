@@ -179,7 +179,7 @@ export function looksInWords(seen: Seen): string {
 export type ComparedFinding = Finding &
   Judged &
   Sourced & {
-    /** "sha256:…", of the base position where there is one, so that it survives renames. */
+    /** "sha256:…". Computed from the position in base if there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
     /** The stage that paired it, or null when nothing did. */

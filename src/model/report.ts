@@ -69,10 +69,10 @@ export type ServerSummary = {
   readonly stability?: "unproven";
   /**
    * Protocol: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could
-   * not be had.
+   * not be obtained.
    */
   readonly mode?: "lsp" | "compiler";
-  /** Digest over the settings and the configuration of the server. Absent if the server could not be had. */
+  /** Digest over the settings and the configuration of the server. Absent if the server could not be obtained. */
   readonly settings?: string;
   /**
    * Sign that the server was ready, in its first pass over each side. Null if there was none. Absent if it was not
@@ -208,7 +208,7 @@ export type Report = {
   readonly verdict: Verdict;
   readonly class: ReportClass;
   readonly reasons: readonly Reason[];
-  /** Nulls if base could not be had. */
+  /** Both are null if base is not available. */
   readonly base: { readonly commit: string | null; readonly tree: string | null };
   /** `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string | null };

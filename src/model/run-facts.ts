@@ -10,8 +10,8 @@ export type RunFacts = {
   /** Cost of each session for all its files. Absent if nothing was measured. */
   readonly sessions?: Costs;
   /**
-   * True for each root if one server process checked both base and head, with the reason. Absent if no server can do
-   * so.
+   * Number of processes on each root: one for both base and head, or two, with the reason. Absent if no server can
+   * check both in one process.
    */
   readonly processes?: Readonly<Record<string, ProcessChoice>>;
   readonly peakBytes: number;

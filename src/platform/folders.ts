@@ -53,7 +53,7 @@ export function ownFolder(folder: string, owner: number): boolean {
 }
 
 /**
- * Replaces a file. `make` writes the new one in a folder next to it, which is then renamed, so that a reader never sees
+ * Replaces a file. `make` writes the new one next to it, and a rename puts it in place, so that a reader never sees
  * half a file.
  */
 export function replaceFile(file: string, make: (beside: string) => void): void {

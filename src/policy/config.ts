@@ -58,7 +58,7 @@ export type ServerLimits = { readonly [Limit in "ready-ms" | "file-ms" | "total-
   readonly "requests-ms"?: Readonly<Record<string, number>>;
 };
 
-/** What somebody has accepted for a server that runs code of the repository. */
+/** Consent to a server that runs code of the repository. */
 export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: SandboxKind };
 
 export type Config = {
@@ -159,7 +159,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
 };
 
-/** Limit that no file of a person exceeds. */
+/** Limit on the length of a file, larger than what a person writes. */
 const textLengthMax = 65_536;
 
 /** Limit on listed errors. Of further ones only the number is given. */

@@ -10,7 +10,7 @@ export type ServerSettings = Readonly<Record<string, Readonly<Record<string, unk
 /** Text of the settings, and its name for messages. */
 export type SettingsSource = { readonly text: string; readonly name: string };
 
-/** Limit that no text of a person exceeds. */
+/** Limit on the length of the text, larger than what a person writes. */
 const textLengthMax = 65_536;
 
 /** Reads YAML, which includes JSON. Throws a UserError with the error and its place. */

@@ -30,7 +30,7 @@ export type Resolution = {
     /** The dotted names of the definitions around. */
     readonly symbol: string | null;
   };
-  /** How one of several candidates was chosen. Empty if there was only one. */
+  /** Reasons for the choice among several candidates. Empty if there was only one. */
   readonly disambiguation: readonly string[];
 };
 
