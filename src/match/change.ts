@@ -1,4 +1,4 @@
-/** What is known of a change as a whole: which identifiers it renamed, and which functions it moved. */
+/** Describes a change as a whole: which identifiers it renamed, and which functions it moved. */
 import type { ChangedFile } from "../model/change.ts";
 import type { Finding, Position } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
@@ -22,16 +22,16 @@ import { partOf, type Source, sourceOf } from "./tokens.ts";
 export type Change = {
   readonly renames: Renames;
   readonly sections: SectionPlaces;
-  /** In which definition or branch a line is, if one of its lines was taken for that of another. */
+  /** Returns the definition or branch of a line, if one of its lines was aligned with a line of another. */
   readonly crossed: (source: Source, line: number) => number | undefined;
-  /** By head path: files of both sides that differ. */
+  /** Files of both sides that differ, by head path. */
   readonly lined: ReadonlyMap<string, LinedUp>;
   readonly elsewhere: Elsewhere;
 };
 
 export type FindSource = (side: Side, path: string) => Source | undefined;
 
-/** Looks at all changed files at once: an identifier is renamed, and a function moved, across files. */
+/** Reads all changed files at once: identifiers are renamed, and functions are moved, across files. */
 export function changeOf(
   changedFiles: readonly ChangedFile[],
   source: FindSource,
@@ -72,7 +72,7 @@ export function changeOf(
 }
 
 export type InSection = {
-  /** The same for both versions of the function, and for no other. */
+  /** Key that both versions of the function share, and no other function. */
   readonly key: string;
   readonly placed: PlacedFinding;
   readonly names: Names;
@@ -140,7 +140,7 @@ function sourceIn({ source, section }: MovedSection["base"]): Source {
 export const noContext = { names: sameNames, marks: noMarks.of };
 
 /**
- * Per moved section the file in which it moved. Across files there is no file to count in; what was renamed in it counts
+ * Returns the file in which each section moved. A section that moved across files belongs to no file; its renames count
  * everywhere all the same.
  */
 function sectionOwners(
@@ -155,7 +155,7 @@ function sectionOwners(
   });
 }
 
-/** Per file what changed word by word, in place and in the sections that moved. */
+/** Collects the word edits of each file, in place and in the sections that moved. */
 function editsIn(
   pairs: ReadonlyMap<string, LinedUp>,
   moved: readonly MovedSection[],

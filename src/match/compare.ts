@@ -1,4 +1,4 @@
-/** Two observations compared: what the change introduced, fixed or left alone. */
+/** Compares two observations: what the change introduced, fixed or left unchanged. */
 
 import type { Catalogue } from "../model/catalogue.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -51,13 +51,16 @@ import { isDistinctive, isWord, type Token } from "./tokens.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
-  /** Files that this side could not be measured in. */
+  /** Files that could not be measured on this side. */
   readonly unknown: ReadonlySet<string>;
   /** All files that were observed, or should have been. */
   readonly files: ReadonlySet<string>;
-  /** Sources that are in this side's tree and that the server does not check. */
+  /** Source files in this side's tree that the server does not check. */
   readonly unchecked: ReadonlySet<string>;
-  /** By path the sources of findings that had to leave a file out, though others looked at it; absent: none had to. */
+  /**
+   * Sources of findings that had to leave out a file which other sources checked, by path of the file. Absent if there
+   * are none.
+   */
   readonly silent?: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -66,15 +69,21 @@ export type CompareInput = {
   readonly head: SideObservation;
   /** Base path to head path; each path at most once on either side. */
   readonly renames: ReadonlyMap<string, string>;
-  /** Sources that differ between base and head, a renamed file as one entry; null for a side that has no such file. */
+  /** Source files that differ between base and head, a renamed file as one entry; null for a side without the file. */
   readonly changedFiles: readonly ChangedFile[];
-  /** The text of a file; asked only for changed files, and files with findings. Undefined when it is no text. */
+  /** Returns the text of a file; called only for changed files and files with findings. Undefined if it is not text. */
   readonly text: (side: Side, path: string) => string | undefined;
-  /** Likewise; undefined for what no grammar can read: then no definition is known in it. */
+  /**
+   * Parses a file, for the same files as `text`. Undefined if no grammar reads it: then none of its definitions are
+   * known.
+   */
   readonly reading: (side: Side, path: string) => Reading | undefined;
-  /** Of the texts and changes of this input, where they were read before. */
+  /** Texts and changes of this input, if they were read before. */
   readonly texts?: Texts;
-  /** What the server's messages say; absent where each code is a problem by itself, and messages are compared by what they quote. */
+  /**
+   * Templates of the server's messages. If absent, each code is a problem of its own, and messages are compared by the
+   * names that they quote.
+   */
   readonly catalogue?: Catalogue;
 };
 
@@ -89,8 +98,9 @@ export type Comparison = {
 };
 
 /**
- * A finding in a file that is unknown on either side (through renames), or that exists on both sides and cannot be
- * read on one, is unmatched: never new, never fixed. A file that does not exist on the other side is not unknown.
+ * Compares the findings of base and head. A finding is unmatched, never new or fixed, if its file is unknown on either
+ * side (through renames), or exists on both sides and cannot be read on one. A file that does not exist on the other
+ * side is not unknown.
  */
 export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
@@ -154,7 +164,7 @@ export function compareObservations(input: CompareInput): Comparison {
   return { findings, unmatched, counts: countsOf(findings), renamed: files.renamed() };
 }
 
-/** In the Report order, each with an object of its own: equal findings are still two. */
+/** Copies the findings into the Report order. Each is an object of its own: equal findings are still two. */
 function copies(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => ({ ...finding })).sort(compareFindings);
 }
@@ -231,7 +241,9 @@ function editedStatement(files: Files, side: Side, { placed: { start }, otherPat
 
 type LocatedCandidate = Candidate &
   Located & {
-    /** Whether the other side left its file out for findings of its kind: then only a pair within the file counts. */
+    /**
+     * True if the other side left out the file for findings of this source: then only a pair within the file counts.
+     */
     readonly isUnsaid: boolean;
   };
 
@@ -245,7 +257,7 @@ function bySaid(candidates: readonly LocatedCandidate[]) {
 type Sifting = {
   readonly files: Files;
   readonly candidateOf: ReturnType<typeof candidateFinder>;
-  /** The side that a finding is not of. */
+  /** Observation of the other side. */
   readonly other: SideObservation;
 };
 
@@ -336,7 +348,7 @@ const stateOf = {
   "moved-file-symbol": "moved",
 } as const satisfies Record<MatchStage, FindingState>;
 
-/** A base finding that nothing in head matched; `instead`: what stands for its code now. */
+/** Returns a base finding that nothing in head matched. `instead` is the place in head that replaces its code. */
 function gone(of: LocatedCandidate, id: string, instead: Place | null = null): ComparedFinding {
   const { kind } = of.placed.start;
   const state = kind === "image" || kind === "replaced" || instead !== null ? "fixed" : "removed";
@@ -366,7 +378,7 @@ function insteadOf(
   return heads.some(isThere) ? null : { path: otherPath, range };
 }
 
-/** A head finding that nothing in base matched. */
+/** Returns a head finding that nothing in base matched. */
 function introduced(of: LocatedCandidate, id: string, twins: Twins): ComparedFinding {
   return {
     ...of.finding,
@@ -394,7 +406,7 @@ function placementOf({ start }: Located["placed"]): PlacementKind {
 
 type Ids = ReadonlyMap<Finding, string>;
 
-/** Occurrence counts from 0 among equals, in the order given. */
+/** Gives each finding its id. Equal findings are numbered from 0 in the order given. */
 function identify(findings: readonly Finding[]): Ids {
   const seen = new Map<string, number>();
   const ids = new Map<Finding, string>();

@@ -1,4 +1,4 @@
-/** What two messages complain of: whether head's is still what base's is, though the code between them was edited. */
+/** Compares the complaints of two messages: whether head's is still base's, though the code between them was edited. */
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Names } from "./names.ts";
 import { neutralised, type Said, saidIn } from "./said.ts";
@@ -6,22 +6,22 @@ import { grammarWords, isWord } from "./tokens.ts";
 import { type Around, areTwoOwners, fitAlike } from "./type-words.ts";
 
 export type Complaint = {
-  /** Modulo renames. */
+  /** Message, modulo renames. */
   readonly message: string;
-  /** The code under the finding, modulo renames. */
+  /** Code under the finding, modulo renames. */
   readonly under: string;
-  /** The name of what is called, if it stands on a call; else empty. */
+  /** Name of the callee if the finding is on a call; otherwise empty. */
   readonly callee: string;
-  /** Whether it stands on a name as such: what is called, or what is asked of an object. */
+  /** True if the finding is on a name as such: a callee, or a member of an object. */
   readonly isName: boolean;
-  /** What each line of the message says; undefined if no template reads its first line. */
+  /** Statements of the message, line by line; undefined if no template matches its first line. */
   readonly said: readonly Said[] | undefined;
 };
 
 /**
- * Whether head's message says nothing that base's does not say: each thing that it says is of the same problem, of the same subject,
- * of the same owner and of the same type that something does not fit. What does not fit, counts and suggestions are free.
- * If neither names anything, the code under both decides. Messages that no template reads are compared by the names that they quote.
+ * True if head's message says nothing that base's does not say: each statement has the same problem, subject, owner and
+ * expected type. The type that does not fit, counts and suggestions may differ. If neither message names anything, the
+ * code under both decides. Messages without a template are compared by the names that they quote.
  */
 export function isStill(base: Complaint, head: Complaint, around: Around): boolean {
   const isOfPlace = base.said?.every(({ subject, owner }) => subject === null && owner === null) === true;
@@ -44,13 +44,16 @@ export function isStill(base: Complaint, head: Complaint, around: Around): boole
   return head.said.every(isKnown) || isCallLackingMore(base, head);
 }
 
-/** Whether head's message says nothing of another kind, whatever it is of. Without templates the code of the finding is all that is known. */
+/**
+ * True if head's message has no other kind of problem, whatever its subject. Without templates only the code of the
+ * finding is known.
+ */
 export function isSameProblem({ said: before }: Complaint, { said: after }: Complaint): boolean {
   if (before === undefined || after === undefined) return before === after;
   return after.every(({ problem }) => before.some((one) => one.problem === problem));
 }
 
-/** A call that lacks what it lacked, and more, lacks arguments as before. */
+/** True if a call lacks the same arguments as before, and more: it still lacks arguments. */
 function isCallLackingMore(
   { said: before = [], callee: called }: Complaint,
   { said: after = [], callee }: Complaint,
@@ -77,13 +80,16 @@ function isSaid(base: Said, head: Said, isCut: boolean, around: Around): boolean
   );
 }
 
-/** `a.b`, and `b`: what it is a member of may be another name for the same, or what took it apart. */
+/** True if one name ends the other, as `a.b` and `b`: the object may have another name now, or be destructured. */
 function isPartOf(base: string | null, head: string | null): boolean {
   const [one, other] = [`.${base ?? ""}`, `.${head ?? ""}`];
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** A call whose function is gone went to another one, to which the same is as wrong, for a parameter of the same name and type. */
+/**
+ * True if both subjects are one. If the called function is gone, another one is called now, with the same error for a
+ * parameter of the same name and type.
+ */
 function isSameSubject(base: Said, head: Said, { mentions }: Around): boolean {
   if (isPartOf(base.subject, head.subject)) return true;
   const isCall = base.expected?.includes("\0") === true && base.expected === head.expected;
@@ -95,8 +101,8 @@ function differ(base: string | null, head: string | null): boolean {
 }
 
 /**
- * Whether the code under both is the same, or what one asks for stands in the other, or it differs in names that one side alone knows, as
- * after a rename, or one is an element under the name of its list. Of `a.b` that is `b`.
+ * True if the code under both is the same, or if what one accesses occurs in the other (`b` of `a.b`), or if it differs
+ * in names that only one side knows, as after a rename, or if one is named like an element of the other's list.
  */
 function isSameCode(
   { under }: Complaint,
@@ -122,12 +128,12 @@ function isSameCode(
   return before.length === after.length && before.every(isRenamed);
 }
 
-/** The string or number that something is compared with. */
+/** Returns the string or number that the code is compared with; null for none. */
 function comparedIn(under: string): string | null {
   return / [=!] = (?:= )?(["'`].*|\d\S*)$/u.exec(under)?.[1] ?? null;
 }
 
-/** `ship` of `ships[0]`. */
+/** True if `name` is an element of the list that is indexed: `ship` of `ships[0]`. */
 function isElementOf(name: string, under: string): boolean {
   const list = /(\S+) \[ [^[\]]+ \]$/u.exec(under)?.[1] ?? "";
   return list === `${name}s` || list === `${name}es` || list === name.replace(/y$/u, "ies");
@@ -146,8 +152,8 @@ function namesSomething({ said, message }: Complaint): boolean {
 }
 
 /**
- * A value that does not fit is still the value that does not fit where it goes to the same place: the message says the
- * same in its first line, if need be but for the type that comes first, which is that of the value.
+ * True if both values go to the same place, which neither fits: the first lines of the messages are the same, except
+ * perhaps for the first type, which is that of the value.
  */
 function isSameSink(base: Complaint, head: Complaint): boolean {
   const [one, other] = [firstLine(base), firstLine(head)];
@@ -159,7 +165,10 @@ function isSameSink(base: Complaint, head: Complaint): boolean {
   );
 }
 
-/** Of a member that overrides another: from which class it has that may change, when that one goes up to a base class. */
+/**
+ * True if both messages are about one overriding member. The class that they name may change, if the overridden member
+ * moved up to a base class.
+ */
 function isSameOverride(base: Complaint, head: Complaint): boolean {
   const [before, after] = [base, head].map(({ message }) => message.replace(overridden, "$1"));
   return before === after;
@@ -168,14 +177,14 @@ function isSameOverride(base: Complaint, head: Complaint): boolean {
 const overridden =
   /( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;
 
-/** Neither message quotes anything: what stands under both is all that is known. */
+/** True if neither message quotes anything: then only the code under both is known. */
 function sayNoNames(base: Complaint, head: Complaint): boolean {
   return quotedIn(base.message).length === 0 && quotedIn(head.message).length === 0;
 }
 
 /**
- * What a message says of a call as a whole, wherever in it the server points: its first line, if that names nothing, and counts or
- * leaves what is wrong to the lines below.
+ * Returns what a message says of a call as a whole, wherever in the call the server points: its first line, if that
+ * names nothing and either has a count or leaves the error to the lines below. Otherwise null.
  */
 export function saidOfCall({ message }: Pick<Complaint, "message">): string | null {
   const [line = "", ...below] = message.split("\n");
@@ -184,7 +193,10 @@ export function saidOfCall({ message }: Pick<Complaint, "message">): string | nu
     : null;
 }
 
-/** Names in a message are a set: what head's still says of some of base's is still there. */
+/**
+ * True if base's message has all names of head's. Names are a set: a message that repeats only some of them is still
+ * the same finding.
+ */
 function areNamesWithin(base: Complaint, head: Complaint): boolean {
   const known = new Set(namesIn(base.message));
   const names = namesIn(head.message);
@@ -199,7 +211,7 @@ function areNamesWithin(base: Complaint, head: Complaint): boolean {
   return names.length > 0 && others <= unnamedIn(base.message) && !isAnotherType;
 }
 
-/** What is known of a finding's message and code, `catalogue` that of its server. */
+/** Returns the complaint of a finding's message and code; `catalogue` is that of its server. */
 export function complaintOf(
   {
     message,
@@ -208,11 +220,11 @@ export function complaintOf(
     isName,
     within,
   }: Omit<Complaint, "said"> & {
-    /** The class that it stands in; null for none. */
+    /** Class around the finding; null for none. */
     readonly within: string | null;
   },
   { neutral }: Pick<Names, "neutral">,
-  /** `family`: what the finding's code has in common with others. */
+  /** `family`: problem that the finding's code shares with other codes. */
   { catalogue, family }: { readonly catalogue: Catalogue | undefined; readonly family: string | undefined },
 ): Complaint {
   return {
@@ -224,7 +236,7 @@ export function complaintOf(
   };
 }
 
-/** "x" is not defined: the name that it stands on is the one that is missing. */
+/** True if the message quotes the name under it, as in `"x" is not defined`: that name is the one that is missing. */
 function isNamed({ under, message }: Complaint): boolean {
   return isWord(under) && quotedIn(message).includes(under);
 }
@@ -245,12 +257,12 @@ function withoutQuoted(text: string): string {
   return text.replace(quoted, '""');
 }
 
-/** How many a message leaves out: `… a, b, and 2 more.` */
+/** Returns how many names a message leaves out: 2 for `… a, b, and 2 more.` */
 function unnamedIn(message: string): number {
   return Number(/\band (\d{1,6}) more\b/mu.exec(message)?.[1] ?? 0);
 }
 
-/** Names that are quoted, and a list behind a colon at the end of a line: `… from type 'A': b, c, and 2 more.` */
+/** Returns the quoted names, and a list behind a colon at the end of a line: `… from type 'A': b, c, and 2 more.` */
 function namesIn(message: string): readonly string[] {
   const lists = [
     ...message.matchAll(

@@ -1,7 +1,7 @@
 /**
- * What a second look under another schedule leaves of the first. A checker's answer for one file can depend on what it
- * checked before, most of all among files that import each other, so a finding is new only if head has it under both
- * schedules and base under neither, and fixed only in the mirror of that. What does not hold is volatile.
+ * Confirms the first pass by a second pass in another order. A checker's answer for one file can depend on what it
+ * checked before, above all among files that import each other. So a finding is new only if head has it in both orders
+ * and base in neither; fixed is the mirror image. Any other difference is volatile.
  */
 
 import type { ImportGraph } from "../affected/imports.ts";
@@ -25,10 +25,10 @@ import type { Reading, Span } from "../syntax/reading.ts";
 import type { Comparison } from "./compare.ts";
 
 export type ConfirmationPlan = {
-  /** The files to look at once more, in the order in which to do so. */
+  /** Files to check again, in the order of the second pass. */
   readonly base: readonly string[];
   readonly head: readonly string[];
-  /** Something is new or fixed; else the second look is for what the order may hide. */
+  /** True if a finding is new or fixed. If false, the second pass searches for findings that the order may hide. */
   readonly isForFindings: boolean;
 };
 
@@ -37,18 +37,20 @@ export type PlanInput = {
   readonly changedFiles: readonly ChangedFile[];
   /** Base path to head path. */
   readonly renames: ReadonlyMap<string, string>;
-  /** The files that may be looked at again, in canonical order. */
+  /** Files that may be checked again, in canonical order. */
   readonly programs: Readonly<Record<Side, readonly string[]>>;
   readonly graphs: Readonly<Record<Side, ImportGraph>>;
-  /** Undefined for what is in no language with a grammar. */
+  /** Parses a file; undefined if its language has no grammar. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 /**
- * Undefined where a second look cannot tell more: nothing is new or fixed, and of each changed file that leads into an import cycle
- * nothing but comments and layout differs from base. Otherwise the files with new or fixed findings and the changed files, and of
- * each import cycle that those belong to or import the member that is walked last; in reverse of the canonical order. Where a
- * checker enters a circle decides what it infers there: the second look enters it from the other end.
+ * Plans the second pass: the files with new or fixed findings, the changed files, and the last member, in program
+ * order, of each import cycle that these belong to or import. The order is the reverse of the canonical one: a
+ * checker's inference depends on where it enters an import cycle, so the second pass enters it from the other end.
+ *
+ * Returns undefined if a second pass cannot tell more: no finding is new or fixed, and each changed file that leads
+ * into an import cycle differs from base only in comments and layout.
  */
 export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined {
   const { comparison, changedFiles, graphs } = input;
@@ -79,7 +81,9 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
   return { base: inReverse("base"), head: inReverse("head"), isForFindings: doubtful.length > 0 };
 }
 
-/** Whether a changed file leads into an import cycle, through whatever it imports, and its code differs from base's. */
+/**
+ * True if a changed file reaches an import cycle, directly or through its imports, and its code differs from base's.
+ */
 function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): boolean {
   const leads = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
   return changedFiles.some(({ from, to }) => {
@@ -94,8 +98,9 @@ function leadsOtherwise({ graphs, changedFiles, renames, reading }: PlanInput): 
 }
 
 /**
- * What a checker evaluates of a file: everything but layout and the comments that it does not read. Not only which names are
- * asked for: `x = f` and `x = f()`, or `f(1)` and `f(None)`, ask for the same name, and only one of them enters the circle.
+ * Returns the part of a file that a checker evaluates: everything except layout and the comments that it does not read.
+ * Comparing only the names in use is not enough: `x = f` and `x = f()`, or `f(1)` and `f(None)`, use the same name, and
+ * only one of them enters the import cycle.
  */
 function evaluatedIn(reading: Reading): string {
   const { text, comments } = reading;
@@ -111,7 +116,10 @@ function evaluatedIn(reading: Reading): string {
     .join("\n");
 }
 
-/** What is in the quotes of texts of Python that stand for themselves at the beginning of a body, or of the file. */
+/**
+ * Returns the contents of Python docstrings: triple-quoted strings that are statements of their own at the beginning of
+ * a body or of the file.
+ */
 function docstringsIn({ language, text, code, strings, statements }: Reading): readonly Span[] {
   if (language !== "python") return [];
   return strings.flatMap(({ start, end }): readonly Span[] => {
@@ -136,7 +144,7 @@ function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => bool
   return (path) => reaching.has(path);
 }
 
-/** Of each import cycle that one of these files is in, or imports, the last in the order of the program. */
+/** Returns the last member, in program order, of each import cycle that one of these files is in or imports. */
 function lastMembers(
   seeds: ReadonlySet<string>,
   { imports, cycles }: ImportGraph,
@@ -161,22 +169,27 @@ function lastMembers(
 
 export type SecondLook = {
   readonly comparison: Comparison;
-  /** Files that the second look could not measure, on each side. */
+  /** Files that the second pass could not measure, on each side. */
   readonly unknown: Readonly<Record<Side, ReadonlySet<string>>>;
-  /** All findings of each side under each schedule, in the files of the second look. */
+  /** All findings of each side under each schedule, in the files of the second pass. */
   readonly observed: Readonly<Record<Side, Readonly<Record<ScheduleName, readonly Finding[]>>>>;
-  /** Sides on which both looks were alike to the server: a command, or the same files in the same order. */
+  /** Sides on which both passes were the same for the server: a command, or the same files in the same order. */
   readonly alike?: Readonly<Record<Side, boolean>>;
 };
 
 export type Confirmed = {
   /** In the Report order. */
   readonly findings: readonly ComparedFinding[];
-  /** New or fixed at the first look, in files that the second could not measure. */
+  /**
+   * Findings that the first pass left unmatched, and new or fixed ones in files that the second pass could not measure.
+   */
   readonly unmatched: readonly UnmatchedFinding[];
 };
 
-/** Compares findings by path, range, server, source and code; a message may drift. */
+/**
+ * Confirms the findings of the first pass. Compares findings by path, range, server, source and code; a message may
+ * drift.
+ */
 export function confirm(first: Comparison, look: SecondLook): Confirmed {
   const { comparison: second, unknown, observed, alike } = look;
   const again = createPool(second.findings.map((one) => [one.state, one] as const));
@@ -225,12 +238,16 @@ export function confirm(first: Comparison, look: SecondLook): Confirmed {
   return { findings: findings.sort(compareFindings), unmatched: unmatched.sort(compareFindings) };
 }
 
-/** Of a file that is the same on both sides, what was found in it on each where what the change can matter to was not asked about before. */
+/**
+ * Findings on each side, by path of a file that is the same on both sides, from a check that did not check the files
+ * affected by the change before it.
+ */
 export type FoundAlone = ReadonlyMap<string, Readonly<Record<Side, readonly Finding[]>>>;
 
 /**
- * What is new or fixed in a file in which the same was found alone on both sides hangs on the order: it is volatile. Where anything of a file
- * differs alone, too, all of it stays.
+ * Makes a new or fixed finding volatile if its file has the same findings on both sides when it is checked alone: only
+ * the order caused the difference. If any finding of the file differs when checked alone, too, all of them keep their
+ * state.
  */
 export function withoutOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
   const findings = confirmed.findings.map((one) => {
@@ -250,7 +267,7 @@ export function withoutOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed
   return { ...confirmed, findings: findings.sort(compareFindings) };
 }
 
-/** Without what the server named beside it: that may lie in a file that the change has moved lines in. */
+/** Sorts findings without their related places, which may be in a file where the change moved lines. */
 function inOrder(found: readonly Finding[]): readonly Finding[] {
   return found.map(({ related: _places, ...one }) => one).toSorted(compareFindings);
 }
@@ -259,7 +276,7 @@ function isAlways({ base, head }: Seen): boolean {
   return [base, head].every((side) => schedules.every((schedule) => side.includes(schedule)));
 }
 
-/** Where no order tells two looks apart that disagree. */
+/** Marks a finding as flaky if two identical passes of one side disagree: then the order is not the cause. */
 function flaky(seen: Seen, alike: SecondLook["alike"]): Seen {
   const isSplit = (["base", "head"] as const).some(
     (side) => alike?.[side] === true && seen[side].length === 1,
@@ -267,14 +284,14 @@ function flaky(seen: Seen, alike: SecondLook["alike"]): Seen {
   return isSplit ? { ...seen, isFlaky: true } : seen;
 }
 
-/** What every pass reports on both sides depends on nothing, however the passes were compared. */
+/** Makes a finding unchanged if every pass reports it on both sides, however the passes were paired. */
 function unchanged(one: ComparedFinding, { base, head }: Places): ComparedFinding {
   if (one.state === "unchanged" || one.state === "moved") return one;
   const why = "it is there on both sides, in both orders of checks";
   return { ...one, ...head, state: "unchanged", matchedBy: "image", why, base };
 }
 
-/** Its place is in head if head ever had it, else in base. */
+/** Makes a finding volatile. Its place is in head if head ever had it, otherwise in base. */
 function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFinding {
   const sides = (["base", "head"] as const).map((side) => {
     const names = seen[side].join(" and ");
@@ -297,7 +314,10 @@ function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFin
 
 type Places = { readonly base: Place | null; readonly head: Place | null };
 
-/** Where its code is on both sides, as far as it is there; what the second look paired gives it exactly. */
+/**
+ * Finds the places of a finding's code on both sides, as far as they exist. The pairs of the second pass give them
+ * exactly.
+ */
 function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
   const pairs = { base: new Map<string, Place>(), head: new Map<string, Place>() };
   for (const one of second.findings) {
@@ -344,7 +364,9 @@ function createPool<One extends Finding>(findings: readonly (readonly [label: st
   };
 }
 
-/** Under which schedules a finding was there, on each side; of equal ones each counts once. */
+/**
+ * Returns the schedules under which a finding was reported, on each side. Each of several equal findings counts once.
+ */
 function createSightings(observed: SecondLook["observed"]): (of: Kind, places: Places) => Seen {
   const counts = (side: Side, name: ScheduleName) => {
     const found = new Map<string, number>();
@@ -375,7 +397,7 @@ function observedOf(one: ComparedFinding): Finding {
   return { server, source, code, severity, message, path, range, symbol };
 }
 
-/** An id that the first look has not given: it numbers equals of its own list. */
+/** Returns an id that the first pass has not used: each pass numbers the equal findings of its own list. */
 function freshId(one: ComparedFinding, taken: ReadonlySet<string>): string {
   let id = one.id;
   for (let occurrence = 0; taken.has(id); occurrence++) id = findingId({ ...one, occurrence });

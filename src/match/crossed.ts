@@ -1,12 +1,12 @@
-/** Definitions and blocks of which a line was taken for one of another. */
+/** Finds definitions and blocks with a line that was aligned with a line of another one. */
 import type { Side } from "../model/report.ts";
 import type { LinedUp } from "./lineup.ts";
 import { type MovedSection, type Owned, type Section, type Stayed, sectionFinder } from "./sections.ts";
 import type { Source } from "./tokens.ts";
 
 /**
- * A line stays inside the definition and the block that it stands in. If one function is mended and another one gets the same mistake, neither
- * is the other. Returns the pairs of which a line is aligned with a line outside of its counterpart.
+ * Returns the pairs with a line that is aligned with a line outside of its counterpart. A line stays inside its
+ * definition and its block: if one function is fixed and another one gets the same mistake, neither is the other.
  */
 export function crossedIn({ file, pairs: kept, all }: Stayed): readonly MovedSection[] {
   const { lines, hunks, sources } = file;
@@ -32,7 +32,7 @@ export function crossedIn({ file, pairs: kept, all }: Stayed): readonly MovedSec
   return pairs.filter((_, number) => crossed.has(number));
 }
 
-/** Definitions are no blocks: which of them is which is known. */
+/** Lines that name a definition. Definitions are not blocks: their pairs are known. */
 type NameLines = Readonly<Record<Side, ReadonlySet<number>>>;
 
 function nameLines(all: readonly Owned[]): ReadonlySet<number> {
@@ -51,12 +51,15 @@ function wholeOf({ base, head }: LinedUp["sources"]): MovedSection {
 }
 
 type Block = Owned & {
-  /** The line in front of it, behind the condition that an `else` belongs to. */
+  /** Line in front of the block, behind the condition that an `else` belongs to. */
   readonly head: string;
   readonly blocks: Block[];
 };
 
-/** Blocks of a definition that are those of one condition, loop or callback on both sides, each without the line that begins it. */
+/**
+ * Pairs the blocks of a definition that belong to one condition, loop or callback on both sides, each without the line
+ * that begins it.
+ */
 function blockPairs({ base, head }: MovedSection, named: NameLines): readonly MovedSection[] {
   const pairs: MovedSection[] = [];
   const open: (readonly [readonly Block[], readonly Block[]])[] = [
@@ -71,7 +74,10 @@ function blockPairs({ base, head }: MovedSection, named: NameLines): readonly Mo
   return pairs;
 }
 
-/** In order: those that begin alike, if both sides have as many of them; then, if as many are left, those whose beginning was edited. */
+/**
+ * Pairs blocks in order: those that begin alike, if both sides have as many of them; then, if as many are left, those
+ * whose beginning was edited.
+ */
 function pairUp(base: readonly Block[], head: readonly Block[]): readonly (readonly [Block, Block])[] {
   const [left, right] = [base, head].map((all) => Map.groupBy(all, (one) => one.head));
   const pairs = [...(left ?? [])].flatMap(([key, all]) => {
@@ -90,12 +96,15 @@ function pairUp(base: readonly Block[], head: readonly Block[]): readonly (reado
     : pairs;
 }
 
-/** The first word of its own line, behind the condition of an `else`. */
+/** Returns the first word of the block's own line, behind the condition of an `else`. */
 function kindOf({ head }: Block): string {
   return /^\S+/u.exec(head.slice(head.indexOf("\n") + 1))?.[0] ?? "";
 }
 
-/** Half of the words and marks of the longer stand in the other; a condition that was turned around has its branches swapped. */
+/**
+ * True if half of the tokens of the longer block are in the other. False if the condition was negated, which swaps its
+ * branches.
+ */
 function areAlike(base: Block, head: Block): boolean {
   if (base.head !== head.head && withoutNegation(base.head) === withoutNegation(head.head)) return false;
   const [one, other] = [base, head].map(({ source, section: { line, end } }) =>
@@ -116,7 +125,7 @@ function withoutNegation(head: string): string {
   return head.replace(/\bnot\b|[!()=\s]/gu, "");
 }
 
-/** By indentation, as code is laid out. */
+/** Finds blocks by indentation. */
 function blocksIn(
   { source, section: { line: first, end, nameLine } }: Owned,
   named: ReadonlySet<number>,

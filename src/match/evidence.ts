@@ -1,4 +1,4 @@
-/** What a finding looks like without its place: the text of its line, and the tokens under and around it. */
+/** Describes a finding without its place: the text of its line, and the tokens under and around it. */
 import type { Position, Range } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
@@ -14,29 +14,36 @@ import {
   withoutLayout,
 } from "./tokens.ts";
 
-/** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
+/**
+ * Evidence of a finding. Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`.
+ */
 export type Evidence = {
   readonly line: Key;
   readonly context: Key;
-  /** Its line from it on, if only words stand in front of it: `local`, `const`, `return`; else undefined. */
+  /**
+   * Rest of the line from the finding on, if only words are in front of it: `local`, `const`, `return`; otherwise
+   * undefined.
+   */
   readonly rest: Key | undefined;
-  /** What is given back, or assigned, around it, and where in that it is; undefined if it is in no such value. */
+  /**
+   * Returned or assigned value around the finding, and its position in that value; undefined if it is in no such value.
+   */
   readonly value: Key | undefined;
-  /** Its line without layout: up to where a line ends that no round or square bracket is open in. */
+  /** Returns the logical line without layout: it ends at a line end where no round or square bracket is open. */
   readonly logicalLine: () => string;
 };
 
 export type Key = {
   readonly key: string;
-  /** It has a word that says what the code is about, so that it is not like every second line. */
+  /** True if it has a word that says what the code is about, so that it is not like every second line. */
   readonly isDistinctive: boolean;
 };
 
-/** The tokens of a range that count, and those on each side of it. */
+/** Maximum number of tokens of a range that count; some more count on each side of it. */
 export const contextTokensMax = 32;
 const contextTokensAround = 2;
 
-/** Undefined where there is no token to hold on to. */
+/** Returns the evidence of a range; undefined if there is no token to refer to. */
 export function evidenceFinder(): (source: Source, range: Range, names: Names) => Evidence | undefined {
   const codes = new Map<Source, Code>();
   const numbers = new Map<string, number>();
@@ -91,7 +98,7 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
   };
 }
 
-/** A few tokens more on each side, but not beyond a blank line: there something else begins. */
+/** Adds a few tokens on each side, but not beyond a blank line: other code begins there. */
 function around(
   { lines }: Source,
   tokens: readonly Token[],
@@ -139,7 +146,7 @@ function valueKey(
   return { ...key, key: `${key.key} ${own - head}` };
 }
 
-/** A chain of calls goes on with the dot of the next. */
+/** Returns the tokens of a logical line. A line that begins with a dot continues a chain of calls. */
 function logicalLineAt(tokens: readonly Token[], at: number): readonly Token[] {
   const begins = (index: number): boolean =>
     tokens[index - 1]?.line !== tokens[index]?.line && tokens[index]?.text !== "." && !isOpen(tokens, index);
@@ -156,7 +163,7 @@ function handleKey(token: Token, { relation, distance }: Handle, names: Names): 
   return relation === "in" ? `in ${names.neutral(token.text.slice(0, distance)).length}` : relation;
 }
 
-/** Behind the last token that begins in the range, or behind the first one if none does. */
+/** Returns the index behind the last token that begins in the range, or behind the first one if none does. */
 function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
   let at = from + 1;
   for (let token = tokens[at]; token !== undefined && at - from < contextTokensMax; token = tokens[++at]) {
@@ -167,7 +174,7 @@ function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
 
 type Code = { readonly tokens: readonly Token[]; readonly isInComment: (range: Range) => boolean };
 
-/** Comments, and commas in front of closing brackets, come and go with formatters and editors. */
+/** Drops comments, and commas in front of closing brackets: formatters and editors add and remove them. */
 function codeOf({ tokens, reading }: Source): Code {
   const { starts = [], comments = [] } = reading() ?? {};
   const isInComment = ({ line, character }: Position) =>

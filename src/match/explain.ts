@@ -1,4 +1,6 @@
-/** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
+/**
+ * Explains to a reviewer why a finding has its state. If a cause is known, outputs name it instead of this sentence.
+ */
 import type { Finding, MatchStage, Range } from "../model/finding.ts";
 import { push } from "../model/push.ts";
 import { plural } from "../model/text.ts";
@@ -6,7 +8,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Located } from "./files.ts";
 import { checkerOf, type Pair } from "./match.ts";
 
-/** `isExact`: the lines of both are the same to the letter, but for layout; else names differ, or remarks. */
+/** Explains a pair. `isExact`: the two lines are equal except for layout; otherwise names or comments differ. */
 export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string {
   const from = base.finding;
   const to = head.finding;
@@ -42,27 +44,27 @@ export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string
   return sentence[stage];
 }
 
-/** Of an import that is two statements now. */
+/** Explains a head finding on an import that was split into several statements. */
 export function whySplit({ base: { finding } }: Pair): string {
   return `part of the import in base line ${finding.range.start.line + 1}, which became several statements`;
 }
 
-/** Of an import that became part of another. */
+/** Explains a base finding on an import that became part of another one. */
 export function whyMerged({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} imports the same and has the same finding`;
 }
 
-/** Of a finding whose message lists more names now. */
+/** Explains a base finding whose message lists more names in head. */
 export function whyWidened({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} has it together with more`;
 }
 
-/** Of a finding in whose place another one of the same rule is. */
+/** Explains a base finding that another one of the same rule has replaced. */
 export function whyExchanged({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} has another finding of the same rule in its place`;
 }
 
-/** A base finding that nothing in head matched. */
+/** Explains a base finding that nothing in head matched. */
 export function whyGone({ placed: { start }, otherPath }: Located): string {
   switch (start.kind) {
     case "no-file":
@@ -80,12 +82,12 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
   }
 }
 
-/** A base finding that nothing in head matched, and whose value has a name there. */
+/** Explains a base finding that nothing in head matched, although head has code in its place. */
 export function whyInstead({ start }: Range): string {
   return `its code was rewritten, and what stands for it (head line ${start.line + 1}) does not have it`;
 }
 
-/** A head finding that nothing in base matched. */
+/** Explains a head finding that nothing in base matched. */
 export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twins): string {
   const had = inPlace === undefined ? ", and did not have this finding" : `; ${inPlace}`;
   switch (start.kind) {
@@ -106,11 +108,11 @@ export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twin
   }
 }
 
-/** What became of a finding of base that a new one could be taken for. */
+/** Sentences about base findings that a new finding could be confused with. */
 export type Twins = {
-  /** The first of its file, or else of the tree. */
+  /** About the first one of its file, or otherwise of the tree. */
   readonly inTree: string | undefined;
-  /** On the line that was edited. */
+  /** About the one on the edited line. */
   readonly inPlace: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What a file is on the other side, and where in it a finding's code is. Texts are read and aligned when asked for. */
+/** Maps files and findings of one side to the other side. Texts are read and aligned when they are first needed. */
 import type { ChangedFile } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import { once } from "../model/once.ts";
@@ -25,27 +25,33 @@ export type TextsInput = {
   readonly renames: ReadonlyMap<string, string>;
   readonly changedFiles: readonly ChangedFile[];
   readonly text: (side: Side, path: string) => string | undefined;
-  /** Asked only for changed files; undefined for what no grammar can read, where no definitions are known. */
+  /**
+   * Parses a file; called only for changed files. Undefined if no grammar reads the file: then none of its definitions
+   * are known.
+   */
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 export type FilesInput = Readonly<Record<Side, FileSets>> &
   TextsInput & {
-    /** Of the same renames, changed files and texts; absent: they are read for this comparison alone. */
+    /**
+     * Texts of the same renames, changed files and sources, shared by several comparisons. If absent, they are read for
+     * this comparison alone.
+     */
     readonly texts?: Texts;
   };
 
 export type Located = {
-  /** The same for both versions of a file, and for no other file. */
+  /** Key that both versions of a file share, and no other file. */
   readonly file: string;
-  /** Its path on the other side; null for none. */
+  /** Path on the other side; null for none. */
   readonly otherPath: string | null;
   readonly placed: PlacedFinding | Unplaced;
-  /** The renames that count in it. */
+  /** Renames that apply in the file. */
   readonly names: Names;
 };
 
-/** There is no text on the other side to place it in. */
+/** Placement of a finding whose file has no text on the other side. */
 export type Unplaced = {
   readonly start: { readonly kind: "no-file" | "unchecked" };
   readonly endKey: null;
@@ -56,40 +62,58 @@ export type Unplaced = {
 export type Files = {
   readonly locate: (side: Side, finding: Finding) => Located | "unknown";
   readonly source: (side: Side, path: string) => Source | undefined;
-  /** Of files that are one file by what they hold: what git takes for a rename may be another file under one licence. */
+  /**
+   * Renames between files whose content is alike. git may also report a rename for an unrelated file with the same
+   * licence header.
+   */
   readonly renames: ReadonlyMap<string, string>;
-  /** Whether two findings are in one definition, or in one file, by what these hold. */
+  /** True if two findings are in definitions, or in files, whose content is alike. */
   readonly areAlike: (base: Finding, head: Finding) => boolean;
-  /** Whether two findings are in two definitions, one of which went while the other came, with other bodies. */
+  /** True if two findings are in different definitions with different bodies, one deleted and the other added. */
   readonly areApart: (base: Finding, head: Finding) => boolean;
-  /** Whether the line of a finding of base is that of one of head, but for layout. */
+  /** True if the lines of the two findings are equal except for layout. */
   readonly isSameLine: (base: Finding, head: Finding) => boolean;
-  /** Whether a changed file, or that one, has a word. */
+  /** True if the word occurs in that file or in any changed file of the side. */
   readonly mentions: (side: Side, path: string, word: string) => boolean;
-  /** What stands on the other side in the place of a finding's line, and of the lines that were edited with it: words and marks. */
+  /**
+   * Returns the tokens on the other side that replace a finding's line, and those that replace the lines edited with
+   * it.
+   */
   readonly insteadOf: (
     side: Side,
     finding: Finding,
   ) => { readonly line: readonly string[]; readonly hunk: readonly string[] };
-  /** Whether a side has a definition of that name in the file that has this path on the other side. */
+  /** True if `side` has the definition in the file whose path on the other side is `path`. */
   readonly hasDefinition: (side: Side, path: string, symbol: string) => boolean;
-  /** Whether two findings are in one definition, or in one that was written in its place, and in one block, as far as lines were taken for those of another. */
+  /**
+   * True if two findings are in one block and in one definition, or in a definition that was written in the place of
+   * the other. Blocks count only where a line of one was aligned with a line of another.
+   */
   readonly areInOne: (base: Finding, head: Finding) => boolean;
-  /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
+  /**
+   * Returns a key of the edited lines that hold a finding, the same for both sides; undefined if its line was not
+   * edited.
+   */
   readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
-  /** The renames that count everywhere. */
+  /** Returns the renames that apply in all files. */
   readonly names: () => Names;
   /** Base name to head name of every identifier that the change renamed. */
   readonly renamed: () => ReadonlyMap<string, string>;
-  /** Where it is in its function, if that was moved as a whole. */
+  /** Places a finding in its function if the whole function moved; undefined otherwise. */
   readonly inSection: (side: Side, finding: Finding) => InSection | undefined;
-  /** Of data the key that it is at, by all its names, if the file has it on both sides, once, and was changed; null else. */
+  /**
+   * Returns the full name of the data key at a finding. Null unless the file is data, was changed, and has the key
+   * exactly once on both sides.
+   */
   readonly keyOnBoth: (side: Side, finding: Finding) => string | null;
-  /** Whether a definition of that name was deleted from the file (base), or written into it (head). */
+  /** True if a definition of that name was deleted from the file (base) or added to it (head). */
   readonly isDefinitionMoved: (side: Side, path: string, name: string) => boolean;
 };
 
-/** What the texts of a change say, whatever was found in them: comparisons of several observations of one change share it. */
+/**
+ * Facts about the texts of a change, whatever findings it has. Comparisons of several observations of one change share
+ * them.
+ */
 export type Texts = ReturnType<typeof readTexts>;
 
 export function readTexts(given: TextsInput) {
@@ -251,7 +275,7 @@ export function createFiles(given: FilesInput): Files {
   };
 }
 
-/** Its place among the hunks; negative where the line stands in none. */
+/** Returns the index of the hunk that holds the line; negative if none does. */
 function hunkOfLine(hunks: LinedUp["lines"]["hunks"], side: Side, line: number): number {
   return hunks.findIndex((hunk) =>
     side === "base"
@@ -260,7 +284,7 @@ function hunkOfLine(hunks: LinedUp["lines"]["hunks"], side: Side, line: number):
   );
 }
 
-/** Two files of the same extension, or one that is no text, are taken on trust where they hold nothing to compare. */
+/** Keeps the renames between files whose content is alike. A rename of a file that is not text is trusted. */
 function provenRenames(
   { renames, changedFiles }: TextsInput,
   source: FindSource,
@@ -291,7 +315,7 @@ function wholeOf(source: Source): Piece {
   return { source, from: 0, to: source.lines.length };
 }
 
-/** The definitions around a finding, the innermost first, and its file. */
+/** Finds the definitions around a finding, the innermost first, and then its file. */
 function pieceFinder(source: FindSource) {
   const sections = remember((side: Side, path: string) => {
     const own = source(side, path);
@@ -389,7 +413,7 @@ function remember<Value>(find: (side: Side, path: string) => Value): (side: Side
   };
 }
 
-/** Of a finding, once. */
+/** Caches one value per side and finding. */
 function remembered<Value>(find: (side: Side, finding: Finding) => Value) {
   const known = { base: new WeakMap<Finding, Value>(), head: new WeakMap<Finding, Value>() };
   return (side: Side, finding: Finding): Value => {

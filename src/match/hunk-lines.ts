@@ -1,13 +1,13 @@
-/** The lines of a hunk without their layout. */
+/** Aligns the lines of a hunk without their layout. */
 import type { Side } from "../model/report.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { isDistinctive, isSameToken, type Source, type Token, withoutLayout } from "./tokens.ts";
 
-/** The lines of a hunk as they are without layout, aligned. Line numbers count from the start of the hunk. */
+/** Aligned lines of a hunk, without layout. Line numbers count from the start of the hunk. */
 export type HunkLines = {
   readonly hunk: Hunk;
-  /** Every token is itself. Then the sides have no keys, no marks and no firsts: they are not needed. */
+  /** True if no token changed. Then the sides have no keys, no marks and no firsts: they are not needed. */
   readonly isLayout: boolean;
   readonly base: HunkSide;
   readonly head: HunkSide;
@@ -17,15 +17,18 @@ export type HunkLines = {
 export type HunkSide = {
   readonly firstLine: number;
   readonly tokens: readonly Token[];
-  /** Per line its tokens, joined; equal lines differ in layout and in renamed identifiers at most. */
+  /** Tokens of each line, joined; equal lines differ at most in layout and in renamed identifiers. */
   readonly keys: readonly string[];
-  /** Per line the mark of the section that it is part of, wherever that went. */
+  /** Mark of the section that each line is part of, wherever that moved. */
   readonly marks: readonly string[];
-  /** Per line the index of its first token, and one more. */
+  /** Index of the first token of each line, and one more. */
   readonly firsts: readonly number[];
 };
 
-/** Layout is no edit: lines that are equal without it are the same before any token is looked at. */
+/**
+ * Aligns the lines of a hunk. Layout is no edit: lines that are equal without it are the same before any token is
+ * compared.
+ */
 export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkContext): HunkLines {
   if (isLayout(base, head, hunk, context)) return layoutLines(base, head, hunk);
   const sides = {
@@ -52,7 +55,7 @@ function isLayout(base: Source, head: Source, hunk: Hunk, { names, marks }: Hunk
   return true;
 }
 
-/** A line is the same line if it begins with the same token. */
+/** Aligns lines that begin with the same token. */
 function layoutLines(base: Source, head: Source, hunk: Hunk): HunkLines {
   const starts = { base: hunk.baseStart, head: hunk.headStart };
   const across = (from: Source, start: number, to: Source, otherStart: number) => (line: number) => {
@@ -89,10 +92,10 @@ function layoutLines(base: Source, head: Source, hunk: Hunk): HunkLines {
   };
 }
 
-/** What is known of the whole change before its tokens are looked at. */
+/** Facts about the whole change that are known before its tokens are aligned. */
 export type HunkContext = { readonly names: Names; readonly marks: SectionMarks };
 
-/** Per line of a source the mark of the moved section that it is in; empty for most. */
+/** Returns the mark of the moved section that a line is in; empty for most lines. */
 export type SectionMarks = (source: Source, line: number) => string;
 
 function hunkSide(source: Source, from: number, to: number, { names, marks }: HunkContext): HunkSide {
@@ -113,7 +116,7 @@ function hunkSide(source: Source, from: number, to: number, { names, marks }: Hu
 /** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
 export type Elsewhere = Readonly<Record<Side, ReadonlySet<string>>>;
 
-/** Of these hunks: lines without an equal on the other side of their hunk, where they say something. */
+/** Collects the distinctive lines of these hunks that have no equal on the other side of their hunk. */
 export function writtenElsewhere(hunks: readonly HunkLines[]): Elsewhere {
   const elsewhere = { base: new Set<string>(), head: new Set<string>() };
   for (const { alignment, base, head } of hunks) {
@@ -125,7 +128,7 @@ export function writtenElsewhere(hunks: readonly HunkLines[]): Elsewhere {
   return elsewhere;
 }
 
-/** Whether a token of base and one of head are the same but for layout and renames. */
+/** Tests whether a token of base and one of head are the same except for layout and renames. */
 export function tokenComparer(
   base: Source,
   head: Source,

@@ -1,4 +1,4 @@
-/** Which tokens inside a hunk survived. */
+/** Finds the tokens inside a hunk that survived. */
 import { type Elsewhere, type HunkLines, type HunkSide, identity } from "./hunk-lines.ts";
 import type { Hunk } from "./lines.ts";
 import type { Names } from "./names.ts";
@@ -18,13 +18,16 @@ export type Gap = {
 export type TokenAlignment = {
   readonly base: readonly Token[];
   readonly head: readonly Token[];
-  /** The index of the same token on the other side, or -1. */
+  /** Index of the same token on the other side, or -1. */
   readonly toHead: Int32Array;
   readonly toBase: Int32Array;
   readonly gaps: readonly Gap[];
-  /** Lines of the hunk that went elsewhere, or came from there; numbers are those of the text. */
+  /** Lines of the hunk that moved elsewhere or came from there, by their numbers in the text. */
   readonly moved: Lines;
-  /** Lines that stand elsewhere, too, while something else is in their old place. Of one word they went there perhaps: what is found in their place goes first. */
+  /**
+   * Lines that also occur elsewhere, with something else in their old place. A line of one word only may have moved, so
+   * a finding in its old place is paired first.
+   */
   readonly perhaps: Lines;
   readonly steps: number;
 };
@@ -32,8 +35,8 @@ export type TokenAlignment = {
 type Lines = { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
 
 /**
- * Whitespace and line breaks play no part. Lines that moved are taken out first, so that no token of theirs is found
- * by chance in what stands in their old place.
+ * Aligns the tokens of a hunk; whitespace and line breaks do not matter. Lines that moved are taken out, so that none
+ * of their tokens is found by chance in the code at their old place.
  */
 export function alignTokens(lines: HunkLines, elsewhere: Elsewhere, names: Names): TokenAlignment {
   const { base, head, alignment, hunk } = lines;
@@ -122,7 +125,10 @@ class TokenWork {
     });
   }
 
-  /** Equal modulo renames goes both ways; what a token became goes one way, or a swap of two names would hide. */
+  /**
+   * Links two tokens if one became the other. Equality modulo renames works both ways, but this works one way;
+   * otherwise a swap of two names would be hidden.
+   */
   private link(from: number, to: number): void {
     const before = withoutLayout(this.base.tokens[from] as Token);
     const after = withoutLayout(this.head.tokens[to] as Token);
@@ -132,9 +138,9 @@ class TokenWork {
   }
 
   /**
-   * Lines that moved with their function; and those that stand, letter for letter, elsewhere in the change, while in
-   * their old place less than half of their words are left: an edit in place leaves more. One under the other they have
-   * to say something together; what says one thing went away perhaps.
+   * Finds lines that moved: those of a function that moved, and those that occur unchanged elsewhere in the change,
+   * while less than half of their words are left in their old place (an edit in place leaves more). Adjacent lines are
+   * `gone` if they have two distinctive words together; with one word only they are `perhaps` gone.
    */
   movedAway(
     side: "base" | "head",
@@ -182,10 +188,10 @@ class TokenWork {
   }
 }
 
-/** `log(n)`: fewer say nothing that could not stand anywhere. */
+/** Minimum number of tokens of a statement, as in `log(n)`: fewer tokens can occur anywhere. */
 const statementTokensMin = 4;
 
-/** Lines with one of these keys, as they stand under each other; blank lines between them do not count. */
+/** Groups adjacent lines whose keys are known; blank lines between them do not count. */
 function runsIn(
   keys: readonly string[],
   from: number,
@@ -201,7 +207,7 @@ function runsIn(
   return runs;
 }
 
-/** Whether less than half of what a line says is still linked. */
+/** True if less than half of the distinctive tokens of a line are still linked. */
 function isLeft({ tokens, firsts }: HunkSide, links: Int32Array, line: number): boolean {
   let words = 0;
   let linked = 0;
@@ -219,8 +225,8 @@ function tokensOf({ firsts }: HunkSide, fromLine: number, toLine: number): reado
 }
 
 /**
- * A few survivors between two larger edits survived by chance (a bracket, a common word): they join the edits around
- * them. What touches the edge of the hunk stands next to unchanged lines and stays.
+ * Unlinks a few survivors between two larger edits: they survived by chance (a bracket, a common word) and join the
+ * edits around them. Survivors at the edge of the hunk are next to unchanged lines and stay.
  */
 function withoutWeakSurvivors(toHead: Int32Array, toBase: Int32Array): void {
   const gaps: Gap[] = [];

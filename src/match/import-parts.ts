@@ -1,16 +1,22 @@
-/** Imports that became several statements, or one: what is imported is what it was, though the findings are not as many. */
+/**
+ * Pairs imports that became several statements, or one: the imports are the same, though the number of findings
+ * differs.
+ */
 import { push } from "../model/push.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Matching, Pair } from "./match.ts";
 
 export type ImportParts<Of extends Candidate> = {
-  /** What is left in head, each with the finding of base that all its names were part of. */
+  /** Unpaired head findings, each with the base finding that all its names were part of. */
   readonly split: readonly Pair<Of>[];
-  /** What is left in base, each with a finding of head that all its names are part of now. */
+  /** Unpaired base findings, each with a head finding that all its names are part of now. */
   readonly merged: readonly { readonly base: Of; readonly head: Of }[];
 };
 
-/** Each name counts as often as base imports it, so a second import of the same name is one more. */
+/**
+ * Finds split and merged imports. Each name counts as often as base imports it, so a second import of the same name is
+ * one more.
+ */
 export function findImportParts<Of extends Candidate>(
   matching: Matching<Of>,
 ): Matching<Of> & { readonly parts: ImportParts<Of> } {

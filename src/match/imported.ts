@@ -1,4 +1,4 @@
-/** What a finding on an import is about: a module, or one name of it, wherever its statement stands. */
+/** Identifies what a finding on an import is about: a module, or one name of it, wherever the statement is. */
 
 import { moduleResolver } from "../affected/imports.ts";
 import { moduleNamer } from "../affected/module-names.ts";
@@ -11,13 +11,13 @@ import { isScript } from "../syntax/parser.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 
 export type Imported = {
-  /** Whether it stands on the module, or on a name that is imported from it. */
+  /** Part of the import that the finding is on: the module, or a name that is imported from it. */
   readonly part: "module" | "name";
-  /** As it is written: the module, and the name if it stands on one. */
+  /** Import as it is written: the module, and the name if the finding is on one. */
   readonly written: string;
   /**
-   * What is imported, the same for every way to write it: module and name, once for each name where it stands on the
-   * module. A module by itself is its name alone.
+   * Imported targets, the same for every way to write them: module and name, once for each name if the finding is on
+   * the module. A module that is imported by itself is its name alone.
    */
   readonly targets: readonly string[];
 };
@@ -30,7 +30,7 @@ export type ImportedInput = Readonly<
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
-/** Undefined for a finding that stands on no import, or is about what a name is besides it. */
+/** Returns undefined if the finding is on no import, or says that the name is also something else. */
 export type FindImported = (
   side: Side,
   finding: Pick<Finding, "path" | "range" | "code">,
@@ -76,8 +76,8 @@ export function importedFinder(input: ImportedInput): FindImported {
     head: new Map<string, ReadonlySet<string>>(),
   };
   /**
-   * Where a module has a name from: one that hands on what others have stands for them. Each module is looked into once for a name, by
-   * the shortest way to it: in a package whose modules all import each other the ways are as many as no machine can go.
+   * Returns the origins of a name in a module that re-exports names of others. Visits each module once per name, by the
+   * shortest path: in a package whose modules all import each other the number of paths explodes.
    */
   const handedOn = (side: Side, path: string, module: Import, name: string): ReadonlySet<string> => {
     const [first] = resolve[side](path, module);
@@ -126,16 +126,16 @@ export function importedFinder(input: ImportedInput): FindImported {
   };
 }
 
-/** A place on an import: the module, and what is imported from it; an empty name is the module itself. */
+/** Place on an import: the module, and the names imported from it; an empty name is the module itself. */
 export type ImportPlace = Pick<Imported, "part"> & {
   readonly module: Import;
-  /** On a name that one alone. */
+  /** Imported names; if the place is on a name, only that one. */
   readonly names: readonly string[];
-  /** What is known here by it; none where no statement names anything. */
+  /** Local names of the import; empty if no statement names anything. */
   readonly aliases: readonly Alias[];
 };
 
-/** Undefined for a place that is on no import. */
+/** Returns the import at a place; undefined if it is on none. */
 export function importAt(
   reading: Reading,
   statements: readonly ImportStatement[],
@@ -159,7 +159,7 @@ export function importAt(
   return loneModule(under, reading, from);
 }
 
-/** How many modules a name is followed through. */
+/** Maximum number of modules that a name is followed through. */
 const modulesMax = 4;
 
 export type ImportStatement = {
@@ -182,7 +182,10 @@ export function importStatements(reading: Reading): readonly ImportStatement[] {
   });
 }
 
-/** Of `from a import b` all before the second keyword; of TypeScript the literal. */
+/**
+ * True if the place is on the module: in `from a import b` everything before the second keyword, in TypeScript the
+ * literal.
+ */
 function standsOnModule(
   under: string,
   module: Import,
@@ -201,13 +204,16 @@ function standsOnModule(
   return isFrom || (module.names.length === 0 && text.startsWith(module.module, from));
 }
 
-/** Some of the words of a path, from whichever on: but not the last of it with a name behind, which is that name's. */
+/**
+ * True if the code is a run of words of the path, from any word on. The last word with a name behind it belongs to that
+ * name.
+ */
 function isPartOfPath(under: string, path: string): boolean {
   const part = under.replace(/\s+/gu, "");
   return /^[\p{L}_]/u.test(part) && `::${path}::`.includes(`::${part}::`);
 }
 
-/** `import "a"`, `import("a")`, `require("a")`: no statement that names anything. */
+/** Returns the place on `import "a"`, `import("a")` or `require("a")`, which name nothing; undefined for other code. */
 function loneModule(under: string, { language, text }: Reading, from: number): ImportPlace | undefined {
   if (!isScript(language) || !isLiteral(under)) return undefined;
   const before = text.slice(Math.max(0, from - wordsBefore), from);

@@ -1,6 +1,6 @@
 /**
- * Whether two pieces of code are one piece, by what their bodies share. Names are cheap (`main`, `run`, `__init__`), and so
- * are licences, docstrings, imports and decorators: none of them counts.
+ * Compares two pieces of code by what their bodies share. Names are cheap (`main`, `run`, `__init__`), and so are
+ * licences, docstrings, imports and decorators: none of them counts.
  */
 
 import { namedDefinitions } from "../syntax/outline.ts";
@@ -8,20 +8,20 @@ import { isData } from "../syntax/parser.ts";
 import { isInSpans, offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 import { distinctiveWords, isDistinctive, type Source, withoutLayout } from "./tokens.ts";
 
-/** A definition or a file, as lines of a source. */
+/** Definition or file, as lines of a source. */
 export type Piece = {
   readonly source: Source;
   readonly from: number;
   readonly to: number;
 };
 
-/** With fewer lines of two words, those with one count as well. */
+/** Number of lines with two words below which lines with one word count as well. */
 const shortLines = 4;
 
 /**
- * At least half of the lines that say something of the smaller one: those with two words or more, where it has enough of
- * them. Or, where every line was wrapped or edited, most of their turns of two tokens. Pieces in which nothing says
- * anything are one only if they are equal.
+ * Tests whether two pieces are alike: they share at least half of the meaningful lines of the smaller one (those with
+ * two words or more, if it has enough of them). If every line was wrapped or edited, they share most pairs of adjacent
+ * tokens instead. Pieces without meaningful lines are alike only if they are equal.
  */
 export function likenessFinder(): (base: Piece, head: Piece) => boolean {
   const sources = new Map<Source, readonly Line[]>();
@@ -53,18 +53,18 @@ export function likenessFinder(): (base: Piece, head: Piece) => boolean {
 type Line = {
   readonly key: string;
   readonly words: readonly string[];
-  /** Each two tokens beside each other of which one says something. */
+  /** Pairs of adjacent tokens of which one is distinctive. */
   readonly turns: readonly string[];
-  /** An import, or what gives a definition its name. */
+  /** True for an import, and for the line that names a definition. */
   readonly isCheap: boolean;
-  /** It stands in front of a definition, and can stand in front of any. */
+  /** True for a line in front of a definition, which could be in front of any other. */
   readonly isDecorator: boolean;
 };
 
 type Body = {
-  /** All of it, without layout. */
+  /** All lines, without layout. */
   readonly whole: string;
-  /** That have a word which says something; and those of them that have two. */
+  /** Lines with a distinctive word; `lines` has those of them with two. */
   readonly some: ReadonlyMap<string, number>;
   readonly lines: ReadonlyMap<string, number>;
   readonly lineCount: number;
@@ -72,12 +72,12 @@ type Body = {
   readonly turnCount: number;
 };
 
-/** Per line its tokens without layout; what can have any name is the same for all names. */
+/** Returns the tokens of each line without layout. All arbitrary names are replaced by one placeholder. */
 export function lineKeys(source: Source): readonly string[] {
   return linesOf(source).map(({ key }) => key);
 }
 
-/** Without comments, and without strings of several lines. */
+/** Reads the lines without comments, and without strings of several lines. */
 function linesOf(source: Source): readonly Line[] {
   const reading = source.reading();
   const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
@@ -114,7 +114,7 @@ function linesOf(source: Source): readonly Line[] {
   });
 }
 
-/** Names of functions, and of what is in a function alone: they can be given to anything, and changed. */
+/** Returns the names of functions, and names that only functions bind: these are arbitrary and can change. */
 function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
   const all = namedDefinitions(reading).map(({ definition }) => definition);
   const starts = reading?.starts ?? [];
@@ -167,7 +167,7 @@ function bodyIn(all: readonly Line[]): Body {
   return { whole, some, lines, lineCount, turns, turnCount };
 }
 
-/** Fewer are in every other body: `int $`. */
+/** Minimum number of pairs; fewer occur in every other body: `int $`. */
 const turnsMin = 3;
 
 function areAlike(base: Body, head: Body): boolean {

@@ -1,7 +1,7 @@
-/** Which lines of two texts are the same line. */
+/** Aligns the lines of two texts. */
 import { alignSequences } from "./sequence.ts";
 
-/** 0-based lines, ends exclusive: base lines that were replaced by head lines; one of the two may be empty. */
+/** Base lines that were replaced by head lines; one of the two may be empty. 0-based lines, ends exclusive. */
 export type Hunk = {
   readonly baseStart: number;
   readonly baseEnd: number;
@@ -10,12 +10,12 @@ export type Hunk = {
 };
 
 export type LineAlignment = {
-  /** In order; between them the lines are equal. */
+  /** Hunks in order; between them the lines are equal. */
   readonly hunks: readonly Hunk[];
-  /** The head line that an unchanged base line became; undefined for a changed line. */
+  /** Returns the head line that an unchanged base line became; undefined for a changed line. */
   readonly headLine: (baseLine: number) => number | undefined;
   readonly baseLine: (headLine: number) => number | undefined;
-  /** A measure of cost that is the same on every machine. */
+  /** Measure of cost that is the same on every machine. */
   readonly steps: number;
 };
 
@@ -29,8 +29,8 @@ export function alignLines(base: readonly string[], head: readonly string[]): Li
 }
 
 /**
- * `isAnchor` says which lines may hold the two sides together on their own, `mayBeSame` which equal lines can be the
- * same line, by their numbers in base and head.
+ * Aligns lines. `isAnchor` says which lines may align the two sides on their own, `mayBeSame` which equal lines can be
+ * the same line, by their numbers in base and head.
  */
 export function alignLinesAt(
   base: readonly string[],
@@ -59,9 +59,9 @@ export function alignLinesAt(
 }
 
 /**
- * Lines that are no anchors (blank, or brackets) and stand between two hunks say nothing about who belongs to whom: a
- * closing bracket is like every other. They join the hunks around them, and their tokens decide; not where
- * both hunks only insert, or both only delete, because then there is nothing they could be confused with.
+ * Returns the hunks. Lines between two hunks that are no anchors (blank, or brackets) identify nothing: a closing
+ * bracket is like every other. They join the hunks around them, and their tokens decide. If both hunks only insert, or
+ * both only delete, they stay apart: nothing can be confused.
  */
 function hunksOf(
   toHead: Int32Array,

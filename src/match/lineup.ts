@@ -1,4 +1,4 @@
-/** Two versions of a file side by side: lines at once, tokens of a hunk when asked for. */
+/** Aligns two versions of a file: lines at once, tokens of a hunk on demand. */
 import type { Side } from "../model/report.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
 import {
@@ -14,7 +14,7 @@ import type { Names } from "./names.ts";
 import { type WordEdit, wordEdit } from "./renames.ts";
 import { isDistinctive, type Source } from "./tokens.ts";
 
-/** A file that both sides have, or that one side has (then all of it was written, or deleted). */
+/** File that both sides have, or only one side (then all of it was written or deleted). */
 export type LinedUp = {
   readonly sources: Readonly<Record<Side, Source>>;
   readonly lines: LineAlignment;
@@ -32,8 +32,9 @@ export function lineUp(base: Source, head: Source, context: HunkContext): LinedU
 }
 
 /**
- * Up to the first token that was edited, and behind the last, every token is itself, however the lines are broken: a
- * line there is the same line only if it begins with the same token. `call(` above and `call(` below may be equal.
+ * Tests whether two equal lines can be the same line. Up to the first edited token and behind the last one every token
+ * is unchanged, however the lines are broken: there two lines are the same only if they begin with the same token.
+ * `call(` above and `call(` below may be equal.
  */
 function keepsTokens(
   base: Source,
@@ -55,7 +56,7 @@ function keepsTokens(
   };
 }
 
-/** One word that became another, wherever nothing else changed around it. */
+/** Returns the words that became another word while nothing around them changed. */
 export function wordEdits(lined: LinedUp): readonly WordEdit[] {
   const tokensOf = tokenAligner(lined, writtenElsewhere(lined.hunks));
   const { base, head } = lined.sources;
@@ -70,7 +71,7 @@ export function wordEdits(lined: LinedUp): readonly WordEdit[] {
   });
 }
 
-/** Aligns the tokens of a hunk when they are first asked for. */
+/** Aligns the tokens of a hunk on demand. */
 export function tokenAligner(
   { hunks, names }: LinedUp,
   elsewhere: Elsewhere,

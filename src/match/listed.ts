@@ -1,4 +1,6 @@
-/** Messages that list names: with one name more, something is new that the other findings of the line are not. */
+/**
+ * Compares messages that list names: a message with one name more has a new problem that the line did not have before.
+ */
 import type { Candidate } from "./candidate.ts";
 import { checkerOf, type Matching } from "./match.ts";
 import { grammarWords } from "./tokens.ts";
@@ -8,8 +10,8 @@ const name = `(?:"[^"\\n]{1,200}"|'[^'\\n]{1,200}'|\`[^\`\\n]{1,200}\`)`;
 const list = new RegExp(`${name}(?:(?:, and |, or |, | and | or )${name})*`, "u");
 
 /**
- * Whether head says of a name, in a list of several, what base says of others alone. A call that lacks arguments lacks them as a whole, and
- * what several findings of base said one of head may say.
+ * Tests whether head's message, in a list of several names, says of one name what base says only of others. Missing
+ * arguments of a call are missing as a whole, and one finding of head may combine several findings of base.
  */
 export function anotherFinder(all: readonly Candidate[]): (base: Candidate, head: Candidate) => boolean {
   const known = new Map<string, Set<string>>();
@@ -32,7 +34,7 @@ export function anotherFinder(all: readonly Candidate[]): (base: Candidate, head
   };
 }
 
-/** The first list of a message, and the message without it and without the endings of several. */
+/** Returns the first list of a message, and the message without the list and without plural endings. */
 function listIn(message: string): { readonly names: readonly string[]; readonly text: string } | undefined {
   const found = list.exec(message);
   if (found === null) return undefined;
@@ -45,7 +47,7 @@ function listIn(message: string): { readonly names: readonly string[]; readonly 
   };
 }
 
-/** What is left of base and is said together with more names now: it is neither gone nor new. */
+/** Finds unpaired base findings whose names head reports together with more names: they are neither gone nor new. */
 export function findWidened<Of extends Candidate>(
   { base, head }: Pick<Matching<Of>, "base" | "head">,
   listsAnother: ReturnType<typeof anotherFinder>,
@@ -66,7 +68,7 @@ export function findWidened<Of extends Candidate>(
   });
 }
 
-/** What is left of base where head complains of something else at the same place: it was not mended alone, so it counts as no fix. */
+/** Finds unpaired base findings where head has another complaint at the same place: they do not count as fixed. */
 export function findExchanged<Of extends Candidate>({
   base,
   head,

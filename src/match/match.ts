@@ -14,12 +14,12 @@ export type Pair<Of extends Candidate = Candidate> = {
 
 export type Matching<Of extends Candidate = Candidate> = {
   readonly pairs: readonly Pair<Of>[];
-  /** What no stage paired. */
+  /** Candidates that no stage paired. */
   readonly base: readonly Of[];
   readonly head: readonly Of[];
 };
 
-/** What no key says. */
+/** Tests of what no key says. */
 export type Proofs<Of extends Candidate> = Readonly<Record<Proof, (base: Of, head: Of) => boolean>>;
 
 export function match<Of extends Candidate>(
@@ -76,7 +76,7 @@ function runStage<Of extends Candidate>(
   return { pairs, base: base.filter(isLeft), head: head.filter(isLeft) };
 }
 
-/** What all stages of a kind need. */
+/** Returns the proofs that all stages of a kind need. */
 function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly Proof[] {
   if (of === "imports") return [];
   const isKnown = name === "image" || isCallAsAWhole === true || needs === "problem";
@@ -102,7 +102,7 @@ function groupsOf<Of extends Candidate>(
   return groups;
 }
 
-/** Two functions of one name may have traded places: their name says nothing. */
+/** Finds names that several functions have: the functions may have traded places, so their name proves nothing. */
 function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const candidate of candidates) {
@@ -114,7 +114,10 @@ function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidat
   return (candidate) => (owners.get(movedLeaf(candidate)?.[0] ?? "")?.size ?? 0) > 1;
 }
 
-/** `yaml-schema: schemas/port.json`: which file says so may get another name. */
+/**
+ * Returns the source without its file: `yaml-schema` of `yaml-schema: schemas/port.json`. The file may get another
+ * name.
+ */
 export function checkerOf(source: string | null): string | null {
   return source?.replace(/: .*$/su, "") ?? null;
 }

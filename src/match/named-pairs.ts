@@ -1,4 +1,4 @@
-/** What is found of a value, and then of the name that head gives it, is one finding. */
+/** Pairs a finding of a value with the finding of the name that head gives to the value. */
 import { comparePositions } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { Reading } from "../syntax/reading.ts";
@@ -7,7 +7,7 @@ import { isSameProblem } from "./complaint.ts";
 import { checkerOf, type Matching, type Pair } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 
-/** `matching` with the pairs that are left of it because no line map finds a value behind its name. */
+/** Adds the pairs that are missing in `matching` because line alignment does not find a value behind its name. */
 export function pairNamed<Of extends Candidate & { readonly otherPath: string | null }>(
   matching: Matching<Of>,
   reading: (side: Side, path: string) => Reading | undefined,

@@ -1,6 +1,6 @@
 /**
- * A value with which something was done, and that head gives a name first: `find(name).count` has become `found.count`. No line
- * map finds such code again.
+ * Finds a value that has a name in head: `find(name).count` has become `found.count`. Line alignment does not find such
+ * code.
  */
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
@@ -8,8 +8,9 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
 
 /**
- * Where the name stands for the value in head, in the function of the same name: the same is asked of it, computed with it, or
- * it is gone through or handed over alike. Undefined unless that is one place alone.
+ * Returns the place in head where the name replaces the value, in the function of the same name: the same member is
+ * accessed, or it is computed with, iterated or passed on in the same way. Undefined unless there is exactly one such
+ * place.
  */
 export function namedValue(base: Reading, head: Reading, range: Range): Range | undefined {
   const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
@@ -31,7 +32,9 @@ export function namedValue(base: Reading, head: Reading, range: Range): Range | 
 const ancestorsMax = 4;
 const statements = /^(?:block|module|program|statement_block|(?:function|class|method)_\w+)$/u;
 
-/** Which child of which child of what is around the value the finding is about; undefined if it is inside the value. */
+/**
+ * Returns the path of child indices from `around` to the node of the finding; undefined if that is inside the value.
+ */
 function partOf(around: TreeNode, value: TreeNode, node: TreeNode): readonly number[] | undefined {
   const hasExtent = (one: TreeNode) => one.start === node.start && one.end === node.end;
   const path: number[] = [];
@@ -47,12 +50,12 @@ function partOf(around: TreeNode, value: TreeNode, node: TreeNode): readonly num
 
 type Use = {
   readonly around: TreeNode;
-  /** A child of that, and its number. */
+  /** Child of `around`, and its index. */
   readonly value: TreeNode;
   readonly at: number;
 };
 
-/** The one place of head that differs from a use of the value in having a name in its place that was given the value. */
+/** Returns the only place in head that equals the use of the value, except for a name that was assigned the value. */
 function usedIn(base: Reading, head: Reading, { around, value, at }: Use): TreeNode | undefined {
   const [written, inside] = [textIn(base, value), functionName(base, around)];
   // A bare name has one already.
@@ -72,14 +75,14 @@ function usedIn(base: Reading, head: Reading, { around, value, at }: Use): TreeN
   return places.length === 1 ? places[0] : undefined;
 }
 
-/** What stands around a part, without layout and without the body. */
+/** Returns the text around a part, without layout and without the body. */
 function textAround({ text }: Reading, node: TreeNode, part: TreeNode): string {
   const end = fieldOf(node, "body")?.start ?? node.end;
   const words = `${text.slice(node.start, part.start)}\0${text.slice(part.end, Math.max(part.end, end))}`;
   return words.replace(/\s+/gu, "").replace(/\?\./gu, ".");
 }
 
-/** Whether its function gives the name this value, in whatever way. */
+/** True if the function around the node assigns this value to the name, in any way. */
 function isGiven(reading: Reading, node: TreeNode, name: string, value: string): boolean {
   const around = functionAround(node);
   return (
@@ -93,7 +96,7 @@ function isGiven(reading: Reading, node: TreeNode, name: string, value: string):
   );
 }
 
-/** `all[all.length - 1]` is written as `all.at(-1)`, too. */
+/** Writes `all[all.length - 1]` as `all.at(-1)`. */
 function elementOf(value: string): string {
   return value.replace(/^(.+)\[\s*\1\.length\s*-\s*(\d+)\s*\]$/u, "$1.at(-$2)");
 }

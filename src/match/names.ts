@@ -1,15 +1,18 @@
-/** Names that the change gave to what it did not change in any other way: two texts are compared as if it had not. */
+/** Maps names that the change renamed, so that two texts can be compared as if it had not. */
 import type { Side } from "../model/report.ts";
 
 export type Names = {
   readonly areSame: boolean;
-  /** The text with both names of each renamed thing replaced by one of them: equal texts are equal modulo renames. */
+  /** Replaces both names of each renamed thing by one of them: equal results are equal modulo renames. */
   readonly neutral: (text: string) => string;
-  /** What a text of `side` is called on the other side. */
+  /** Returns a text of `side` in the names of the other side. */
   readonly across: (side: Side, text: string) => string;
 };
 
-/** Base name to head name; no name may be in two pairs. Those of `refused` count no more, whatever `beneath` says. */
+/**
+ * Creates names from a map of base name to head name; no name may be in two pairs. Names in `refused` are not replaced,
+ * whatever `beneath` says.
+ */
 export function namesOf(
   renames: ReadonlyMap<string, string>,
   beneath: Names = sameNames,

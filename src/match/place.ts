@@ -1,4 +1,4 @@
-/** Where the code under a finding is on the other side. */
+/** Places the code under a finding on the other side. */
 import type { Finding, Position, Range } from "../model/finding.ts";
 import { comparePositions, countWhile } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -8,9 +8,12 @@ import type { Hunk } from "./lines.ts";
 import { type LinedUp, tokenAligner } from "./lineup.ts";
 import { grammarWords, type Handle, handleAt, isWord, type Token } from "./tokens.ts";
 
-/** `key` names the place in a way that both sides share: two findings are at one place if their keys are equal. */
+/**
+ * Place of a position on the other side. Both sides share the `key`: two findings are at one place if their keys are
+ * equal.
+ */
 export type Placement =
-  /** The token survives, if need be under another name; it has one position on the other side. */
+  /** The token survives, perhaps under another name; it has one position on the other side. */
   | {
       readonly kind: "image";
       readonly key: string;
@@ -19,42 +22,42 @@ export type Placement =
     }
   /** A small edit in place: a few tokens became a few others, found in `range` of the other side. */
   | { readonly kind: "replaced"; readonly key: string; readonly range: Range }
-  /** The token is gone, or so much around it was rewritten that what became of it is unknown. */
+  /** The token is gone, or so much around it was rewritten that its fate is unknown. */
   | { readonly kind: "removed" };
 
 export type PlacedFinding = {
   readonly start: Placement;
-  /** Where the range ends, if that survives too. */
+  /** Key of the end of the range; null if the end does not survive. */
   readonly endKey: string | null;
-  /** All code of the range survives, with nothing put in between; layout may have changed. */
+  /** True if all code of the range survives and nothing was inserted into it; layout may have changed. */
   readonly isWhole: boolean;
-  /** Where the code is on the other side; null for what was removed. */
+  /** Range of the code on the other side; null if the code was removed. */
   readonly counterpart: Range | null;
-  /** Its line stands elsewhere in the change, too, and something else is in its old place. */
+  /** True if the line also occurs elsewhere in the change and something else is in its old place. */
   readonly isElsewhere?: true;
 };
 
 export type FileAlignment = {
   /** Places a finding of `side` on the other side. */
   readonly place: (side: Side, finding: Pick<Finding, "range">) => PlacedFinding;
-  /** What stands on the other side in the place of a line's tokens that are not there. */
+  /** Returns the tokens on the other side that replace the missing tokens of a line. */
   readonly instead: (side: Side, line: number) => readonly Token[];
-  /** The lines of the other side that were edited together with a line; its end is exclusive. */
+  /** Returns the lines of the other side that were edited together with a line; the end is exclusive. */
   readonly hunkAcross: (
     side: Side,
     line: number,
   ) => { readonly start: number; readonly end: number } | undefined;
 };
 
-/** Lines of a range beyond which its hunks are looked at together. */
+/** Length of a range, in lines, above which only hunks with edited tokens are searched; these are computed once. */
 const longRange = 200;
 
-/** "A few tokens for a few tokens": the largest edit, on either side, that counts as made in place. */
+/** Largest edit that counts as made in place, in tokens of either side: "a few tokens for a few tokens". */
 export const replacedTokensMax = 8;
 
 /**
- * Places findings by the alignment of the lines at once, and of the tokens of a hunk when the first finding asks.
- * `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
+ * Places findings by the alignment of lines, and by the tokens of a hunk, which are aligned when the first finding
+ * needs them. `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
  */
 export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
   const tokensOf = tokenAligner(lined, elsewhere);
@@ -90,7 +93,7 @@ export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
   };
 }
 
-/** A text that did not change, or that is the same file outside of the change. */
+/** Alignment of a text that did not change, or of a file outside of the change, which is the same on both sides. */
 export const sameText: FileAlignment = {
   instead: () => [],
   hunkAcross: () => undefined,
@@ -104,10 +107,13 @@ function image(position: Position, base: Position): Placement & { kind: "image" 
   return { kind: "image", key: `line ${base.line} ${base.character}`, position, lineChanged: false };
 }
 
-/** Whether a position is where something starts, or that of its last character. */
+/** Kind of a position: where something starts, or its last character. */
 type Edge = "first" | "last";
 
-/** Where in a surviving token, or beside it. A renamed identifier has another length: what counts is the edge. */
+/**
+ * Returns the offset in a surviving token or next to it, and a key of that place. A renamed identifier has another
+ * length, so the distance to the edge counts.
+ */
 function inToken(
   own: Token,
   other: Token,
@@ -125,7 +131,7 @@ function inToken(
   };
 }
 
-/** One side's look at the alignment: the same code serves both, so that the comparison mirrors itself. */
+/** Places ranges of one side. The same code serves both sides, so that the comparison is symmetric. */
 function sideView(
   side: Side,
   { lines: alignment, sources, names }: LinedUp,
@@ -191,7 +197,7 @@ function sideView(
     return true;
   };
 
-  /** For ranges over much of a file: hunks in which nothing but the layout changed are looked at once. */
+  /** Hunks in which more than the layout changed, computed once for ranges over much of a file. */
   let edited: readonly Hunk[] | undefined;
   const editedHunks = (): readonly Hunk[] => {
     edited ??= alignment.hunks.filter((hunk) => tokensOf(hunk).gaps.length > 0);
@@ -222,7 +228,7 @@ function sideView(
     return false;
   };
 
-  /** A range ends behind its last character, and it is that character which survives or not. */
+  /** Places the end of a range by its last character: the end is behind it, and only a character can survive. */
   const placeEnd = ({ start, end }: Range): { key: string; position: Position } | undefined => {
     const isEmpty = end.line === start.line && end.character === start.character;
     if (isEmpty || end.character === 0) {
@@ -235,14 +241,14 @@ function sideView(
     return { key: `${placed.key} inclusive`, position: { line, character: character + 1 } };
   };
 
-  /** A formatter that breaks a line puts brackets around: then the code is what stands in them. */
+  /** Places the code behind an opening bracket: a formatter that breaks a line puts brackets around the code. */
   const placeInBrackets = (range: Range): (Placement & { kind: "image" }) | undefined => {
     const inside = behindBrackets(sources[side].lines, range);
     const placed = inside === undefined ? undefined : placeOf(inside, "first");
     return placed?.kind === "image" ? placed : undefined;
   };
 
-  /** Whether its line went elsewhere, perhaps. */
+  /** Marks a finding whose line may have moved elsewhere. */
   const elsewhereOf = ({ line }: Position): Pick<PlacedFinding, "isElsewhere"> => {
     if (otherLine(within(line)) !== undefined) return {};
     const hunk = holder(alignment.hunks, side, within(line));
@@ -267,7 +273,7 @@ function sideView(
   };
 }
 
-/** Where the code of a range begins behind its opening round brackets; undefined where it begins with none. */
+/** Returns the position of the code behind the opening round brackets of a range; undefined if it begins with none. */
 function behindBrackets(all: readonly string[], { start, end }: Range): Position | undefined {
   let isBehind = false;
   for (let line = start.line; line <= end.line; line++) {
@@ -281,7 +287,7 @@ function behindBrackets(all: readonly string[], { start, end }: Range): Position
   return undefined;
 }
 
-/** Where the end did not survive, the range is as long as it was. */
+/** Returns the end of a range on the other side. If the end did not survive, the range keeps its length. */
 function endAfter(start: Position, end: Position | undefined, range: Range): Position {
   if (end !== undefined && isUpTo(start, end)) return end;
   const lines = range.end.line - range.start.line;
@@ -292,7 +298,7 @@ function endAfter(start: Position, end: Position | undefined, range: Range): Pos
 
 type EditInPlace = Readonly<Record<Side, Range>>;
 
-/** Answers once per gap: a gap can be large, and hold many findings. */
+/** Computes the edit of each gap once: a gap can be large and hold many findings. */
 function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditInPlace | null {
   const known = new Map<Gap, EditInPlace | null>();
   return (gap, hunk, aligned) => {
@@ -305,9 +311,9 @@ function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditIn
 }
 
 /**
- * A few tokens for a few tokens, with something that survived beside them on their line, as seen from both sides. Where
- * more was put in or taken out behind, what stands on that line counts alone. Code that gave way to a bare value, or
- * the other way round, was not edited but replaced by something else.
+ * Returns the edit if a few tokens became a few others and a token next to them on their line survived, on both sides.
+ * If more tokens were inserted or deleted behind, only those on that line count. Null if code was replaced by a bare
+ * value or the reverse: that is something else, not an edit.
  */
 function editInPlace(gap: Gap, hunk: Hunk, aligned: TokenAlignment): EditInPlace | null {
   const all = gapTokens(gap, aligned);
@@ -324,7 +330,7 @@ function editInPlace(gap: Gap, hunk: Hunk, aligned: TokenAlignment): EditInPlace
   return Math.max(base.length, head.length) <= replacedTokensMax ? edit(base, head) : null;
 }
 
-/** Tokens of lines that moved do not count: they stand in the gap by chance. */
+/** Returns the tokens of a gap without those of lines that moved, which are in the gap by chance. */
 function gapTokens(gap: Gap, { base, head, moved }: TokenAlignment) {
   return {
     base: base.slice(gap.baseStart, gap.baseEnd).filter(({ line }) => !moved.base.has(line)),
@@ -332,7 +338,7 @@ function gapTokens(gap: Gap, { base, head, moved }: TokenAlignment) {
   };
 }
 
-/** Whether what survived stands behind the gap, on the same line on both sides. */
+/** True if the token behind the gap survived and is on the last line of the gap, on both sides. */
 function isBefore(
   gap: Gap,
   hunk: Hunk,
@@ -363,14 +369,16 @@ function rangeOver(first: Token, last: Token): Range {
   };
 }
 
-/** Lines of a hunk, or tokens of a gap, on one side. */
+/** Returns the lines of a hunk, or the tokens of a gap, on one side. */
 function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
   return side === "base"
     ? { start: part.baseStart, end: part.baseEnd }
     : { start: part.headStart, end: part.headEnd };
 }
 
-/** The hunk or gap that holds a line or token. They rise and do not overlap; those that are empty hold nothing. */
+/**
+ * Returns the hunk or gap that holds a line or token. Hunks and gaps rise and do not overlap; empty ones hold nothing.
+ */
 function holder<Part extends Hunk | Gap>(parts: readonly Part[], side: Side, at: number): Part | undefined {
   const found = parts[countWhile(parts, (part) => spanOf(part, side).end <= at)];
   return found !== undefined && spanOf(found, side).start <= at ? found : undefined;

@@ -1,4 +1,4 @@
-/** What two findings must have in common beside their key, looked up in the texts. */
+/** Proves from the texts what two findings must have in common in addition to their key. */
 import type { Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
@@ -29,7 +29,7 @@ function isWhole({ placed, moveEvidence }: Candidate): boolean {
     : placed.isWhole;
 }
 
-/** Its line is another one: in its file, or in its function if that moved as a whole. */
+/** True if the line was changed: in its file, or in its function if that moved as a whole. */
 function isEdited({ placed: { start }, moveEvidence }: Candidate): boolean {
   const own =
     start.kind === "removed" || start.kind === "no-file" ? moveEvidence().inSection?.placed.start : start;
@@ -38,7 +38,10 @@ function isEdited({ placed: { start }, moveEvidence }: Candidate): boolean {
 
 export function proofsFrom(files: Files, listsAnother: ReturnType<typeof anotherFinder>): Proofs<Candidate> {
   const areAlike = (base: Candidate, head: Candidate) => files.areAlike(base.finding, head.finding);
-  /** What one finding is about stands on the line of the other, which is about something else: `f $a "$b"` for `f "$a" $b`. */
+  /**
+   * True if the code under one finding is on the line of the other, which is about something else: `f $a "$b"` for `f
+   * "$a" $b`.
+   */
   const isBesideItself = (base: Candidate, head: Candidate): boolean => {
     const under = { base: wordsIn(base.edit().complaint.under), head: wordsIn(head.edit().complaint.under) };
     if (under.base.some((word) => under.head.includes(word))) return false;
@@ -51,7 +54,10 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       words.length > 0 && words.every((word) => all.has(word));
     return isThere(under.base, rest("head", head)) || isThere(under.head, rest("base", base));
   };
-  /** Where its code is on the other side, the other finding is about some of that; within one string that is all of it. */
+  /**
+   * True if the counterpart of one finding overlaps the other finding, or is unknown. Inside one string all of the
+   * string counts.
+   */
   const isWithin = (
     side: Side,
     { placed: { counterpart } }: Candidate,
@@ -63,7 +69,7 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       .source(side, path)
       ?.tokensOf(range.start.line, range.start.line + 1)
       .some((token) => isText(token) && isIn(token, counterpart) && isIn(token, range)) === true;
-  /** What stands in front of it on its line, and it itself where it is what is given a value, or a type. */
+  /** Returns the words in front of the code on its line, and the code itself if a value or a type is assigned to it. */
   const sinkOf = (side: Side, { finding: { path, range } }: Candidate): readonly string[] => {
     const line = files.source(side, path)?.lines[range.start.line] ?? "";
     const end = range.end.line === range.start.line ? range.end.character : line.length;
@@ -71,7 +77,10 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
     const isTarget = /^\s*(?::|=(?!=))/u.test(line.slice(end)) && !/->\s*$/u.test(before);
     return wordsIn(isTarget ? line.slice(0, end) : before);
   };
-  /** What stands in the place of one, or stood there, calls the definition that the other is in. */
+  /**
+   * True if the code that replaced one finding's lines, or was replaced by them, calls the definition around the other
+   * finding.
+   */
   const isCallOf = (side: Side, { finding }: Candidate, { finding: { symbol } }: Candidate) => {
     const name = symbol?.split(".").at(-1);
     const { hunk } = files.insteadOf(side, finding);
@@ -79,10 +88,10 @@ export function proofsFrom(files: Files, listsAnother: ReturnType<typeof another
       word === name && hunk[at + 1] === "(" && !definingWords.has(hunk[at - 1] ?? "");
     return name !== undefined && hunk.some(isCall);
   };
-  /** Of a definition that its side alone has. */
+  /** True if that definition exists only on the other finding's side. */
   const isCallOfGone = (side: Side, of: Candidate, other: Candidate) =>
     isCallOf(side, of, other) && !files.hasDefinition(side, other.finding.path, other.finding.symbol ?? "");
-  /** A method that went to another class has its lines with it, and so has one of a file that is gone. */
+  /** True if a definition moved with its lines: a method to another class, or out of a file that is gone. */
   const isMovedDefinition = ({ finding: base, placed }: Candidate, { finding: head }: Candidate) => {
     if (base.symbol === null || head.symbol === null) return false;
     if (placed.start.kind === "no-file") return base.symbol === head.symbol;
@@ -143,7 +152,7 @@ function goesAlike(base: readonly string[], head: readonly string[]): boolean {
 
 const definingWords: ReadonlySet<string> = new Set(["def", "function", "func", "fn"]);
 
-/** What a definition without a body says. */
+/** Words of a definition without a body. */
 const stubWords: ReadonlySet<string> = new Set([
   "pass",
   "...",

@@ -1,24 +1,25 @@
-/** Which identifiers the change renamed. */
+/** Finds the identifiers that the change renamed. */
 import { namedDefinitions } from "../syntax/outline.ts";
 import { type Names, namesOf } from "./names.ts";
 import { isWord, type Source } from "./tokens.ts";
 
-/** One word that became one other, everything around it being the same. */
+/** One word that became another, while everything around it is the same. */
 export type WordEdit = { readonly from: string; readonly to: string; readonly isDefinition: boolean };
 
 export type Renames = {
-  /** For whatever crosses files, and for files that did not change. */
+  /** Names for whatever crosses files, and for files that did not change. */
   readonly all: Names;
-  /** Base name to head name, as far as nothing in the change speaks against it. */
+  /** Map from base name to head name, unless something in the change contradicts it. */
   readonly pairs: ReadonlyMap<string, string>;
-  /** For a changed file. */
+  /** Returns the names for a changed file. */
   readonly of: (file: string) => Names;
 };
 
 /**
- * A word edit is a rename if its name is defined there on both sides, and if in that file nothing speaks against it:
- * the old name becomes nothing else, the new one comes from nothing else, and neither is on the other end of another
- * edit (a swap of two names is no rename). It counts in the other files too, unless theirs speak against it.
+ * Finds renames. A word edit is a rename if its name is defined there on both sides and nothing in that file
+ * contradicts it: the old name becomes nothing else, the new one comes from nothing else, and neither is on the other
+ * end of another edit (a swap of two names is no rename). It counts in the other files too, unless their edits
+ * contradict it.
  */
 export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Renames {
   const edits = new Map([...files].map(([file, list]) => [file, editsOf(list)]));
@@ -58,7 +59,10 @@ function editsOf(edits: readonly WordEdit[]) {
   return { defined, allows, names: [...targets.keys(), ...sources.keys()] };
 }
 
-/** Both names are those of definitions on both sides: one was written where the other stood. */
+/**
+ * True if base defines the new name already and head still defines the old one: one was written in the place of the
+ * other.
+ */
 function areBoth(base: Source, head: Source, from: string, to: string): boolean {
   return definitionNames(base).has(to) && definitionNames(head).has(from);
 }
@@ -74,7 +78,7 @@ function definitionNames(source: Source): ReadonlySet<string> {
   return names;
 }
 
-/** A gap of one token on each side as a word edit, if it is one. */
+/** Returns a gap of one token on each side as a word edit; undefined if it is none. */
 export function wordEdit(base: Source, baseAt: number, head: Source, headAt: number): WordEdit | undefined {
   const [from, to] = [base.token(baseAt), head.token(headAt)];
   if (!isWord(from.text) || !isWord(to.text)) return undefined;

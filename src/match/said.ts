@@ -1,19 +1,22 @@
-/** What the lines of a message say, by the templates of its server. */
+/** Reads the lines of a message by the templates of its server. */
 import type { Catalogue, ReadLine, Role } from "../model/catalogue.ts";
 import { membersOf, parametersOf, sameType } from "./type-words.ts";
 
-/** One thing that a message says: the problem, and of what it is. A message that lists names says one for each. */
+/** One statement of a message: the problem and its subject. A message that lists names makes one statement for each. */
 export type Said = {
   readonly problem: string;
-  /** Modulo renames, as all that follow; null if the template names none. */
+  /** Subject, modulo renames like all that follows; null if the template names none. */
   readonly subject: string | null;
   readonly owner: string | null;
   readonly expected: string | null;
-  /** The types that the expected one consists of, if the message takes it apart. */
+  /** Types that the expected type consists of, if the message lists them. */
   readonly parts: readonly string[];
 };
 
-/** Lines below the first that only explain why a type does not fit another say nothing of their own. Undefined if no template reads the first. */
+/**
+ * Returns the statements of a message; undefined if no template matches its first line. Lines below that only explain
+ * why one type does not fit another are no statements.
+ */
 export function saidIn(
   message: string,
   { read, problemOf }: Catalogue,
@@ -51,7 +54,7 @@ export function saidIn(
   });
 }
 
-/** The same without what the change renamed. `within`: the class that it stands in, which a server also calls `this`, or `Self`. */
+/** Replaces renamed names. `within`: class around the finding, which a server also calls `this` or `Self`. */
 export function neutralised(
   { problem, parts, ...of }: Said,
   neutral: (text: string) => string,
@@ -76,8 +79,8 @@ export function neutralised(
 type Line = ReadLine & { readonly depth: number };
 
 /**
- * A value that does not fit a union fits none of its parts. A message that names several of them says of each why, which is
- * an explanation: which of them are named, and of which of their members, is the server's choice.
+ * Separates the parts of a union from the other lines. A value that does not fit a union fits none of its parts, and
+ * the message explains this for several of them. The server chooses which parts, and which of their members, it names.
  */
 function takenApart(lines: readonly Line[]): {
   readonly parts: readonly string[];
@@ -103,7 +106,7 @@ function takenApart(lines: readonly Line[]): {
   return { parts, rest: lines.filter((_, at) => below[at] === false) };
 }
 
-/** For each line the one that it stands under; -1 for none. */
+/** Returns the index of the line that each line is indented under; -1 for none. */
 function parentsOf(lines: readonly Line[]): readonly number[] {
   const open: number[] = [];
   return lines.map(({ depth }, at) => {
@@ -118,7 +121,10 @@ function isMisfit({ template }: ReadLine): boolean {
   return /\bis not assignable to\b|\bis incompatible with\b/u.test(template);
 }
 
-/** `"int" is not assignable to "str"` below another line, what a type parameter is, and what could be done. */
+/**
+ * True for an explanation: `"int" is not assignable to "str"` below another line, the variance of a type parameter, or
+ * a suggestion.
+ */
 function isExplanation(line: ReadLine): boolean {
   const { template, arguments: all } = line;
   if (/\b(?:invariant|covariant|contravariant)\b|^Consider\b|\bmore\.{3}$/u.test(template)) return true;
@@ -131,13 +137,16 @@ function argumentOf({ arguments: all }: ReadLine, role: Role): string | null {
   return found.length === 0 ? null : found.join("\0");
 }
 
-/** A parameter of a function type that the first line writes out goes with that type: it is known by its place. */
+/**
+ * Returns the position of a parameter instead of its name, if the first line writes out its function type: the name
+ * belongs to that type.
+ */
 function placeOf(name: string, sink: string | null): string {
   const at = sink === null ? -1 : parametersOf(sink.split("\0").at(-1) ?? "").indexOf(name);
   return at < 0 ? name : `parameter ${at}`;
 }
 
-/** A list of names is several subjects, several arguments of one template are one. */
+/** Returns the subjects of a line. A list of names is several subjects; several arguments of one template are one. */
 function subjectsOf({ arguments: all }: ReadLine): readonly string[] {
   const subjects = all
     .filter(({ role, text }) => role === "subject" && !/^\d+$/u.test(text))

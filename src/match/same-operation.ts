@@ -1,6 +1,6 @@
 /**
- * An operation that is one of its function in base and stands in several branches of it in head: `window / signal.period`, where a
- * `switch` has come around it. Whether it is mended there is for probes to say, at the first of them.
+ * Finds an operation that occurs once in its function in base and in several branches of it in head: `window /
+ * signal.period`, with a `switch` around it in head. Probes decide, at the first of them, whether it is fixed.
  */
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
@@ -28,10 +28,12 @@ export function sameOperation(base: Reading, head: Reading, range: Range): Range
   return within && { start: positionAt(head.starts, within.start), end: positionAt(head.starts, within.end) };
 }
 
-/** A call may be anywhere; two things that are computed with each other seldom are. */
+/**
+ * Node types of binary operations. A call may occur anywhere; two values that are computed with each other seldom do.
+ */
 const operations: ReadonlySet<string> = new Set(["binary_expression", "binary_operator"]);
 
-/** Which child of which child. */
+/** Returns the path of child indices from one node down to another. */
 function pathTo(above: TreeNode, below: TreeNode): readonly number[] {
   const path: number[] = [];
   for (let node = below; node !== above && node.parent !== null; node = node.parent)

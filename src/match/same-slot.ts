@@ -1,6 +1,6 @@
 /**
- * An argument or a returned value of which only a part is left: `Item(name, str(count))` has become `Item(name, count)`. What
- * stood under a finding is gone then, and something else stands in its place: whether that is right is for probes to say.
+ * Finds the replacement of an argument or a returned value of which only a part is left: `Item(name, str(count))` has
+ * become `Item(name, count)`. The code under the finding is gone, and probes decide whether its replacement is right.
  */
 import type { Finding, Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
@@ -9,8 +9,9 @@ import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
 import { functionName, nodesOf, textIn } from "./named-value.ts";
 
 /**
- * What stands in the same place in the function of the same name, of several such places where the others say the same; of an argument
- * that is one too many the call without it. Undefined where it may be another one.
+ * Returns the code in the same place of the function of the same name. If there are several such places, the others
+ * must be equal on both sides. For an argument too many it returns the call without it. Undefined if the place is
+ * ambiguous.
  */
 export function sameSlot(
   base: Reading,
@@ -41,10 +42,10 @@ export function sameSlot(
   return place && { start: positionAt(head.starts, place.start), end: positionAt(head.starts, place.end) };
 }
 
-/** Any other argument that goes is only gone. */
+/** Message about too many arguments. Any other argument that is missing in head was only deleted. */
 const isTooMany = /^Expected \d+/u;
 
-/** Where the same is called with the other arguments alone, once. */
+/** Returns the only call in head with the same callee and only the other arguments. */
 function callWithout(base: Reading, head: Reading, node: TreeNode, inside: string): TreeNode | undefined {
   const { parent } = node;
   const called = parent?.parent && calleeOf(parent.parent);
@@ -67,7 +68,7 @@ function callWithout(base: Reading, head: Reading, node: TreeNode, inside: strin
   return calls.length === 1 && callsIn(base).length === 0 ? calls[0] : undefined;
 }
 
-/** Of what has the same extent. */
+/** Returns the node in a slot, among the nodes with the same extent. */
 function outermost(node: TreeNode): TreeNode {
   const around = ancestry(node).filter(({ start, end }) => start === node.start && end === node.end);
   return around.find((one) => one.parent !== null && slotKind(one) !== undefined) ?? node;
@@ -84,7 +85,7 @@ function slotKind({ parent }: TreeNode): "argument" | "returned" | undefined {
   return parent?.type === "return_statement" ? "returned" : undefined;
 }
 
-/** In words that are the same on both sides. */
+/** Describes the slot of a node in words that are the same on both sides. */
 function slotOf(reading: Reading, node: TreeNode): string | undefined {
   const kind = slotKind(node);
   const { parent } = node;

@@ -1,4 +1,4 @@
-/** Definitions as lines of their file, and which of them the change moved. */
+/** Finds definitions as lines of their file, and those that the change moved. */
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
@@ -13,18 +13,18 @@ export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
   readonly path: string;
   readonly name: string;
-  /** With its decorators. */
+  /** First line, including decorators. */
   readonly line: number;
-  /** Behind its last line. */
+  /** Line behind its last line. */
   readonly end: number;
-  /** Of its name. */
+  /** Line of its name. */
   readonly nameLine: number;
 };
 
-/** A section of base and the same section in head, which is not in its old place. */
+/** Pair of one section in base and in head. A moved section is not in its old place. */
 export type MovedSection = Readonly<Record<Side, { readonly source: Source; readonly section: Section }>>;
 
-/** In the order of the text, containers before what they contain. */
+/** Returns the sections in the order of the text, containers before their contents. */
 export function sectionsOf({ reading }: Source): readonly Section[] {
   // Of data what stands on one line is not followed: its line is.
   const own = namedDefinitions(reading()).filter(
@@ -48,17 +48,20 @@ export type Stayed = {
 export type AreAlike = (base: Piece, head: Piece) => boolean;
 
 /**
- * Compares names, where they leave no choice: of two functions of one name none is paired. A name is no evidence: two
- * definitions of one name are one only if their bodies share enough.
+ * Pairs definitions by unambiguous names: of two functions with one name none is paired. A name is no evidence: two
+ * definitions with one name are paired only if their bodies share enough.
  */
 export function movedSections(
   files: readonly LinedUp[],
   areAlike: AreAlike,
 ): {
   readonly moved: readonly MovedSection[];
-  /** Per file the definitions that are in their place, and all of both sides. */
+  /** Definitions that are in their place, and all definitions of both sides, per file. */
   readonly stayed: readonly Stayed[];
-  /** By the text of head: whether a name is that of a definition that is there as it was, and another one that of another. */
+  /**
+   * Tests, by source of head, whether one name belongs to a definition that kept its name and body, and the other name
+   * to another definition next to it.
+   */
   readonly areTwo: ReadonlyMap<Source, (kept: string, other: string) => boolean>;
 } {
   const moved: MovedSection[] = [];
@@ -126,7 +129,7 @@ export function movedSections(
   return { moved: [...moved, ...across], stayed, areTwo };
 }
 
-/** Of definitions without a counterpart so many are held against those that have one. */
+/** Maximum number of definitions without a counterpart that are compared with those that have one. */
 const othersMax = 50;
 
 export type Owned = { readonly section: Section; readonly source: Source };
@@ -151,7 +154,7 @@ function pairUp(
   return { pairs, ...left };
 }
 
-/** The lines of a definition, modulo the names that are its own. */
+/** Returns the lines of a definition, modulo the names that are its own. */
 function bodyFinder(): (of: Owned) => string {
   const keys = new Map<Source, readonly string[]>();
   const known = new Map<Owned, string>();
@@ -167,12 +170,12 @@ function bodyFinder(): (of: Owned) => string {
   };
 }
 
-/** Of fewer lines many are the same. */
+/** True if a definition has at least three lines. Shorter bodies are often equal. */
 function isLong({ section: { line, end } }: Owned): boolean {
   return end - line >= 3;
 }
 
-/** Neither has more than twice the lines of the other. */
+/** True if neither definition has more than twice the lines of the other. */
 function isOfSize({ base, head }: MovedSection): boolean {
   const [few = 0, many = 0] = [base, head]
     .map(({ section: { line, end } }) => end - line)
@@ -184,7 +187,9 @@ function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
   return areAlike(pieceOf(base), pieceOf(head));
 }
 
-/** Most words of either stand in the other, modulo renames: bodies of a line or two that were edited. */
+/**
+ * True if most words of each definition occur in the other, modulo renames. It compares edited bodies of a line or two.
+ */
 export function shareWords(base: Owned, head: Owned, { neutral }: Names): boolean {
   const [one, other] = [base, head].map(({ source, section: { line, end } }) =>
     source
@@ -211,7 +216,7 @@ function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): read
   });
 }
 
-/** Null for a key that more than one has. */
+/** Groups definitions by key; null for a key that several of them have. */
 function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyMap<string, Owned | null> {
   const found = new Map<string, Owned | null>();
   for (const one of all) {
@@ -222,8 +227,8 @@ function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyM
 }
 
 /**
- * A function under another name: half of its distinctive lines stand in one other function, and half of that one's here.
- * Only lines count that stand once on each side.
+ * Pairs functions under different names: more than half of the distinctive lines of each are in the other one. Only
+ * lines that occur once on each side count.
  */
 function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
   if (base.length === 0 || head.length === 0) return [];
@@ -242,7 +247,7 @@ function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
   );
 }
 
-/** Lines belong to the innermost section. */
+/** Assigns each distinctive line to its innermost section. */
 function bodiesOf(all: readonly Owned[]) {
   const owners = new Map<string, Owned | null>();
   const sizes = new Map<Owned, number>();
@@ -265,7 +270,10 @@ function bodiesOf(all: readonly Owned[]) {
   return { owners, sizes };
 }
 
-/** The line of its name is aligned with itself; or both are in one hunk, in the order that most of that hunk keeps. */
+/**
+ * Returns the pairs that are in their place: the lines of their names are aligned, or both are in one hunk, in the
+ * order that most of that hunk keeps.
+ */
 function sectionsInPlace(
   { lines, hunks }: LinedUp,
   pairs: readonly MovedSection[],
@@ -304,8 +312,9 @@ function sectionsInPlace(
 }
 
 /**
- * A line of a moved section is a line of that section and of no other: put in front of it, the mark keeps it from being
- * aligned with its like in the function that stands there now. Marks have no letters and no digits.
+ * Marks the lines of moved sections. A line of a moved section belongs to that section alone: the mark in front of it
+ * keeps it from being aligned with an equal line of the function that is in the old place now. Marks have no letters
+ * and no digits.
  */
 export function sectionMarks(moved: readonly MovedSection[]): {
   readonly of: SectionMarks;
@@ -322,7 +331,7 @@ export function sectionMarks(moved: readonly MovedSection[]): {
   };
 }
 
-/** Which moved section a line is in, as an index of `moved`; undefined for most. The innermost counts. */
+/** Finds the innermost moved section of a line, as an index of `moved`; undefined for most lines. */
 export function sectionFinder(
   moved: readonly MovedSection[],
 ): (source: Source, line: number) => number | undefined {

@@ -1,26 +1,27 @@
-/** Alignment of two sequences of strings: which elements stayed, in order. Used for lines and for tokens. */
+/** Aligns two sequences of strings: which elements stayed, in order. Used for lines and for tokens. */
 
 export type SequenceAlignment = {
-  /** For each base element the head element it is equal to and aligned with, or -1; rising where it is not -1. */
+  /** Index of the equal head element that each base element is aligned with, or -1; rising where it is not -1. */
   readonly toHead: Int32Array;
   readonly toBase: Int32Array;
-  /** Elements looked at, a measure of cost that is the same on every machine. */
+  /** Number of elements visited, a measure of cost that is the same on every machine. */
   readonly steps: number;
 };
 
 export type AlignmentOptions = {
-  /** What is tried first where nothing is common at the ends: unique elements (lines), or fewest edits (tokens). */
+  /** First search if the ends have nothing in common: unique elements (lines), or fewest edits (tokens). */
   readonly first: "anchors" | "edits";
-  /** Whether an element may hold two sides together on its own. */
+  /** True if an element may align the two sides on its own. */
   readonly isAnchor: (element: string) => boolean;
 };
 
 /**
- * Cuts off what is common at both ends, then splits at elements that occur once on each side (the longest rising run
- * of them, as patience and histogram diff do), or finds the fewest edits (Myers) as long as those are few, and goes on
- * in the gaps. Exact on small edits; on large ones merely valid, and the cost stays near linear.
+ * Aligns two sequences. Cuts off the common ends, then splits at elements that occur once on each side (their longest
+ * rising run, as in patience and histogram diff), or finds the fewest edits (Myers) as long as those are few, and
+ * repeats this in the gaps. The result is exact for small edits; for large ones it is merely valid, and the cost stays
+ * near linear.
  *
- * Swapping the sides gives the mirror image: ties are broken after the sides were put in an order of their own.
+ * Swapping the sides gives the mirror image: the sides are sorted before ties are broken.
  */
 export function alignSequences(
   base: readonly string[],
@@ -34,14 +35,17 @@ export function alignSequences(
   return swapped ? { toHead: toLeft, toBase: toRight, steps } : { toHead: toRight, toBase: toLeft, steps };
 }
 
-/** An order of two sequences that does not depend on which is base: what is done in this order mirrors itself. */
+/**
+ * True if the first sequence sorts after the second. The order does not depend on which one is base, so work done in
+ * this order is symmetric.
+ */
 export function isAfter(base: readonly string[], head: readonly string[]): boolean {
   if (base.length !== head.length) return base.length > head.length;
   const different = base.findIndex((element, index) => element !== head[index]);
   return different >= 0 && (base[different] ?? "") > (head[different] ?? "");
 }
 
-/** Half-open, in both sequences. */
+/** Part of both sequences, half-open. */
 type Block = {
   readonly left: number;
   readonly leftEnd: number;
@@ -50,11 +54,11 @@ type Block = {
   readonly depth: number;
 };
 
-/** Splits nested deeper than this are left as they are: a list made for it would cost one pass per element. */
+/** Maximum depth of nested splits. Deeper parts stay unaligned: input made for this would cost one pass per element. */
 const depthMax = 24;
-/** Most edits that a Myers search looks for. */
+/** Maximum number of edits that a Myers search looks for. */
 const editsMax = 128;
-/** What all Myers searches of one alignment may cost together, per element. */
+/** Maximum cost of all Myers searches of one alignment together, in steps per element. */
 const editStepsPerElementMax = 32;
 
 class Aligner {
@@ -66,7 +70,7 @@ class Aligner {
   private readonly anchors: boolean[] = [];
   private readonly options: AlignmentOptions;
   private editSteps: number;
-  /** Per element: how often it is in the block at hand, and where last. */
+  /** Number of occurrences of each element in the current block, and the place of the last one. */
   private readonly leftCount: Int32Array;
   private readonly rightCount: Int32Array;
   private readonly rightPlace: Int32Array;
@@ -127,7 +131,7 @@ class Aligner {
     return { left, leftEnd, right, rightEnd, depth: block.depth };
   }
 
-  /** The longest rising run of elements that are anchors and occur once on each side; undefined for none. */
+  /** Finds the longest rising run of anchors that occur once on each side; undefined for none. */
   private uniquePairs(block: Block): Pairs | undefined {
     return this.withCounts(block, () => {
       const candidates: [number, number][] = [];
@@ -141,7 +145,10 @@ class Aligner {
     });
   }
 
-  /** The same for elements that occur equally often on both sides, the first with the first, and so on. */
+  /**
+   * Finds the longest rising run of anchors that occur equally often on both sides, the first paired with the first,
+   * and so on.
+   */
   private countedPairs(block: Block): Pairs | undefined {
     return this.withCounts(block, () => {
       const places = new Map<number, number[]>();
@@ -174,7 +181,9 @@ class Aligner {
     return result;
   }
 
-  /** Candidates rise on the left; the longest run that rises on the right too, by patience sorting. */
+  /**
+   * Finds the longest run of candidates that rises on the right too, by patience sorting. Candidates rise on the left.
+   */
   private longestRising(candidates: readonly (readonly [number, number])[]): Pairs | undefined {
     const piles: number[] = [];
     const before = new Int32Array(candidates.length).fill(-1);
@@ -198,7 +207,9 @@ class Aligner {
     return pairs.length === 0 ? undefined : pairs.reverse();
   }
 
-  /** Two passes that save the search, which is dearest where nothing is left. */
+  /**
+   * True if the block has a common element. These two passes save the search, which is most expensive if there is none.
+   */
   private hasCommon({ left, leftEnd, right, rightEnd }: Omit<Block, "depth">): boolean {
     this.steps += 2 * (leftEnd - left) + rightEnd - right;
     for (let at = left; at < leftEnd; at++) add(this.leftCount, this.left[at], 1);
@@ -209,7 +220,7 @@ class Aligner {
     return isFound;
   }
 
-  /** Myers' greedy search; undefined when there are more than `editsMax` edits or the budget is spent. */
+  /** Runs Myers' greedy search; undefined if there are more than `editsMax` edits or the budget is spent. */
   private fewestEdits({ left, leftEnd, right, rightEnd }: Block): Pairs | undefined {
     const width = leftEnd - left;
     const height = rightEnd - right;
@@ -244,7 +255,9 @@ class Aligner {
 /** Left and right index of elements that stayed; both rise. */
 type Pairs = readonly (readonly [number, number])[];
 
-/** `history[d]` holds the diagonals -d to d+1 as they were before the step of d edits. */
+/**
+ * Returns the pairs of a search. `history[d]` holds the diagonals -d to d+1 as they were before the step of d edits.
+ */
 function backtrack(
   history: readonly Int32Array[],
   edits: number,

@@ -1,6 +1,6 @@
 /**
- * An insertion can often be read in more than one way: `f(a.b, a)` is `f(a)` with `a.b,` put in front, or with `.b, a`
- * put behind. Both cost the same; the one that begins and ends where code is usually cut is the one that was meant.
+ * Slides insertions to the likeliest place. `f(a.b, a)` is `f(a)` with `a.b,` inserted before, or with `.b, a` inserted
+ * behind. Both cost the same; the one that begins and ends where code is usually cut is the intended one.
  */
 import type { Token } from "./tokens.ts";
 
@@ -10,13 +10,16 @@ type SlidingSide = {
   readonly links: Int32Array;
 };
 
-/** Slides insertions, and from the other side deletions, to where they cut best. Which goes first makes a difference. */
+/**
+ * Slides insertions, and from the other side deletions, to where they cut best. The order of the two makes a
+ * difference.
+ */
 export function slideInsertions(one: SlidingSide, two: SlidingSide): void {
   slideOn(two, one);
   slideOn(one, two);
 }
 
-/** Insertions of `own`: runs without a link whose neighbours are linked to neighbours. */
+/** Slides the insertions of `own`: runs without a link whose neighbours are linked to adjacent tokens. */
 function slideOn(own: SlidingSide, other: SlidingSide): void {
   const { links } = own;
   for (let start = 0; start < links.length; start++) {
@@ -29,11 +32,11 @@ function slideOn(own: SlidingSide, other: SlidingSide): void {
 
 type Run = { readonly start: number; readonly end: number };
 
-/** How far and how often a run is moved; each step costs one, however long the run. */
+/** Maximum number of steps and of rounds in which a run slides; each step costs one, however long the run. */
 const slidesMax = 64;
 const roundsMax = 4;
 
-/** Two insertions that meet while one slides are one: `a[.b], [a,]` is `[a.b,] a`. */
+/** Slides one run. Two insertions that meet while one slides are one: `a[.b], [a,]` is `[a.b,] a`. */
 function slide(own: SlidingSide, other: SlidingSide, run: Run): Run {
   let at = run;
   for (let round = 0; round < roundsMax; round++) {
@@ -106,7 +109,7 @@ function relink(own: SlidingSide, other: SlidingSide, from: number, to: number):
   other.links[target] = to;
 }
 
-/** How well code can be cut in front of a token. */
+/** Rates the cut in front of a token; higher is better. */
 function cut({ tokens }: SlidingSide, at: number): number {
   const [before, after] = [tokens[at - 1], tokens[at]];
   if (before === undefined || after === undefined || before.line !== after.line) return 4;

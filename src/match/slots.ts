@@ -1,4 +1,6 @@
-/** Where an expression goes: which argument of which call, which target, what is given back. */
+/**
+ * Finds the slot of an expression: which argument of which call, which target of an assignment, or a returned value.
+ */
 import type { Range } from "../model/finding.ts";
 import {
   distinctiveWords,
@@ -12,25 +14,28 @@ import {
 } from "./tokens.ts";
 
 export type Slot = {
-  /** The token that it belongs to: what is called, what is assigned to, `return`. */
+  /** Token that the slot belongs to: the callee, the target of the assignment, or `return`. */
   readonly anchor: Token;
-  /** "argument 2", "name=", "item 0"; of what is around it first. */
+  /**
+   * Path in the anchor, outermost part first: `( 1` is the second argument, `( name=` a keyword argument, `[ 0` the
+   * first item, `value` an assigned or returned value.
+   */
   readonly path: string;
 };
 
 export type Expression = {
   readonly text: string;
-  /** Where its value goes; undefined where that is not clear. */
+  /** Slot that its value goes to; undefined if that is not clear. */
   readonly slot: Slot | undefined;
-  /** Of a call, or of what is called: the last name before its brackets. */
+  /** Callee, if the expression is a call or is called: the last name before the brackets. */
   readonly callee: Token | undefined;
-  /** What it asks something of: what stands before its dot, or else its own last token. */
+  /** Object that is accessed: the token before its dot, or else its own last token. */
   readonly object: Token;
-  /** The last tokens in front of it on its line, and it. */
+  /** Last tokens in front of it on its line, and its own text. */
   readonly lead: string;
-  /** The innermost call around it, and where in it; undefined for none. */
+  /** Innermost call around it, and its position in the call, in tokens; undefined for none. */
   readonly call: { readonly text: string; readonly at: number } | undefined;
-  /** Of a name that something is called by, or that is asked of an object. */
+  /** True for a name that is called, or that is a member of an object. */
   readonly isName: boolean;
 };
 
@@ -72,7 +77,7 @@ export function expressionAt(source: Source, { start, end }: Range): Expression 
   };
 }
 
-/** What a `case` is compared with, as by `===`: `a` of `switch (a) {`. */
+/** Returns what a `case` is compared with, as by `===`: `a` of `switch (a) {`. */
 function switchedAt(tokens: readonly Token[], from: number): string | undefined {
   let depth = 0;
   let at = from - 1;
@@ -88,7 +93,7 @@ function switchedAt(tokens: readonly Token[], from: number): string | undefined 
   return (isInBrackets ? switched.slice(1, -1) : switched).join(" ");
 }
 
-/** Of `a.b(c)` b. */
+/** Returns the callee of a call: `b` of `a.b(c)`. */
 function calleeOf(tokens: readonly Token[], first: number, last: number): Token | undefined {
   if (tokens[last]?.text !== ")") return undefined;
   let depth = 0;
@@ -101,7 +106,7 @@ function calleeOf(tokens: readonly Token[], first: number, last: number): Token 
   return undefined;
 }
 
-/** Empty where too little stands in front of it. */
+/** Returns the code with the tokens in front of it; empty if there are too few. */
 function leadOf(tokens: readonly Token[], first: number, text: string): string {
   const { line } = tokens[first] as Token;
   const before = tokens.slice(Math.max(0, first - leadTokens), first).filter((token) => token.line === line);
@@ -179,7 +184,7 @@ function slotAt(tokens: readonly Token[], first: number): Slot | undefined {
   return undefined;
 }
 
-/** Whether a round or square bracket is open where a line begins. A block of braces is none: statements begin in it. */
+/** True if a round or square bracket is open where a line begins. Braces do not count: statements begin in them. */
 export function isOpen(tokens: readonly Token[], at: number): boolean {
   let depth = 0;
   for (let back = at - 1; back >= 0 && at - back < tokensMax; back--) {

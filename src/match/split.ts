@@ -1,7 +1,8 @@
 /**
- * `x = f(a.good)` and `y = f(a.bad)` under each other, where `x = f(a.bad)` was: the fewest edits put `good) y = f(a.`
- * into the old line, and the old mistake seems to live on. A line that was mended, with its like put under it, must
- * not read like that. So a line goes to one line, unless it was wrapped: then its brackets stay open at line ends.
+ * Keeps the tokens of one line on one line. If `x = f(a.bad)` became `x = f(a.good)` with `y = f(a.bad)` under it, the
+ * fewest edits put `good) y = f(a.` into the old line, and the old mistake seems to survive. But that line was fixed,
+ * and a similar one was added under it. So a line goes to one line, unless it was wrapped: then its brackets stay open
+ * at line ends.
  */
 import { isWord, type Token } from "./tokens.ts";
 
@@ -42,7 +43,10 @@ function joinLines(
   }
 }
 
-/** To the line that begins and ends most like it; of two, the one that begins more like it, or else the first. */
+/**
+ * Links a line to the one that begins and ends most like it; of two, to the one that begins more like it, or else to
+ * the first.
+ */
 function linkToOne(own: AlignedSide, other: AlignedSide, line: Line, candidates: readonly Line[]): void {
   const ends = candidates.map((candidate) => ({ candidate, ...commonEnds(own, other, line, candidate) }));
   const best = ends.reduce((left, right) =>
@@ -85,7 +89,7 @@ function lineEnds({ tokens }: AlignedSide): readonly Line[] {
   return lines;
 }
 
-/** How many brackets stay open, or are closed that were not opened. */
+/** Returns the number of brackets that stay open; negative if brackets are closed that were not opened. */
 function balanceOf({ tokens }: AlignedSide, { start, end }: Line): number {
   let open = 0;
   for (let at = start; at < end; at++) {

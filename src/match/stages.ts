@@ -1,35 +1,47 @@
-/** By what findings are paired, in which order. */
+/** Defines the stages that pair findings, in order. */
 import type { MatchStage } from "../model/finding.ts";
 import type { Candidate, EditEvidence, MoveEvidence, Proof } from "./candidate.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Located } from "./files.ts";
 
 /**
- * A stage gives each candidate a key, or undefined when it is none of its business. Candidates of the two sides with
- * equal keys are paired in the Report order, the first with the first, and the surplus of either side goes on to the
- * next stage: duplicates are counted, never collapsed. Nothing depends on the order in which findings come in, and
+ * One stage of the pairing. It gives each candidate a key, or undefined if the stage does not apply to it. Candidates
+ * of the two sides with equal keys are paired in the Report order, the first with the first. The surplus of either side
+ * goes on to the next stage: duplicates are counted, never collapsed. The order of the input does not matter, and
  * swapping the sides swaps the result.
  */
 export type Stage = {
   readonly name: MatchStage | ((base: Candidate, head: Candidate) => MatchStage);
-  /** Keys are compared within a file, through renames, or within the whole tree. */
+  /** Scope in which keys are compared: a file, through renames, or the whole tree. */
   readonly within: "file" | "tree";
   readonly key: (candidate: Candidate) => Key;
-  /** With `key`, each of these is a key of its own: the first in order that both sides have left pairs them. */
+  /**
+   * Additional keys: each of them together with `key` is a key of its own. The first in order that both sides have left
+   * pairs them.
+   */
   readonly any?: (candidate: Candidate) => readonly string[];
-  /** On imports: by what is imported, however it is written. All other stages take two for one only as they are written. */
+  /**
+   * Compares imports by what they import, however it is written. All other stages pair two imports only if they are
+   * written alike, or, across files, import the same.
+   */
   readonly of?: "imports";
-  /** What two candidates have to prove beside their key; beside an image and an import, that they complain of the same. */
+  /**
+   * Proof that two candidates need in addition to their key. Most stages also need `complaint`; `neededBy` has the
+   * exceptions.
+   */
   readonly needs?: Proof;
-  /** What is said of a call as a whole is said of it wherever in it the server points. */
+  /** True if the message is about a call as a whole, wherever in the call the server points. */
   readonly isCallAsAWhole?: true;
-  /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
+  /**
+   * Restricts pairs if one side has several equal candidates: none is paired ("unique"), or only if all are of one
+   * symbol in one file.
+   */
   readonly pairs?: "unique" | "one symbol";
 };
 
-/** Where a finding is looked for as it stands: in its file, or in its function where that moved as a whole. */
+/** Place where a finding is searched unmoved: its file, or its function if that moved as a whole. */
 type Home = {
-  /** Empty for the file. */
+  /** Key of the function; empty for the file. */
   readonly key: string;
   readonly placed: Located["placed"];
   readonly message: string;
@@ -38,7 +50,7 @@ type Home = {
 const inFile = (of: Candidate): Home => ({ key: "", placed: of.placed, message: of.message });
 const inSection = (of: Candidate): Home | undefined => moveEvidence(of)?.inSection;
 
-/** By the place of its code alone, the same for both homes. */
+/** Returns the stages that pair by the place of the code alone, the same for both homes. */
 function inPlace(
   within: Stage["within"],
   home: (of: Candidate) => Home | undefined,
@@ -58,7 +70,7 @@ function inPlace(
   ];
 }
 
-/** What moved with its function: its line stayed as it was, or only the code under it did. */
+/** Returns the stage of a finding that moved with its function: its line is unchanged, or only the code under it. */
 function movedWith(base: Candidate, head: Candidate): MatchStage {
   const side = base.file === head.file ? "inFile" : "inTree";
   const [from, to] = [moveEvidence(base)?.[side]?.line.key, moveEvidence(head)?.[side]?.line.key];
@@ -72,9 +84,9 @@ function rewrittenIn(base: Candidate, head: Candidate): MatchStage {
 }
 
 /**
- * No stage goes by message or symbol alone, unless the code was deleted: one error fixed and the same kind added
- * elsewhere must stay visible. Within a stage, a finding whose range also ends at the same place, or that has the
- * symbol of its counterpart, goes first.
+ * Stages for code that is in its place. No stage compares only message or symbol, unless the code was deleted: one
+ * error fixed and the same kind added elsewhere must stay visible. Stages that also compare the end of the range, or
+ * the symbol, come first.
  */
 const stay: readonly Stage[] = [
   ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
@@ -192,17 +204,17 @@ const go: readonly Stage[] = [
   },
 ];
 
-/** Where code is, then where it went. Between the two comes what became of imports. */
+/** Stages for code in its place, then for code that moved. Split and merged imports are paired between the two. */
 export const stages = { stay, go } as const;
 
-/** Of what stands as it was nothing was edited. */
+/** Returns the evidence of an edit; undefined for an import and for unedited code. */
 function editEvidence(of: Candidate): EditEvidence | undefined {
   const { start } = of.placed;
   const isSame = start.kind === "image" && !start.lineChanged && of.placed.isWhole;
   return isSame || of.imported !== null ? undefined : of.edit();
 }
 
-/** Another callee at the same place is another call. */
+/** Returns the callee: another callee at the same place is another call. */
 function called(of: Candidate): Key {
   return [of.edit().complaint.callee];
 }
@@ -217,7 +229,10 @@ function callee(of: Candidate): Key {
   return found === null ? undefined : [found];
 }
 
-/** Also where nothing was edited: a function that takes more has the server point at a later argument. */
+/**
+ * Returns the key of an argument, also if nothing was edited: if a function takes more parameters, the server points at
+ * a later argument.
+ */
 function argumentOf(of: Candidate): Key {
   const found = of.imported === null ? of.edit().argumentOf : null;
   return found === null ? undefined : [found];
@@ -260,21 +275,21 @@ function allTargets(of: Candidate): Key {
   return and(part(of), targets(of));
 }
 
-/** An import that was deleted, or written. */
+/** Returns the targets of an import that was deleted or added. */
 function strayTargets(of: Candidate): Key {
   return strayEvidence(of) === undefined ? undefined : allTargets(of);
 }
 
 export type Key = readonly (string | null)[] | undefined;
 
-/** Its token survives, or its line is unchanged. */
+/** Returns the place if its token survives or its line is unchanged. */
 function atImage(home: Home | undefined): Key {
   return home?.placed.start.kind === "image" ? [home.key, home.placed.start.key] : undefined;
 }
 
 /**
- * A changed message is the old finding only where all code under it is the old code: `foo.bar` with a bad `bar` that
- * became `foo.baz` with a bad `baz` is one fixed and one new.
+ * Returns the place if all code under the finding is the old code. Only then may the message change: `foo.bar` with a
+ * bad `bar` that became `foo.baz` with a bad `baz` is one fixed and one new.
  */
 function atWholeImage(home: Home | undefined): Key {
   return home?.placed.isWhole ? atImage(home) : undefined;
@@ -293,19 +308,28 @@ function message(home: Home | undefined): Key {
   return home === undefined ? undefined : [home.message];
 }
 
-/** Only what was deleted can have moved away, and only what was written can have come from somewhere. */
+/**
+ * Returns the evidence of a move. Only deleted code can have moved away, and only added code can have come from
+ * elsewhere.
+ */
 function moveEvidence({ placed: { start }, moveEvidence: find }: Candidate): MoveEvidence | undefined {
   return start.kind === "removed" || start.kind === "no-file" ? find() : undefined;
 }
 
-/** What lives on in a function that moved, or was edited in place there, is found there or nowhere. */
+/**
+ * Returns the evidence of a move. Code that survives, or was edited in place, in a function that moved is found there
+ * or nowhere.
+ */
 function strayEvidence(of: Candidate): MoveEvidence | undefined {
   const found = moveEvidence(of);
   const kind = found?.inSection?.placed.start.kind ?? "removed";
   return kind === "removed" ? found : undefined;
 }
 
-/** What an import is of its file is known by now, whatever line it stands on. */
+/**
+ * Returns the evidence of a move within the file. Imports are excluded: earlier stages paired them, whatever line they
+ * are on.
+ */
 function strayInFile(of: Candidate): MoveEvidence | undefined {
   return of.imported === null ? strayEvidence(of) : undefined;
 }
@@ -318,19 +342,19 @@ function distinctiveLine(of: Candidate): Key {
   return keyIf(strayInFile(of)?.inFile?.line, "distinctive");
 }
 
-/** `a = 1` that became `local a = 1` there. */
+/** Returns the line behind its leading words, so that `a = 1` pairs with `local a = 1`. */
 function statementRest(of: Candidate): Key {
   return keyIf(strayInFile(of)?.inFile?.rest, "distinctive");
 }
 
-/** One side's line was written or deleted, or something else stands in its place. */
+/** Returns the line of a finding if it was added or deleted, or if something else is in its old place. */
 function perhapsLine(of: Candidate): Key {
   const isElsewhere = "isElsewhere" in of.placed && of.imported === null;
   const found = isElsewhere ? of.moveEvidence() : strayInFile(of);
   return keyIf(found?.inFile?.line, "distinctive");
 }
 
-/** What is given back, or assigned, in code that was rewritten. */
+/** Returns the value that rewritten code returns or assigns. */
 function value(of: Candidate): Key {
   return and(rewritten(of), keyIf(of.moveEvidence().inFile?.value, "any"));
 }
@@ -374,7 +398,7 @@ function symbol(of: Candidate): Key {
   return [moveEvidence(of)?.symbol ?? null];
 }
 
-/** A module is no symbol: everything in it would be alike. */
+/** Returns the symbol; undefined at module level, where all findings would be alike. */
 function namedSymbol(of: Candidate): Key {
   const named = strayInFile(of)?.symbol ?? null;
   return named === null ? undefined : [named];

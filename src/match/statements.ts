@@ -1,19 +1,19 @@
-/** Statements at the level of a module: what was rewritten in place there is one statement on both sides. */
+/** Finds statements at module level: one that was rewritten in place is one statement on both sides. */
 import { namedDefinitions } from "../syntax/outline.ts";
 import { distinctiveWords, type Source } from "./tokens.ts";
 
-/** Lines from 0, `end` exclusive. */
+/** Lines of a statement, 0-based, `end` exclusive. */
 export type ModuleStatement = {
   readonly from: number;
   readonly end: number;
-  /** What it gives a meaning, variables of loops and comprehensions too. */
+  /** Names that it defines, including variables of loops and comprehensions. */
   readonly names: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 };
 
 /**
- * By lines: a statement goes on while lines are indented, close a bracket or are another branch of it. What Go declares in one
- * pair of brackets are several.
+ * Finds the statement around a line, by lines: it continues while lines are indented, close a bracket or are another
+ * branch of it. Declarations in one pair of brackets in Go are several statements. Undefined inside a definition.
  */
 export function moduleStatementAt(source: Source, line: number): ModuleStatement | undefined {
   const { lines } = source;
@@ -46,7 +46,7 @@ function goesOn(line: string): boolean {
   return /^(?:\s|[)\]}]|(?:else|elif|except|finally|catch)\b|$)/u.test(line);
 }
 
-/** They give one name its meaning, or share half of the words of the shorter, if it has enough. */
+/** True if both define a common name, or share half of the words of the shorter one, if it has enough words. */
 export function isSameStatement(base: ModuleStatement, head: ModuleStatement): boolean {
   const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
     [...one].filter((word) => other.has(word)).length;

@@ -1,11 +1,11 @@
-/** The tokens of a text. Language-neutral: it knows words, numbers, strings and marks, no grammar. */
+/** Splits a text into tokens. Language-neutral: it knows words, numbers, strings and marks, but no grammar. */
 import type { Position } from "../model/finding.ts";
 import { lines } from "../model/text.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { isQuote, type Spans, spansOf } from "../syntax/spans.ts";
 
-/** 0-based; `end` is exclusive; a token never leaves its line. */
+/** One token. Positions are 0-based, `end` is exclusive; a token never leaves its line. */
 export type Token = {
   readonly text: string;
   readonly line: number;
@@ -13,20 +13,22 @@ export type Token = {
   readonly end: number;
 };
 
-/** A text in lines without their endings, and in tokens without trailing commas. Tokens are made when asked for. */
+/**
+ * Text in lines without their endings, and in tokens without trailing commas. Tokens are created when they are needed.
+ */
 export type Source = {
   readonly text: string;
   readonly lines: readonly string[];
   readonly tokenCount: number;
   readonly tokens: readonly Token[];
   readonly tokensOf: (fromLine: number, toLine: number) => readonly Token[];
-  /** The index of the first token at or behind the start of a line. */
+  /** Returns the index of the first token at or behind the start of a line. */
   readonly firstOf: (line: number) => number;
   readonly token: (at: number) => Token;
   readonly spans: Spans;
-  /** What a grammar makes of it, asked for where nothing else helps; undefined for no grammar. */
+  /** Parses the text when nothing else helps; undefined if no grammar reads it. */
   readonly reading: () => Reading | undefined;
-  /** Whether a name is defined at a token; never without a grammar. */
+  /** True if a name is defined at a token; never without a grammar. */
   readonly defines: (token: Token) => boolean;
 };
 
@@ -40,7 +42,7 @@ export function sourceOf(text: string, reading: Source["reading"] = () => undefi
   return sourceOfLines(lines(text), { text, reading, defines });
 }
 
-/** Lines of a source as a source of their own. */
+/** Returns lines of a source as a source of their own. */
 export function partOf(source: Source, from: number, to: number): Source {
   const content = source.lines.slice(from, to);
   const defines = (token: Token) => source.defines({ ...token, line: token.line + from });
@@ -82,7 +84,7 @@ function sourceOfLines(
   };
 }
 
-/** A comma in front of a closing bracket comes and goes with formatters. */
+/** Drops commas in front of closing brackets, which formatters add and remove. */
 function withoutTrailingCommas(spans: Spans, content: readonly string[]): Spans {
   const unitAt = (at: number) => content[spans.lines[at] ?? 0]?.charCodeAt(spans.starts[at] ?? 0);
   let kept = 0;
@@ -114,7 +116,7 @@ function tokenAt(spans: Spans, content: readonly string[], at: number): Token {
   return { text: (content[line] ?? "").slice(start, end), line, start, end };
 }
 
-/** Whether two tokens are equal without their layout: `withoutLayout` of both is the same text. */
+/** True if two tokens are equal without their layout: `withoutLayout` of both is the same text. */
 export function isSameToken(one: Source, at: number, other: Source, otherAt: number): boolean {
   const [start, otherStart] = [one.spans.starts[at] ?? 0, other.spans.starts[otherAt] ?? 0];
   const length = (one.spans.ends[at] ?? 0) - start;
@@ -133,12 +135,12 @@ export function isSameToken(one: Source, at: number, other: Source, otherAt: num
   return true;
 }
 
-/** Formatters change the quotes of a string; that is layout. */
+/** Returns the text with normalised quotes: formatters change the quotes of a string, so they are layout. */
 export function withoutLayout({ text }: Pick<Token, "text">): string {
   return text.length > 1 && text.startsWith("'") ? `"${text.slice(1, -1)}"` : text;
 }
 
-/** A string in quotes, which is one token. */
+/** True for a string in quotes, which is one token. */
 export function isText({ text }: Pick<Token, "text">): boolean {
   return text.length > 1 && /^["'`]/u.test(text);
 }
@@ -148,8 +150,8 @@ export function isWord(text: string): boolean {
 }
 
 /**
- * Words that say what code is about: two letters or more, and not of the grammar. `return None` stands in every second
- * function; `return total` does not.
+ * Returns the words that say what code is about: two letters or more, and not of the grammar. `return None` occurs in
+ * every second function; `return total` does not.
  */
 export function distinctiveWords(text: string): readonly string[] {
   return (text.match(longWords) ?? []).filter((word) => !grammarWords.has(word));
@@ -178,7 +180,7 @@ export function tokenize(content: readonly string[], from: number, to: number): 
   return tokensIn(spans, content, 0, spans.lines.length);
 }
 
-/** What a position belongs to: the token it is in, the one it stands behind, or the first of its line. */
+/** Token that a position belongs to: the one that it is in, the one that it is behind, or the first of its line. */
 export type Handle = {
   readonly token: number;
   readonly relation: "in" | "behind" | "before";
@@ -186,7 +188,7 @@ export type Handle = {
   readonly distance: number;
 };
 
-/** Undefined on a line without tokens. */
+/** Returns the handle of a position; undefined on a line without tokens. */
 export function handleAt(tokens: readonly Token[], { line, character }: Position): Handle | undefined {
   const token = lastAtOrBefore(tokens, line, character);
   const found = tokens[token];

@@ -1,26 +1,32 @@
-/** Types as messages write them: which of two is the other in other words, or a part of it. */
+/** Compares types as messages write them: one may be the other in other words, or a part of it. */
 import type { Side } from "../model/report.ts";
 
-/** What two messages are compared in. */
+/** Context in which two messages are compared. */
 export type Around = {
-  /** Whether the line that they stand on was edited. Where it was not, what it does not fit may be declared anew. */
+  /**
+   * True if the line of the findings was edited. If it was not, the type that the value does not fit may be declared
+   * differently.
+   */
   readonly isEdited: boolean;
-  /** Whether both are about an object that may be nothing: what is asked of it may be another thing. */
+  /** True if both are about an object that may be null or undefined: the accessed member may differ. */
   readonly isOfObject: boolean;
-  /** Whether it was deleted in one place and written in another. */
+  /** True if the code was deleted in one place and written in another. */
   readonly isRewritten: boolean;
-  /** Whether what is wrong goes to one place: what is called, assigned or given back has a word in common, or is not known. */
+  /** True if both values go to one place: what is called, assigned or returned has a word in common, or is unknown. */
   readonly goesAlike: () => boolean;
-  /** Whether all code under both survives. */
+  /** True if all code under both survives. */
   readonly isWhole: boolean;
-  /** Whether a side has a word. */
+  /** True if a side has the word. */
   readonly mentions: (side: Side, word: string) => boolean;
 };
 
-/** A type that something does not fit, and the types that it consists of where the message takes it apart. */
+/** Type that a value does not fit, and the types that it consists of if the message lists them. */
 type Expected = { readonly expected: string | null; readonly parts: readonly string[] };
 
-/** What does not fit a union does not fit a part of it; and a name that head does not have any more goes by another one. */
+/**
+ * True if both types are alike. What does not fit a union does not fit a part of it, and a name that head no longer has
+ * goes by another one.
+ */
 export function fitAlike(
   { expected: base, parts: partsBefore }: Expected,
   { expected: head, parts: partsAfter }: Expected,
@@ -42,11 +48,14 @@ export function fitAlike(
   return one?.length === other?.length && one?.every((part, at) => isOne(part, other?.[at] ?? "")) === true;
 }
 
-/** They are everywhere, written or not. */
+/** Names of built-in types, which are known everywhere, written or not. */
 const isBuiltIn =
   /^(?:any|bigint|bool|boolean|bytes|complex|dict|float|int|list|never|none|null|number|object|set|str|string|symbol|tuple|type|undefined|unknown|void)$/iu;
 
-/** Another type lacks the same: not where it is a part of the union that lacked it, or goes by a name that one side alone knows. */
+/**
+ * True if two types lack the same. False if head's is a part of the union that lacked it, or if only one side knows a
+ * name.
+ */
 export function areTwoOwners(
   base: string,
   head: string,
@@ -62,7 +71,10 @@ export function areTwoOwners(
   return isIn("head", base) && isIn("base", head);
 }
 
-/** `A` of `A<B>`: of what its parts are does not matter to what it lacks. A type that is written out, or a text, is what its members make it. */
+/**
+ * Returns the type without type arguments, `A` of `A<B>`: they do not matter to what it lacks. An object type that is
+ * written out becomes `{}`, a literal text becomes `string`.
+ */
 function withoutParts(type: string): string {
   if (/^\{.*\}$/u.test(type)) return "{}";
   if (/^".*\s.*"$/u.test(type)) return "string";
@@ -71,14 +83,14 @@ function withoutParts(type: string): string {
     : type.replace(/^(?!type\[)([\p{L}\p{N}_$.]+)(?:<.*>|\[.*\])$/u, "$1");
 }
 
-/** `Promise<A>` of `A`. */
+/** True if the type is wrapped, as `A` in `Promise<A>`. */
 function isWrapped(type: string, wrapped: string): boolean {
   return (
     /^[\p{L}\p{N}_$.]+[[<]/u.test(wrapped) && wrapped.replace(/^[\p{L}\p{N}_$.]+/u, "").slice(1, -1) === type
   );
 }
 
-/** Names that mean one type are written in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
+/** Writes each type in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
 export function sameType(type: string): string {
   if (type.length > typeCharactersMax) return type;
   let text = type
@@ -103,7 +115,7 @@ export function membersOf(type: string): readonly string[] {
   return partsOf(type, "|").sort();
 }
 
-/** The names of the parameters of a type that is a function, `(a: int) -> str` or `(a: number) => string`. */
+/** Returns the names of the parameters of a function type, `(a: int) -> str` or `(a: number) => string`. */
 export function parametersOf(type: string): readonly string[] {
   return membersOf(type).flatMap((member) => {
     const text = member.replace(/^\((\(.*\) (?:->|=>) .*)\)$/u, "$1");
@@ -114,7 +126,7 @@ export function parametersOf(type: string): readonly string[] {
   });
 }
 
-/** What stands between separators outside of brackets and quotes. */
+/** Splits a text at the separators outside of brackets. */
 function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
   let [depth, from] = [0, 0];
