@@ -1,4 +1,4 @@
-/** The second look at a root: head in the other order, and base where that can tell more. */
+/** Runs the second pass of a root: head in the other order, and base if that can tell more. */
 
 import type { Attribution } from "../causes/cause.ts";
 import type { ConfirmationPlan } from "../match/confirmation.ts";
@@ -17,7 +17,7 @@ export type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; read
 
 export type SecondLook = Readonly<Record<Side, Observation>>;
 
-/** The files of the plan that a root has; null for a root that has none of them. */
+/** Checks the files of the plan that a root has; null if it has none of them. */
 export async function askAgain(
   { scope }: Pick<RunRecord, "scope">,
   { sides, sessions }: Pick<RootSessions, "sessions"> & { readonly sides: Readonly<Record<Side, SideRun>> },
@@ -46,8 +46,8 @@ export async function askAgain(
 }
 
 /**
- * Then nothing of head is hidden by the order of the first look, nothing of it was new, and whatever base shows in another order cannot make
- * it so: base is not looked at again, as if it were the same, too.
+ * True if head has the same findings in both orders. Then the order of the first pass hid nothing in head and nothing
+ * was new, and no other order of base can change that. So base is not checked again and counts as the same, too.
  */
 function isSameAgain(first: Observation, again: Observation): boolean {
   const paths = again.files.map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** Where the server's own command decided which files differ: what the server finds in those is held against what the command prints. */
+/** Compares a server's findings with the output of its own command, for the files that the command found to differ. */
 import type { Side } from "../model/report.ts";
 import type { RunScope } from "../model/scope.ts";
 import type { Observation } from "../session/observe/observation.ts";
@@ -7,9 +7,9 @@ import type { SideRun } from "./record.ts";
 import type { RootSessions } from "./sessions.ts";
 
 export type Agreement = {
-  /** The files in doubt are asked about once more, before anything is concluded from them. */
+  /** Checks files in doubt again, before anything is concluded from them. */
   readonly of: (side: Side, run: SideRun) => Promise<SideRun>;
-  /** The same run at its end, with what that came to. */
+  /** Returns the same run at its end, with the result of that check. */
   readonly settled: (side: Side, run: SideRun) => SideRun;
 };
 

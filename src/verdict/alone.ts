@@ -1,6 +1,7 @@
 /**
- * What both orders call new or fixed in a file that the change cannot matter to: where a server enters a circle of inferred types decides what
- * it finds there, and of a look at every file the change may move the entry. Such files are asked about once more, and nothing else is.
+ * Checks files alone that have new or fixed findings in both orders although the change cannot affect them. A server's
+ * findings depend on where it enters a cycle of inferred types, and in a full check the change may move that entry.
+ * Only such files are checked again.
  */
 
 import type { Confirmed } from "../match/confirmation.ts";
@@ -13,7 +14,10 @@ import { changeFor } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 import { confirmFirst } from "./settle.ts";
 
-/** The same run, with what was found in such files; as it was where there are none, or where no order decides what the server finds. */
+/**
+ * Returns the run with the findings of such files. Unchanged if there are none, or if no order affects what the server
+ * finds.
+ */
 export async function lookAlone(
   record: RunRecord,
   run: ServerRun,
@@ -37,7 +41,7 @@ export async function lookAlone(
   return { ...run, roots: looks, alone: { base: joined("base"), head: joined("head") } };
 }
 
-/** Of a run that looks at every file. */
+/** Returns the paths outside of the change's reach with new or fixed findings, in a run that checks every file. */
 function unreached({ scope, matters }: RunRecord, { findings }: Confirmed): ReadonlySet<string> {
   if (matters === undefined || isPart(scope)) return new Set();
   const reached = new Set([...matters.base, ...matters.head]);
@@ -45,7 +49,7 @@ function unreached({ scope, matters }: RunRecord, { findings }: Confirmed): Read
   return new Set(doubtful.map(({ path }) => path).filter((path) => !reached.has(path)));
 }
 
-/** In the order of the first look; of a root whose first look failed, none. */
+/** Returns the files in the order of the first pass; none for a root whose first pass failed. */
 function filesOf({ first }: RootRun, side: Side, paths: ReadonlySet<string>): readonly string[] {
   if (first.base.failure !== undefined || first.head.failure !== undefined) return [];
   return first[side].files.map(({ path }) => path).filter((path) => paths.has(path));

@@ -1,16 +1,18 @@
-/** Which new findings of one state of a change are those of an earlier one: nothing but matching, no server is asked. */
+/**
+ * Finds the new findings of one state of a change that an earlier state has, too, by matching alone, without a server.
+ */
 import type { ComparedFinding, Place } from "../model/finding.ts";
 import { compareSides } from "./compare-sides.ts";
 import type { MeasuredChange } from "./measure.ts";
 import type { SideRun } from "./record.ts";
 
-/** A state: what is new in it, measured from base, and head of each server by its id. */
+/** State of a change: its new findings, measured from base, and head of each server by id. */
 export type CarryingState = {
   readonly news: readonly ComparedFinding[];
   readonly sides: ReadonlyMap<string, SideRun>;
 };
 
-/** By id: of what is new in `after` the id that it had in `before`. `change` is that between these two. */
+/** Returns for new findings of `after` the id that each had in `before`. `change` is the change between the two. */
 export function carriedNews(
   before: CarryingState,
   after: CarryingState,
@@ -34,7 +36,7 @@ export function carriedNews(
   );
 }
 
-/** Not by the message, which names what was renamed; nor by the symbol. */
+/** Returns the key without the message and the symbol, which name what was renamed. */
 function placeKey({ code }: Pick<ComparedFinding, "code">, { path, range: { start, end } }: Place): string {
   return JSON.stringify([path, start.line, start.character, end.line, end.character, code]);
 }

@@ -1,4 +1,4 @@
-/** A record of every source that the change touches: who looked at it, or by which rule nobody did. */
+/** Records for every source file of the change which server checked it, or by which rule none did. */
 import type { ChangedFile } from "../model/change.ts";
 import type { ChangedSource, SourceRecord } from "../model/changed.ts";
 import { markedFolder } from "../model/package-markers.ts";
@@ -10,7 +10,7 @@ type Looked = {
   readonly unknown: readonly UnknownFile[];
   readonly isIgnored: (path: string) => boolean;
   readonly isDenied: (path: string) => boolean;
-  /** Whether a server of the run could not be had: what only it speaks of is unknown, then. */
+  /** True if a server of the run could not be started: files that only it would check are unknown then. */
   readonly isPartial: boolean;
 };
 
@@ -59,7 +59,10 @@ export function changedSourcesOf(
   ];
 }
 
-/** A link that leads elsewhere now names another file than before: the one went by that name, the other came, and the name was there all along. */
+/**
+ * Merges the two entries of a link whose target changed: one file left that name and another one came, but the name
+ * itself was there all along.
+ */
 function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
   const before = new Set(files.flatMap(({ from }) => from ?? []));
   const after = new Set(files.flatMap(({ to }) => to ?? []));
@@ -75,7 +78,7 @@ function once(files: readonly ChangedFile[]): readonly ChangedFile[] {
   return [...kept.values()];
 }
 
-/** A marker says something of a package, and is no source: no server is asked about it. */
+/** True if the file is source code. A marker describes a package, and no server checks it. */
 function isRead({ from, to }: ChangedFile): boolean {
   const path = to ?? from ?? "";
   return path.split("/").at(-1) !== "py.typed" && markedFolder(path) === undefined;
@@ -102,7 +105,10 @@ function key(server: string, side: Side, path: string): string {
   return `${server} ${side} ${path}`;
 }
 
-/** Of a report that another job wrote: its records follow from its unknown files and are of its servers; what was checked is believed. */
+/**
+ * True if the records of a report from another job follow from its unknown files and are of its servers; `checked` is
+ * trusted.
+ */
 export function hasItsChanged({
   changed = [],
   servers,

@@ -1,16 +1,16 @@
-/** Claims of a change held against what was measured of it. They change no reward. */
+/** Compares the claims of a change with its measured reward. They do not change the reward. */
 import { type Claim, compareClaims, type JudgedClaim } from "../model/claims.ts";
 import { compareValues } from "../model/order.ts";
 import type { Report } from "../model/report.ts";
 import type { RewardVersion } from "../model/reward.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 
-/** Less is a matter of how a number was printed. */
+/** Minimum difference that counts; less is rounding of printed numbers. */
 const differenceMin = 1e-6;
 
 type Measured = Pick<Report, "reward" | "unscored">;
 
-/** `steps` by their commits; null where the commits were not looked at one by one. */
+/** Judges claims. `steps` are the steps by commit; null if the commits were not measured one by one. */
 export function judgeClaims(
   claims: readonly Claim[],
   { reward, unscored }: Measured,
@@ -54,7 +54,7 @@ function isTrue(claimed: Claim["claimed"], measured: Readonly<Record<RewardVersi
   });
 }
 
-/** Whether what a report says of its claims follows from the rest of it; what commits earned is not in it. */
+/** True if the states of a report's claims follow from the rest of it; the rewards of commits are not in it. */
 export function hasItsClaims({ claims = [], ...report }: Report): boolean {
   const [ofCommits, others] = [true, false].map((wanted) =>
     claims.filter(({ about }) => (about === "commit") === wanted),

@@ -1,4 +1,4 @@
-/** Two sides of one server compared, as the configuration and the names of their files have it. */
+/** Compares two sides of one server, under the configuration and with the names that links give to files. */
 import picomatch from "picomatch";
 import { type Comparison, compareObservations, type SideObservation } from "../match/compare.ts";
 import { readTexts, type Texts } from "../match/files.ts";
@@ -25,7 +25,7 @@ type KnownTexts = {
   readonly head: SideRun["text"];
   readonly texts: Texts;
 };
-/** By what gives base's texts: a change is compared before the second look, and after it. */
+/** Texts by the function that gives base's: a change is compared before the second pass and after it. */
 const knownTexts = new WeakMap<SideRun["text"], KnownTexts>();
 
 function textsOf(change: ChangedIn, sides: Sides): Texts {
@@ -38,7 +38,7 @@ function textsOf(change: ChangedIn, sides: Sides): Texts {
   return texts;
 }
 
-/** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */
+/** Compares two sides. The observations are separate arguments, because a second pass covers only some files. */
 export function compareSides(
   change: Pick<RunRecord, "changedFiles" | "otherNames" | "ignore">,
   sides: Readonly<Record<Side, SideRun>>,
@@ -68,7 +68,7 @@ export function compareSides(
   return withIgnored(comparison, isIgnored);
 }
 
-/** What went with its code where no finding is looked for is not fixed. */
+/** Marks fixed findings as removed if their code is now in an ignored file. */
 function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolean): Comparison {
   let count = 0;
   const findings = comparison.findings.map((one): ComparedFinding => {
@@ -87,7 +87,9 @@ function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolea
   };
 }
 
-/** What the change did not add was there in base, also where base has no root that says so. */
+/**
+ * Returns the base paths of files that the change did not add: they existed in base, also if no root of base has them.
+ */
 function heldByBase(changedFiles: RunRecord["changedFiles"], program: readonly string[]): readonly string[] {
   const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
   return program.flatMap((path) => {
@@ -122,7 +124,10 @@ function sideObservation(
   };
 }
 
-/** By globs of what is left out; those behind an exclamation mark name together what is not, and then all else is. */
+/**
+ * Tests whether a path is ignored. Globs match what is left out; if there are globs behind an exclamation mark, all
+ * that they do not match is left out, too.
+ */
 export function ignoring(globs: readonly string[]): (path: string) => boolean {
   const matching = (some: readonly string[]) =>
     some.length === 0 ? undefined : picomatch([...some], { dot: true });

@@ -1,11 +1,14 @@
-/** What a server's own command says of files, compared: of two trees with each other, and of one with what the server finds. */
+/** Compares the output of a server's own command: between two trees, and with the findings of the server. */
 import type { Finding } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import type { CompiledFiles, CompiledFinding } from "../model/scope.ts";
 import type { FileObservation, Observation } from "../session/observe/observation.ts";
 
-/** The files in which the command finds something else on both sides, by the paths of each; `renames` leads from base's to head's. */
+/**
+ * Returns the files in which the command has different findings on the two sides, by the paths of each; `renames` maps
+ * base paths to head paths.
+ */
 export function differingFiles(
   base: CompiledFiles,
   head: CompiledFiles,
@@ -29,10 +32,10 @@ function said(found: readonly CompiledFinding[] = []): readonly string[] {
 
 const pairsOf: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
 
-/** No type that a person reads is nested deeper; what is, stays in its order. */
+/** Maximum nesting of types that are sorted, deeper than any type a person reads; deeper ones keep their order. */
 const depthMax = 200;
 
-/** The same text for unions whose members stand in another order: which of them comes first depends on what was checked before. */
+/** Sorts the members of unions in a message: which one comes first depends on what was checked before. */
 export function inOrderOfMembers(message: string): string {
   let at = 0;
   const sequence = (closer: string | undefined, depth: number): string => {
@@ -88,7 +91,9 @@ export function inOrderOfMembers(message: string): string {
   return sequence(undefined, 0);
 }
 
-/** The files about which a server and its command disagree, of those that `wanted` has; one without an answer is none. */
+/**
+ * Returns the files of `wanted` about which a server and its command disagree; a file without an answer does not count.
+ */
 export function disagreeing(
   { files }: Pick<Observation, "files">,
   compiled: CompiledFiles,
@@ -114,7 +119,10 @@ function placeOf({ line, character, severity, code }: CompiledFinding): string {
   return JSON.stringify([line, character, severity, code]);
 }
 
-/** Of a type that is cut short other members stand in the message where they come in another order. */
+/**
+ * True if the messages have the same words. A message that is cut short counts as equal, because the order of members
+ * decides which ones it shows.
+ */
 function isAlike(own: readonly CompiledFinding[], printed: readonly CompiledFinding[]): boolean {
   if (own.length !== printed.length) return false;
   if ([...own, ...printed].some(({ message }) => message.includes("..."))) return true;
@@ -132,7 +140,10 @@ function words(all: readonly CompiledFinding[]): readonly string[] {
     .toSorted(compareText);
 }
 
-/** What was found, with another look at some files: the answer that the command agrees with, and none where it agrees with neither. */
+/**
+ * Replaces the answers of doubted files by those of another pass, if the command agrees with them; otherwise the files
+ * are unknown.
+ */
 export function settledBy(
   observation: Observation,
   again: Observation,

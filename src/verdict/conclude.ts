@@ -1,4 +1,4 @@
-/** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
+/** Builds the Report from observations, without side effects. A live run and a replay both end here. */
 
 import { causeId, causesOf, type Edits } from "../model/causes.ts";
 import type { Claim } from "../model/claims.ts";
@@ -39,20 +39,22 @@ import { suggestionsOf, withoutRivals } from "./suggestions.ts";
 import { finalFiles, skippedSummary, summaryOf } from "./summaries.ts";
 import { unprovenDoubts } from "./unproven-servers.ts";
 
-/** What a run finds out beside its sessions. */
+/** Facts that a run finds outside of its sessions. */
 export type OutsideEvidence = {
-  /** What was noticed around the sessions, once they had ended. */
+  /** Tampering that was noticed after the sessions had ended. */
   readonly tampering?: readonly Reason<ObservedCode>[];
   readonly replay?: ReplaySummary | null;
   readonly bumps?: readonly ServerBump[];
   readonly claims?: readonly Claim[];
-  /** Servers that could not be had: what the others say stands. */
+  /** Servers that could not be started; the findings of the others still count. */
   readonly unopened?: readonly UnopenedServer[];
 };
 
 export type UnopenedServer = { readonly server: ServerSummary; readonly why: Reason<ObservedCode> };
 
-/** In the order of servers' names, in whatever order they ran: a replay does not know that order. */
+/**
+ * Concludes a run. Servers are sorted by name, whatever their order was in the run: a replay does not know that order.
+ */
 export function conclude(
   record: RunRecord,
   measured: readonly ServerRun[],
@@ -187,7 +189,7 @@ export function conclude(
   };
 }
 
-/** The Report of a run that ended before any server could be asked. */
+/** Returns the Report of a run that ended before any server was started. */
 export function concludeUnmeasured(
   record: RunRecord,
   why: Reason<ObservedCode>,
@@ -313,7 +315,7 @@ function unreadLimit(path: string): Limit {
   return limit("change-unread", `${path} is too large to be looked through for what silences a checker`);
 }
 
-/** Equal limits of the two sides are one entry; order by code and message. */
+/** Merges equal limits of the two sides into one entry; sorted by code and message. */
 function mergeLimits(limits: readonly Limit[]): Limit[] {
   const merged = new Map<string, Limit>();
   for (const one of limits) {
@@ -329,7 +331,9 @@ function compareUnknown(a: UnknownFile, b: UnknownFile): number {
   return compareText(a.path, b.path) || compareText(a.side, b.side) || compareText(a.server, b.server);
 }
 
-/** On a merge commit the pull request's own head is what people look at: its lines are other lines. */
+/**
+ * Adds the place in the pull request's own head, which people see instead of the merge commit: its line numbers differ.
+ */
 function place(finding: ComparedFinding, shown: PullRequestLines | null): ComparedFinding {
   if (shown === null || finding.state !== "new") return finding;
   const placed = ({ path, range }: Place): Place | null | undefined => {

@@ -1,4 +1,7 @@
-/** What other packages in head than in base mean for a run: a doubt where base does not have its own, else a cause. */
+/**
+ * Judges different packages in base and head: a doubt if both were checked with the same packages, otherwise a possible
+ * cause.
+ */
 
 import { reachability } from "../affected/imports.ts";
 import { isOutside } from "../causes/cause.ts";
@@ -20,9 +23,9 @@ import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { Settled } from "./settle.ts";
 
 export type ComparedEnvironments = {
-  /** Both sides were checked with the same packages, and need others. */
+  /** Present if both sides were checked with the same packages but need different ones. */
   readonly limits: readonly Limit[];
-  /** What may break something: each side was checked with its own. */
+  /** Packages that may break something: each side was checked with its own. */
   readonly packages: readonly UsedPackage[];
 };
 
@@ -45,7 +48,7 @@ export function compareEnvironments(
   return { limits: [limit("dependencies-differ", differing(compared, dependencies))], packages: [] };
 }
 
-/** Packages of a language that no server checks are nothing to this run. */
+/** Drops packages of a language that no server of the run checks. */
 function ofPrograms(dependencies: RecordedDependencies, runs: readonly ServerRun[]): RecordedDependencies {
   const known = new Set(
     runs.flatMap(({ sides }) => [...ecosystemsOf(sides.base), ...ecosystemsOf(sides.head)]),
@@ -91,7 +94,7 @@ function versions(name: string, from: string | null, to: string | null): string 
   return `${shorten(name, textLengthMax)} ${text(from, "none")} → ${text(to, "none")}`;
 }
 
-/** A finding that the change broke from outside, and no edit of a source did, may be broken by a package. */
+/** Names a package as the cause of a new finding that no edit of a source file caused. */
 export function withDependencyCauses(
   settled: Settled,
   { dependencies, changedFiles }: RunRecord,
@@ -121,14 +124,14 @@ export function withDependencyCauses(
 
 type Surroundings = {
   readonly text: string;
-  /** Whether the file depends on a source that the change edits. */
+  /** True if the file depends on a source file that the change edits. */
   readonly isEdited: boolean;
   readonly isReached: (one: UsedPackage) => boolean;
 };
 
 /**
- * A package from which a name on the finding's lines is imported; else, where no edited source can have done it, the only
- * one that the file depends on.
+ * Returns a package from which a name on the finding's lines is imported. Otherwise, if no edited source file can be
+ * the cause, the only package that the file depends on.
  */
 function packageBehind(
   finding: ComparedFinding,
@@ -154,7 +157,7 @@ function wordsIn(text: string, { start, end }: Range): ReadonlySet<string> {
 const linesMax = 8;
 const statementLengthMax = 4_000;
 
-/** Names that stand in the imports of a package: what they bind is its. */
+/** Returns the names in the imports of a package: these belong to it. */
 function importedWords(text: string, { ecosystem, through }: UsedPackage): readonly string[] {
   if (through === null) return [];
   const statements =

@@ -1,7 +1,7 @@
 /**
- * By which files a look at every file enters the import cycles that others lead into. What a checker infers in a circle is decided by
- * where it is entered first, so a look at some of the files opens these, too. Which one that is only the checker knows; a file that says no
- * name of what it imports enters nothing.
+ * Finds the files by which a full check enters the import cycles that others lead to. A checker's inference in a cycle
+ * depends on where it enters first, so a check of some files opens these files, too. Only the checker knows which one
+ * that is; a file that uses no name of its imports enters no cycle.
  */
 import { type ImportGraph, importersOf, importResolver } from "../affected/imports.ts";
 import { aliasesIn } from "../syntax/aliases.ts";
@@ -9,15 +9,16 @@ import type { FindReading } from "../syntax/reading.ts";
 
 export type EntryInput = {
   readonly graph: ImportGraph;
-  /** In canonical order. */
+  /** Files in canonical order. */
   readonly program: readonly string[];
   readonly looked: Iterable<string>;
   readonly reading: FindReading;
 };
 
 /**
- * Of each import cycle that one of `looked` is in, or imports, through others too: the first file of the program that uses what it imports
- * of it or through others, the first member that does, and the last member, by which the second look enters it.
+ * Returns the entries of each import cycle that one of `looked` is in, or imports, directly or through others: the
+ * first file of the program that uses what it imports from the cycle, the first member that does, and the last member,
+ * by which the second pass enters it.
  */
 export function entriesOf({ graph, program, looked, reading }: EntryInput): ReadonlySet<string> {
   const { imports, cycles } = graph;
@@ -44,7 +45,7 @@ function cyclesAt(cycles: ImportGraph["cycles"], path: string): readonly (readon
   return members === undefined || members.length === 0 ? [] : [members];
 }
 
-/** Whether the code of a file says, outside of its imports, a name that it has from one of these; in doubt it does. */
+/** Tests whether the code of a file, outside of its imports, uses a name from one of these files; true in doubt. */
 function usesIn(program: readonly string[], find: FindReading) {
   const { targets } = importResolver(program);
   return (path: string, of: ReadonlySet<string>): boolean => {

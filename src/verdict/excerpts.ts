@@ -1,4 +1,4 @@
-/** The code around findings, so that a reader of a Report needs no checkout. */
+/** Extracts the code around findings, so that a reader of a Report needs no checkout. */
 import { type ComparedFinding, type Place, placesOf } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../model/report.ts";
@@ -8,10 +8,13 @@ import type { RunRecord, ServerRun } from "./record.ts";
 const linesAround = 2;
 const linesMax = 8;
 const lineLengthMax = 240;
-/** Of each state; a report of fifty thousand findings is long enough without. */
+/**
+ * Maximum number of findings of each state that have excerpts; a report of fifty thousand findings is long enough
+ * without.
+ */
 const findingsMax = 500;
 
-/** Of all findings that are not unchanged: the lines under each and two around them, in base and in head. */
+/** Returns the lines under each finding that is not unchanged and two lines around it, in base and in head. */
 export function excerptsOf(findings: readonly ComparedFinding[], runs: readonly ServerRun[]): Excerpts {
   const excerptOf = excerptsFrom((server, side, path) =>
     runs.find((run) => run.server.id === server)?.sides[side].text(path),
@@ -26,7 +29,7 @@ export function excerptsOf(findings: readonly ComparedFinding[], runs: readonly 
   return excerpts;
 }
 
-/** Causes with the code of their edits, and the files of their effects that the change touches. */
+/** Adds the code of their edits to causes, and the files of their effects that the change touches. */
 export function shownCauses(
   causes: readonly BareCause[],
   {
@@ -65,10 +68,10 @@ export function shownCauses(
   });
 }
 
-/** Of one side of an edit: who needs more looks at the change itself. */
+/** Maximum number of lines of one side of an edit; for more, readers open the change itself. */
 const editLinesMax = 40;
 
-/** Both sides' code of one finding, given the texts of files; each is asked for once. */
+/** Returns the code of one finding on both sides; the text of each file is read once. */
 export function excerptsFrom(
   textOf: (server: string, side: Side, path: string) => string | undefined,
 ): (finding: ComparedFinding) => Readonly<Record<Side, Excerpt | null>> {
@@ -100,7 +103,7 @@ function excerpt(
   return shown.length === 0 ? null : { line: first, lines: shown };
 }
 
-/** Never between the halves of a surrogate pair. */
+/** Cuts a line, never between the halves of a surrogate pair. */
 function cutLine(line: string): string {
   const cut = line.slice(0, lineLengthMax);
   return cut.isWellFormed() || !line.isWellFormed() ? cut : cut.slice(0, -1);

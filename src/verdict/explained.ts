@@ -1,4 +1,4 @@
-/** New findings that are there only because a package is not installed: they say nothing about the change. */
+/** Separates new findings that exist only because a package is not installed: they say nothing about the change. */
 
 import { importBehindFinder } from "../causes/flow.ts";
 import { unresolvedImports } from "../causes/unresolved.ts";
@@ -12,11 +12,11 @@ import type { SideRun } from "./record.ts";
 export type Separated = {
   readonly findings: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
-  /** The packages whose absence explains what is unmatched. */
+  /** Packages whose absence explains the unmatched findings. */
   readonly names: readonly string[];
 };
 
-/** `explained` are findings of head. */
+/** Separates the findings; `explained` are findings of head. */
 export function withoutExplained(
   findings: readonly ComparedFinding[],
   explained: readonly ExplainedFinding[],
@@ -63,7 +63,7 @@ function observedOf(finding: ComparedFinding): Finding {
   return { server, source, code, severity, message, path, range, symbol };
 }
 
-/** What a checker says only of code whose type it does not know. */
+/** True for a finding that a checker reports only for code of unknown type. */
 function isAboutUnknownType({ source, code, message }: Finding): boolean {
   switch (source?.toLowerCase()) {
     case "ts":

@@ -1,4 +1,4 @@
-/** Head under its own server configuration, shown beside what decides. */
+/** Compares head under its own server configuration with the result that decides, which uses base's. */
 
 import { type Comparison, compareObservations } from "../match/compare.ts";
 import type { ObservedCode } from "../model/codes.ts";
@@ -10,7 +10,7 @@ import { andMore, plural } from "../model/text.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
-/** How many findings of head its own configuration would not show, and how many only it shows. */
+/** Adds how many findings of head its own configuration would hide, and how many it would add. */
 export function withHeadConfiguration(
   change: RunRecord["policyChanges"][number],
   runs: readonly ServerRun[],
@@ -67,7 +67,10 @@ function comparedWithOwn(
   });
 }
 
-/** Whether head's own configuration does not report a finding of head. Where it could not be checked under it, nothing is said to be so. */
+/**
+ * Tests whether head's own configuration does not report a finding of head. False if that configuration could not be
+ * checked.
+ */
 export function goneUnderOwn(
   run: ServerRun,
   isIgnored: (path: string) => boolean,
@@ -90,7 +93,10 @@ function placeKey({ path, range: { start, end }, source, code, message }: Findin
 
 const namedMax = 5;
 
-/** Base's configuration decides what is new. What head's own does not report may be what the change needs, or what it switches off. */
+/**
+ * Returns the doubt about new findings that head's own configuration does not report. Base's configuration decides what
+ * is new, but head's may be needed by the change, or switch checks off.
+ */
 export function configurationDoubts(
   findings: readonly ComparedFinding[],
   policy: Pick<PolicySummary, "failOn" | "servers" | "maxNew">,
@@ -108,7 +114,10 @@ export function configurationDoubts(
 const toDo =
   "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.";
 
-/** Of a report from elsewhere: that a server does not report it under head's own is believed, as its answers are. */
+/**
+ * Checks a report from elsewhere. That head's configuration does not report a finding is trusted, like the answers of a
+ * server.
+ */
 export function hasItsConfiguration({ findings, policyChanges }: Report): boolean {
   const isEdited = policyChanges.some(({ kind }) => kind === "server-configuration");
   return findings.every(

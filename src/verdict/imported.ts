@@ -1,11 +1,14 @@
-/** What the files of a program import, as names of modules and packages. */
+/** Finds the imports of a program's files, as names of modules and packages. */
 import type { Ecosystem } from "../packages/package.ts";
 import type { ImportedModule } from "../packages/uses.ts";
 import { importsIn } from "../syntax/imports.ts";
 import { isScript, type SyntaxLanguage, syntaxLanguage } from "../syntax/parser.ts";
 import type { SideRun } from "./record.ts";
 
-/** Where what a language imports comes from, the first what its imports name; none where nothing here reads what is needed of it. */
+/**
+ * Ecosystems that the imports of a language come from; the first one is what its imports name. Empty if no manifest of
+ * the language is read.
+ */
 export const ecosystems = {
   python: ["pypi", "conda"],
   typescript: ["npm"],
@@ -37,7 +40,7 @@ export function importedModules(
   });
 }
 
-/** `/// <reference types="vite/client" />`. */
+/** Returns the types of `/// <reference types="vite/client" />`. */
 function referencedTypes(text: string): readonly string[] {
   const found = text.matchAll(
     /^\s{0,20}\/\/\/\s{0,20}<reference\s{1,20}types\s{0,9}=\s{0,9}["']([^"'\r\n]{1,300})["']/gmu,

@@ -1,10 +1,13 @@
-/** Whether anything counts at all: globs of `include` that name no file look like code that is clean. */
+/** Detects `include` globs that match no checked file: otherwise such a run would look clean. */
 import type { ObservedCode } from "../model/codes.ts";
 import type { Reason } from "../model/report.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
-/** Where servers check files, and all of them on both sides are left out because no glob of `include` names one. */
+/**
+ * Returns a doubt if servers check files, but all of them on both sides are left out because no glob of `include`
+ * matches one.
+ */
 export function includeDoubts(
   { ignore }: Pick<RunRecord, "ignore">,
   runs: readonly Pick<ServerRun, "sides">[],

@@ -1,4 +1,4 @@
-/** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
+/** Derives the verdict from the findings. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import { falseClaim } from "../model/claims.ts";
 import type { JudgedCode, ReasonCode } from "../model/codes.ts";
 import { failsBy, isFailing, isInDoubt, isSevere, mayFail } from "../model/failing.ts";
@@ -23,19 +23,19 @@ import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {
   readonly findings: readonly ComparedFinding[];
-  /** What rules turn off: it decides nothing, and a pass says so. */
+  /** Findings that rules turn off: they decide nothing, and the message of a pass mentions them. */
   readonly off: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
-  /** Why something could not be measured, or is in doubt; what is waived does not count. */
+  /** Reasons why something could not be measured or is in doubt; waived ones do not count. */
   readonly failures: readonly JudgedReason[];
-  /** Absent: each of them is proven. */
+  /** Absent: all servers are proven. */
   readonly servers?: readonly Pick<ServerSummary, "id" | "skipped" | "stability" | "scope">[];
-  /** Files of head that have an answer, over all servers. */
+  /** Number of head files with an answer, over all servers. */
   readonly headFiles: number;
-  /** Roots that were not asked, because nothing that they look at differs. */
+  /** Number of roots that were skipped, because nothing that they check differs. */
   readonly skippedRoots: number;
-  /** Which files were looked at; absent: all. */
+  /** Scope of the check; absent: all files. */
   readonly scope?: Pick<Scope, "mode"> | undefined;
   readonly replay: ReplaySummary | null;
   /** Absent: none. */
@@ -54,9 +54,9 @@ export type VerdictInput = {
     | "suppressions"
     | "claims"
   >;
-  /** What was not looked at: a pass says so. */
+  /** Code that was not checked: the message of a pass mentions it. */
   readonly unchecked: Report["unchecked"];
-  /** The headline; null when the change could not be scored. */
+  /** Headline reward; null if the change could not be scored. */
   readonly reward: number | null;
 };
 
@@ -134,7 +134,7 @@ const traceWords = {
   },
 } as const satisfies Partial<Record<JudgedCode, { weight: ReplayWeight; one: string; more: string }>>;
 
-/** Names the first trace in the order of paths, whatever order they came in. */
+/** Names the first trace in the order of paths, in whatever order they came in. */
 function traceReason(
   code: keyof typeof traceWords,
   { replay, policy }: VerdictInput,
@@ -153,7 +153,7 @@ function traceReason(
   return reason(code, `${what}${where}: ${message.replace(/\.$/u, "")}`, advice[0] ?? null);
 }
 
-/** What nothing lets pass is counted, whether it fails by itself or not. */
+/** Counts all new findings that may fail, whether each fails by itself or not. */
 function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | undefined {
   const { maxNew = {} } = policy;
   const fresh = findings.filter(
@@ -169,14 +169,19 @@ function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | un
   return over.length === 0 ? undefined : reason("max-new", over.join("; "));
 }
 
-/** Loud like a waived finding: it would make the run inconclusive. */
+/**
+ * Returns a visible reason for a waived one, as for a waived finding: without the waiver the run would be inconclusive.
+ */
 function liftedReason({ code, message, hint, waived }: JudgedReason): Reason<JudgedCode>[] {
   if (waived === undefined) return [];
   const why = `${code} waived by ${waived.by}: ${waived.reason} (${message.replace(/\.$/u, "")})`;
   return [{ ...reason("waived", why), lifted: { code, message, hint, waived } }];
 }
 
-/** What is `waived` is a doubt for which a change is not scored: a reward that is missing for it is no doubt of its own. */
+/**
+ * Returns the reasons why a run is inconclusive. With `waived` doubts a change is not scored, so a missing reward is no
+ * doubt of its own.
+ */
 function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reason[] {
   const reasons: Reason[] = [...input.failures];
   // Files of a session that failed as a whole are reported by its failure.
@@ -226,7 +231,7 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   return reasons;
 }
 
-/** What unproven servers find counts; that they find nothing is no pass where no other server was asked. */
+/** Returns a reason if all servers that ran are unproven. Their findings count, but finding nothing is no pass. */
 function whyUnproven({ servers = [] }: VerdictInput): Reason<JudgedCode> | undefined {
   const asked = servers.filter(({ skipped }) => skipped === null);
   if (asked.length === 0 || asked.some(({ stability }) => stability !== "unproven")) return undefined;
@@ -254,7 +259,7 @@ function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   return [reason("advisory", `${countBySeverity(fresh)}, ${whyAdvisory(fresh, input)}${offNew(input)}`)];
 }
 
-/** What lets them pass: each way with how many of them, where there are several. */
+/** Explains why the new findings pass: each way, with the number of its findings if there are several ways. */
 function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput): string {
   const ways = Map.groupBy(fresh, (one) => {
     const { server, elsewhere, ruled } = one;
@@ -275,7 +280,7 @@ function belowThreshold(server: string, policy: VerdictInput["policy"]): string 
     : `below fail-on: ${threshold}${whose}`;
 }
 
-/** Loud where it passes: that nothing is new is then the policy's word. */
+/** Mentions new findings that rules turn off: a pass depends on the policy then. */
 function offNew({ off }: VerdictInput): string {
   const groups = Map.groupBy(
     off.filter(({ state }) => state === "new"),
@@ -298,7 +303,7 @@ function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput
   return headFiles === 0 ? `${skipped}${left}` : `${nothing}; ${skipped}${left}`;
 }
 
-/** One reason for each who let something pass: loud, because it is the one way past the gate. */
+/** Returns one visible reason for each person who waived findings, because a waiver is the only way past the gate. */
 function whyWaived(findings: readonly ComparedFinding[]): Reason<JudgedCode>[] {
   const waived = findings.filter((one) => one.waived !== undefined);
   const groups = Map.groupBy(waived, (one) => `${one.waived?.by}: ${one.waived?.reason}`);
@@ -326,7 +331,7 @@ function countBySeverity(findings: readonly ComparedFinding[]): string {
   return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
 }
 
-/** What a mended import brought to light was wrong before. */
+/** Says how many findings were only hidden before, behind an import that the change fixed. */
 function onlyHidden(failing: readonly ComparedFinding[]): string {
   const many = failing.filter(({ cause }) => cause?.how === "mended-import").length;
   return many === 0 ? "" : `, ${many} of them only hidden before, behind an import that was mended`;

@@ -1,4 +1,7 @@
-/** Files that a compiler left out on both sides, because their package does not compile: whether the change can matter to them. */
+/**
+ * Finds files that a compiler left out on both sides because their package does not compile, and whether the change can
+ * affect them.
+ */
 import { type ImportGraph, importersOf, importResolver } from "../affected/imports.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import { once } from "../model/once.ts";
@@ -12,11 +15,11 @@ export type LeftOutBefore = {
   /** Files without an answer on both sides, for the same reason, that the change does not reach: they are no doubt. */
   readonly spared: ReadonlySet<string>;
   readonly unchecked: readonly Unchecked[];
-  /** Of files that have an answer, and in which the compiler does not find all on either side. */
+  /** Doubts about files with an answer in which the compiler does not report all errors on either side. */
   readonly doubts: readonly Reason<ObservedCode>[];
 };
 
-/** Of Go, whose packages are folders: of what else is blocked nothing is known here. */
+/** Checks Go files, whose packages are folders; nothing is known here about other blocked files. */
 export function leftOutBefore({ changedFiles }: RunRecord, run: ServerRun): LeftOutBefore {
   const { sides, server } = run;
   const [base, head] = [leftOutOf(sides.base), leftOutOf(sides.head)];
@@ -68,7 +71,10 @@ function leftOutOf({ observation }: Pick<SideRun, "observation">) {
   return { blocked, silent };
 }
 
-/** The changed files and all that import one, through others too. Files of one folder are one package. */
+/**
+ * Returns the changed files and all files that import one, directly or through others. Files of one folder are one
+ * package.
+ */
 function reachedBy(
   changedFiles: RunRecord["changedFiles"],
   { sides, roots }: Pick<ServerRun, "sides" | "roots">,

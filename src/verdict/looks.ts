@@ -1,4 +1,7 @@
-/** What probes say of a run: what it hides from the checker, what was not looked at, and whether they count at all. */
+/**
+ * Evaluates the probes of a run: code that is hidden from the checker, code that was not checked, and whether the
+ * probes count.
+ */
 
 import type { ChangedEscapes } from "../escapes/escapes.ts";
 import { limit, type ObservedCode } from "../model/codes.ts";
@@ -19,11 +22,11 @@ export type RunLooks = {
   readonly unchecked: readonly Unchecked[];
   readonly doubts: readonly Reason<ObservedCode>[];
   readonly limits: readonly Limit[];
-  /** Why the probes count for nothing, or null: then nothing is paid for. */
+  /** Reason why the probes do not count, or null. If they do not count, no fix is rewarded. */
   readonly failure: string | null;
 };
 
-/** `escapes` are those of the whole change. */
+/** Evaluates a server's probes; `escapes` are those of the whole change. */
 export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): RunLooks {
   const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
   const judged = probed.flatMap((root) =>
@@ -60,7 +63,7 @@ export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscap
   };
 }
 
-/** What one root does not look at another may. */
+/** Returns the hidden code that no root checks: code that one root does not check may be checked by another. */
 function inAllRoots(
   all: readonly { readonly root: NonNullable<ServerRun["roots"][number]["probed"]>; readonly looks: Looks }[],
 ): readonly Hidden[] {
@@ -84,8 +87,8 @@ function distinct<One extends Unchecked>(all: readonly One[]): readonly One[] {
 }
 
 /**
- * Changed lines about which a comment silences the checker that is not new: it says nothing of a second error on them either.
- * One for each file, at the first.
+ * Returns changed lines for which an older comment silences the checker, which would hide a second error, too. One
+ * entry per file, at the first such line.
  */
 function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): readonly Unchecked[] {
   const isNew = new Set(added.map(({ path, line }) => `${path}\0${line}`));
@@ -112,7 +115,7 @@ function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): rea
   });
 }
 
-/** Sources of the change that no program has; one that base's had is a doubt of its own. */
+/** Returns source files of the change that are in no program. One that was in base's program is a doubt of its own. */
 function uncheckedSources(record: RunRecord, { sides, server }: ServerRun): readonly Unchecked[] {
   const renames = renamesIn(record.changedFiles);
   const lost = new Set(sides.base.program.map((path) => renames.get(path) ?? path));
@@ -150,7 +153,7 @@ function sourceDoubts({ policy }: RunRecord, sources: readonly Unchecked[]): rea
   ];
 }
 
-/** Of the whole change, in whichever language. */
+/** Returns doubts about added suppressions in the whole change, in any language. */
 export function suppressionDoubts(
   { policy }: RunRecord,
   escapes: readonly AddedEscape[],

@@ -1,7 +1,8 @@
 /**
- * How one server measures a comparison, live or replayed, root by root: both sides whole, and both probed; then, where anything is new or fixed
- * or may be hidden by the order, head once more in reverse order, and base where that can tell more, and the causes asked after, where there is
- * room while they are probed; then head under its own server configuration.
+ * Measures one server's comparison, live or replayed, root by root: first both sides completely, then the probes of
+ * both. If anything is new or fixed, or may be hidden by the order, head is checked again in reverse order, and base if
+ * that can tell more; the causes are looked up, and if there is memory this runs during the probes. Last, head is
+ * checked under its own server configuration.
  */
 
 import { type MakeGraph, reachability } from "../affected/imports.ts";
@@ -35,28 +36,31 @@ import { aboutScope, besideOn, changeFor, foundWithout, graphOf, openedIn } from
 import type { RootSessions, SideProbing } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
-/** What a measurement needs to know of the change. */
+/** Facts about the change that a measurement needs. */
 export type MeasuredChange = Pick<
   RunRecord,
   "base" | "head" | "changedFiles" | "otherNames" | "ignore" | "looksUp" | "scope" | "scopes"
 > &
   Pick<ProbedChange, "namedAfter"> & {
-    /** Of a walk, which knows what it was asked before. */
+    /** Import graph of a walk, which has queried parts of it before. */
     readonly graph?: MakeGraph;
   };
 
 export type Room = {
-  /** How many roots are asked at the same time. */
+  /** Number of roots that are checked at the same time. */
   readonly roots: number;
-  /** Whether there is memory for the second look beside the first: while one side is probed the other waits. */
+  /** True if there is memory for the second pass next to the first: while one side is probed, the other waits. */
   readonly isForBoth: boolean;
-  /** False only to see what probes cost: what nobody looked at is not noticed then, and nothing is proven. */
+  /** False only to measure the cost of probes: unchecked code is not noticed then, and nothing is proven. */
   readonly isProbed?: boolean;
 };
 
 const least: Room = { roots: 1, isForBoth: false };
 
-/** `more` gives roots besides, or is null; it is called once, after the first looks at the others, while no session is under way. */
+/**
+ * Measures the roots. `more` returns further roots, or is null; it is called once, after the first passes of the
+ * others, while no session is open.
+ */
 export async function measure(
   whole: MeasuredChange,
   roots: readonly RootSessions[],
@@ -141,7 +145,7 @@ type Compared = Pick<RootSessions, "root" | "sessions"> & {
   readonly comparison: Comparison;
 };
 
-/** The second look of the only root, begun once both sides are compared: what they are probed with changes nothing of its plan. */
+/** Starts the second pass of the only root as soon as both sides are compared: the probes do not change its plan. */
 function secondLookAhead(change: MeasuredChange) {
   let look: Promise<SecondLook | null> | undefined;
   return {
@@ -156,7 +160,7 @@ function secondLookAhead(change: MeasuredChange) {
   };
 }
 
-/** What the first looks come to, and what is to be looked at once more; undefined for nothing. */
+/** Joins the first passes and plans the second; the plan is undefined if there is nothing to check again. */
 function summedUp(change: MeasuredChange, firsts: readonly FirstLook[]) {
   const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
   const joined = (side: Side) =>
@@ -220,7 +224,7 @@ type FirstOptions = {
   readonly whenCompared: ((compared: Compared) => void) | undefined;
 };
 
-/** Both sides whole, and then what they are probed with. */
+/** Checks both sides completely, and then probes them. */
 async function lookFirst(
   change: MeasuredChange,
   of: RootSessions,
@@ -255,7 +259,7 @@ async function lookFirst(
   return { ...of, sides: { base, head }, comparison, probed };
 }
 
-/** Of one root: what was compared before it was probed is what would be compared now. */
+/** Returns the comparison from before the probes if there is one root: it would be the same now. */
 function comparedAlready(firsts: readonly FirstLook[]): Comparison | null {
   const [only, ...more] = firsts;
   return only !== undefined && more.length === 0 && isHealthy(only) ? only.comparison : null;
@@ -272,7 +276,7 @@ function isHealthy({ sides }: FirstLook): boolean {
   return sides.base.observation.failure === undefined && sides.head.observation.failure === undefined;
 }
 
-/** Some at a time, the results in the order of `all`. */
+/** Runs `work` on `width` items at a time; the results are in the order of `all`. */
 async function inTurns<One, Result>(
   all: readonly One[],
   width: number,

@@ -1,6 +1,6 @@
 /**
- * What several servers report of the same is one entry with all of them: one place on both sides, one fate, one meaning. What
- * fails is never behind what does not.
+ * Joins equal findings of several servers into one entry with all of them: same place on both sides, same state, same
+ * meaning. A failing finding is never hidden behind one that does not fail.
  */
 import { isSevere } from "../model/failing.ts";
 import { type ComparedFinding, severityRank } from "../model/finding.ts";
@@ -13,7 +13,10 @@ import { saidBy } from "../model/sources.ts";
 
 type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
 
-/** In the Report order. Findings that a rule, `only-changed-files` or a server's configuration speaks of stay by themselves: it says so of one server's. */
+/**
+ * Joins findings; the result is in the Report order. Findings with a rule, `only-changed-files` or a server's
+ * configuration applied stay separate: these concern one server's finding.
+ */
 export function joinSources(
   findings: readonly ComparedFinding[],
   policy: JoiningPolicy,
@@ -30,7 +33,9 @@ function placeKey({ path, range, state, base, seen }: ComparedFinding): string {
   return canonical(JSON.parse(JSON.stringify([path, range, state, base, seen])));
 }
 
-/** One entry for each meaning; a server is in it once, because it says itself what are two. */
+/**
+ * Returns one entry for each meaning. A server is in an entry once, because it distinguishes its own findings itself.
+ */
 function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): readonly ComparedFinding[] {
   if (group.length < 2) return group;
   const entries: ComparedFinding[][] = [];
@@ -56,7 +61,7 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
   });
 }
 
-/** What fails comes first, then a primary, then what is more severe. */
+/** Sorts failing findings first, then those of a primary server, then the more severe ones. */
 function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: ComparedFinding) => number {
   const rank = (one: ComparedFinding) => [
     isSevere(one, policy) ? 0 : 1,
@@ -75,8 +80,9 @@ function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: Compar
 const roleRank = { primary: 0, linter: 1, "second-opinion": 2 } as const satisfies Record<ServerRole, number>;
 
 /**
- * Of what is a second opinion and no more the place is enough: it was asked what the first was asked, of the same expression, and fails
- * nothing. Of others the rule must have one name, however each writes it: `eslint(no-debugger)`, `lint/suspicious/noDebugger`.
+ * True if two findings mean the same. For a mere second opinion the place is enough: it checks the same expression and
+ * fails nothing. For others the rule must have the same name, however it is written: `eslint(no-debugger)`,
+ * `lint/suspicious/noDebugger`.
  */
 function isSame(lead: ComparedFinding, other: ComparedFinding, policy: JoiningPolicy): boolean {
   // What stands at no code is about anything: the file, or the project.

@@ -1,11 +1,11 @@
-/** Files that a program has by several names, because links lead to them: what is found in one is found once. */
+/** Handles files that have several names in a program because of links: each finding counts once. */
 import type { Finding } from "../model/finding.ts";
 import { canonical } from "../model/json.ts";
 
-/** By every other name of a file in a program, the one by which it is known. */
+/** Map from every other name of a file in a program to the name by which it is known. */
 export type OtherNames = Readonly<Record<string, string>>;
 
-/** Without what is found under the first name, too; what the place of the other name brings about stays. */
+/** Drops findings that the first name has, too; findings that only the place of the other name causes stay. */
 export function withoutRepeats<Found extends Finding>(
   findings: readonly Found[],
   names: OtherNames,
@@ -22,7 +22,7 @@ function keyOf({ range, severity, source, code, message }: Finding, path: string
   return canonical([path, range, severity, source, code, message.toWellFormed()]);
 }
 
-/** Under another name nothing is known of a file of which nothing is known. */
+/** Adds the other names of unknown files: these are unknown, too. */
 export function withOtherNames(unknown: readonly string[], names: OtherNames): readonly string[] {
   const known = new Set(unknown);
   return [...unknown, ...Object.entries(names).flatMap(([name, first]) => (known.has(first) ? [name] : []))];

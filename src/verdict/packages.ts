@@ -1,4 +1,4 @@
-/** What missing packages do to a run. */
+/** Judges the effect of missing packages on a run. */
 import { doubtfulLimits, type ObservedCode } from "../model/codes.ts";
 import { findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
@@ -24,15 +24,15 @@ export type PackageDoubts = {
   readonly limits: readonly Limit[];
   /** Findings of head that only a missing package explains. */
   readonly explained: readonly ExplainedFinding[];
-  /** Findings of head on imports of which no manifest decides whether they may be missing. */
+  /** Findings of head on imports that no manifest declares as required or optional. */
   readonly undecided: readonly UndecidedFinding[];
-  /** What to do. */
+  /** Advice for the user. */
   readonly hint: string;
 };
 
 const code = "dependencies-missing";
 
-/** Each root is judged by itself: it has packages of its own, and a Python. */
+/** Judges each root by itself: it has its own packages and its own Python. */
 export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
   const judged = run.roots.map((root) => {
     const { doubts, limits, explained, undecided, command } = rootPackages(record, run, root);
@@ -60,7 +60,7 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
   };
 }
 
-/** Of code of the change, or that it affects, which uses what an import does not give it. */
+/** Returns doubts about code that the change edits or affects and that uses a name which its import cannot provide. */
 export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<ObservedCode>[] {
   const [first, ...more] = uses;
   if (first === undefined) return [];
@@ -73,7 +73,7 @@ export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<
   return [reason(code, message, hint)];
 }
 
-/** Of new findings that only the absence of these packages explains, where nothing else makes the run doubtful. */
+/** Returns the doubt for new findings that only the absence of these packages explains, if no other doubt exists. */
 export function explainedDoubt(names: readonly string[], hint: string): Reason<ObservedCode> {
   const [first = "", ...more] = names;
   const verb = more.length === 0 ? "is" : "are";
@@ -81,7 +81,10 @@ export function explainedDoubt(names: readonly string[], hint: string): Reason<O
   return reason(code, message, hint);
 }
 
-/** A package that a side imports, whatever of it is looked at, and that may make a run doubtful; undefined for none. */
+/**
+ * Returns a package that a side imports, in checked or unchecked files, and that may make a run doubtful; undefined for
+ * none.
+ */
 export function unsurePackageOf(
   facts: SideFacts,
   { interpreter }: Pick<ServerRecord, "interpreter">,
@@ -93,7 +96,7 @@ export function unsurePackageOf(
   });
 }
 
-/** Of many roots the first few speak for the others: what to do is the same. */
+/** Maximum number of doubts that are listed if there are many roots: the advice is the same for all. */
 const doubtsMax = 6;
 
 function inShort(doubts: readonly string[], hint: string): readonly Reason<ObservedCode>[] {
@@ -104,8 +107,9 @@ function inShort(doubts: readonly string[], hint: string): readonly Reason<Obser
 }
 
 /**
- * What is installed belongs to head, unless base has packages of its own. Base is asked for what head declares as well: with
- * other packages it does not match its own declaration, and whether that matters is not judged here.
+ * Judges the packages of one root. Installed packages belong to head, unless base has its own. Base is checked only for
+ * packages that head declares as well: with other packages it does not match its own declaration, and that is judged
+ * elsewhere.
  */
 function rootPackages(
   record: RunRecord,
@@ -144,7 +148,7 @@ function rootPackages(
   };
 }
 
-/** What base declares and head, too: of these the same versions must be there for both. */
+/** Returns the packages that both base and head declare: both need the same versions of them. */
 function shared(base: readonly KnownFolder[], head: readonly KnownFolder[]): readonly KnownFolder[] {
   const names = new Set(head.flatMap(({ packages }) => packages.map(({ name }) => name)));
   return base.map(({ folder, packages }) => ({

@@ -1,4 +1,4 @@
-/** What the probes of one root are planned from. */
+/** Builds the input from which the probes of one root are planned. */
 
 import { type ChangedEscapes, changedEscapes } from "../escapes/escapes.ts";
 import { findSuppressions } from "../escapes/suppressions.ts";
@@ -13,7 +13,7 @@ import type { RunRecord, SideRun } from "./record.ts";
 import { lookedOf, openedIn } from "./scope.ts";
 
 export type ProbedChange = Pick<RunRecord, "base" | "head" | "changedFiles"> & {
-  /** The trees that the names of probes are made of, base and head among them; absent: these two. */
+  /** Trees from which the names of probes are derived, including base and head; absent: these two. */
   readonly namedAfter?: readonly (string | null)[];
 };
 
@@ -49,7 +49,10 @@ function askedOf(side: SideRun): ProbedSide {
   return census === undefined ? asked : { ...asked, census };
 }
 
-/** By what stands there: what only counts where nothing is proven is for probes to show. */
+/**
+ * Tests whether a fixed finding was only silenced, judged by the code alone. The other checks need proofs, which the
+ * probes provide.
+ */
 function silencedAmong(
   findings: Comparison["findings"],
   sides: Readonly<Record<Side, SideRun>>,
@@ -75,7 +78,7 @@ function silencedAmong(
   return (id) => silenced.has(id);
 }
 
-/** Comments that silence one of the servers here; what is for another program hides nothing from them. */
+/** Comments that silence a server of this product; comments for other programs hide nothing from it. */
 export const silencers: ReadonlySet<string> = new Set<EscapeKind>([
   "type-ignore",
   "pyright-ignore",
@@ -85,7 +88,10 @@ export const silencers: ReadonlySet<string> = new Set<EscapeKind>([
   "ts-nocheck",
 ]);
 
-/** Also of one that came along with its definition: it stood in base, and its code was not looked at there either. */
+/**
+ * Tests whether a suppression covers the lines. It also counts if it moved with its definition: base did not check that
+ * code either.
+ */
 function listedIn({ read }: ChangedEscapes): ProbeInput["isListed"] {
   return (path, first, last) =>
     read("head", path).escapes.some(({ kind, reach, line }) => {

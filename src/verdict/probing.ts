@@ -1,6 +1,6 @@
 /**
- * Both sides of a root meet here: each is observed in a session of its own, which stays open until the other has its last
- * answer, too. Then they are asked together, round by round, what the plan says.
+ * Synchronises both sides of a root for probing. Each is observed in a session of its own, which stays open until the
+ * other has its last answer. Then both run the probes of the plan together, round by round.
  */
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
 import type { Side } from "../model/report.ts";
@@ -10,22 +10,25 @@ import type { SideProbing } from "./sessions.ts";
 
 export type Meeting = {
   readonly of: (side: Side) => SideProbing;
-  /** The session of a side has ended: a healthy one that was never asked does not keep the other waiting. */
+  /**
+   * Reports that the session of a side has ended. If it is healthy and was never probed, the other side does not wait
+   * for it.
+   */
   readonly ended: (side: Side, run: SideRun | null) => void;
   readonly answers: () => MetAnswers;
 };
 
 export type MetAnswers = {
-  /** In the order in which they were asked. */
+  /** Answers in the order of the probes. */
   readonly answers: readonly ProbeAnswer[];
-  /** How many questions were left out because there are limits. */
+  /** Number of probes that were left out because of limits. */
   readonly cut: number;
 };
 
 const roundsMax = 6;
-/** Of all rounds together, on one side: each costs a check of a file. */
+/** Maximum number of probes on one side, over all rounds: each costs a check of a file. */
 const asksMax = 400;
-/** Of all texts together, on one side: what a trace has to hold. */
+/** Maximum length of all probe texts on one side together: a trace has to hold them. */
 const textLengthMax = 16_777_216;
 
 type Arrived = { readonly run: SideRun; readonly ask: AskProbes };
@@ -97,7 +100,7 @@ export function createMeeting(
   };
 }
 
-/** What the server did not answer about is not asked about again: it would be waited for a second time. */
+/** Returns files without an answer. They are not probed: the server would time out a second time. */
 function unansweredIn({ observation }: SideRun): ReadonlySet<string> {
   return new Set(observation.files.flatMap(({ kind, path }) => (kind === "unknown" ? [path] : [])));
 }

@@ -1,17 +1,19 @@
-/** Which fixed findings are proven to be mended: by probes, whose word is believed only where the server speaks at all. */
+/**
+ * Proves by probes which fixed findings are really fixed. A probe counts only if the server reports anything at all.
+ */
 import type { ComparedFinding } from "../model/finding.ts";
 import type { Proof } from "../model/proof.ts";
 import { judgeKnown } from "../probes/known/plan.ts";
 import type { ServerRun } from "./record.ts";
 
 export type Proofs = {
-  /** Of findings that were fixed when probes were planned. */
+  /** Proofs of findings that were fixed when the probes were planned. */
   readonly byId: ReadonlyMap<string, Proof>;
-  /** Why they count for nothing, or null: then nothing is paid for. */
+  /** Reason why the proofs do not count, or null. If they do not count, no fix is rewarded. */
   readonly failure: string | null;
 };
 
-/** What one of its roots does not show to be mended is not. */
+/** Returns the proofs of all roots: a fix that one root does not prove is unproven. */
 export function proofsOf({ roots }: ServerRun): Proofs {
   const byId = new Map<string, Proof>();
   let failure: string | null = null;
@@ -24,7 +26,7 @@ export function proofsOf({ roots }: ServerRun): Proofs {
   return { byId: failure === null ? byId : new Map(), failure };
 }
 
-/** `doubts`: by the same ids, what was seen besides that makes a fix doubtful. */
+/** Adds the proof to a fixed finding. `doubts`: other observations that make a fix doubtful, by the same ids. */
 export function withProof(
   finding: ComparedFinding,
   { byId }: Proofs,

@@ -1,19 +1,19 @@
-/** What a report of another job says that it looked at, against what is known here of the files that differ. */
+/** Rechecks the scope in another job's report against the files that are known to differ. */
 import type { Report } from "../model/report.ts";
 import { isPart, type Scope } from "../model/scope.ts";
 
 export type KnownScope = {
-  /** Base's policy has what the change can matter to looked at. */
+  /** True if base's policy allows checking only the files that the change can affect. */
   readonly isAllowed: boolean;
   /** Servers whose own command may decide which files differ. */
   readonly compared: readonly string[];
-  /** Every source that differs, by the paths of both sides. */
+  /** Source files that differ, by the paths of both sides. */
   readonly sources: readonly string[];
-  /** Whether something else differs that can matter to every file: a configuration, a lock file, a pin, a link. */
+  /** True if something differs that can affect every file: a configuration, a lock file, a pin, a link. */
   readonly mattersToAll: boolean;
 };
 
-/** Asked for only where a report says that it looked at less than every file; absent: no such report is believed. */
+/** Known only if the report says that not every file was checked; absent: no such report is trusted. */
 type Known = { readonly scope?: KnownScope };
 
 export function isAllowedScope(report: Report, facts: Known): boolean {
@@ -25,7 +25,7 @@ export function isAllowedScope(report: Report, facts: Known): boolean {
   );
 }
 
-/** That of all servers, or those of each. */
+/** Returns the scope of all servers, or that of each. */
 function scopesIn({ scope, servers }: Report): readonly (Scope & { readonly servers: readonly string[] })[] {
   const all = scope === undefined ? [] : [{ ...scope, servers: servers.map(({ id }) => id) }];
   const own = servers.flatMap((one) =>
@@ -34,7 +34,7 @@ function scopesIn({ scope, servers }: Report): readonly (Scope & { readonly serv
   return [...all, ...own];
 }
 
-/** Which files a change can matter to cannot be computed here, but for those that it changes. */
+/** True if the scope has all changed source files. Which other files the change can affect cannot be computed here. */
 export function hasChangedSources(report: Report, facts: Known): boolean {
   return scopesIn(report)
     .filter(isPart)
@@ -44,7 +44,10 @@ export function hasChangedSources(report: Report, facts: Known): boolean {
     });
 }
 
-/** What the command of a server printed of both trees whole is not known here, and no name of a file tells. */
+/**
+ * True unless a partial scope was used although something affects every file. The output of a server's command is
+ * unknown here and cannot be judged by file names.
+ */
 export function isWhole(report: Report, facts: Known): boolean {
   const isAffected = scopesIn(report).some(({ mode }) => mode === "affected");
   return !isAffected || facts.scope?.mattersToAll === false;

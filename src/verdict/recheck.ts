@@ -1,6 +1,6 @@
 /**
- * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
- * computed again, and what cannot (that it is the server's answer) is believed only of a workflow that base wrote.
+ * Rechecks a report that another job wrote and that the change itself may have influenced. Everything that can be
+ * computed again is computed again. The rest (the answers of the server) is trusted only if base wrote the workflow.
  */
 import { causesOf } from "../model/causes.ts";
 import { isDoubtful, isJudged, type ObservedCode } from "../model/codes.ts";
@@ -26,38 +26,41 @@ import { serializeReport } from "./report-bytes.ts";
 import { hasItsReward } from "./reward-again.ts";
 import { hasItsSuggestions } from "./suggestions.ts";
 
-/** What is known without the report: from GitHub, and from base's own files. */
+/** Facts that are known without the report: from GitHub, and from base's own files. */
 export type KnownFacts = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly policy: PolicySummary;
-  /** What base's policy has run. */
+  /** Servers that base's policy runs. */
   readonly servers: readonly {
     readonly id: string;
     readonly version: string;
-    /** What its pin allows to be installed, for each processor. */
+    /** Digests of the files that its pin allows to be installed, one for each processor. */
     readonly treeDigests: readonly string[];
     /** Absent for a server whose silence counts. */
     readonly stability?: "unproven";
     readonly mode?: "lsp" | "compiler";
   }[];
-  /** Head's configuration is another than base's. */
+  /** True if head's configuration differs from base's. */
   readonly isConfigurationChanged: boolean;
   readonly grants: readonly Grant[];
   /** The files of the committed traces of base that its policy replays; null when it replays none. */
   readonly replay: { readonly mode: ReplaySummary["mode"]; readonly files: readonly string[] } | null;
-  /** Files that are the same in both trees. Asked for only where a report says of findings that they are elsewhere; absent: no file is known to be. */
+  /**
+   * Files that are the same in both trees. Computed only if the report says that findings are elsewhere; absent: no
+   * file is known to be.
+   */
   readonly untouched?: ReadonlySet<string>;
-  /** Asked for only where a report says that it looked at less than every file; absent: no such report is believed. */
+  /** Computed only if the report says that not every file was checked; absent: no such report is trusted. */
   readonly scope?: KnownScope;
 };
 
 export type Rechecked =
   | { readonly kind: "report"; readonly report: Report }
-  /** `why` holds no text of the report. */
+  /** Reason for the refusal; it holds no text of the report. */
   | { readonly kind: "refused"; readonly why: string };
 
-/** Far more than the largest report; a larger file is not read. */
+/** Maximum size of a report, far above the largest one; a larger file is not read. */
 export const reportBytesMax = 256 * 1024 * 1024;
 
 export function readForeign(text: string): Rechecked {
@@ -75,10 +78,11 @@ function isWritten(report: Report, text: string): boolean {
 }
 
 /**
- * Every rule in its turn; the first that is broken refuses the report. Who waives what is decided here and now, not by
- * the report: labels come and go. What it leaves out of base's traces counts as not replayed. That a trace
- * replays as recorded, and what a server's bump changes, cannot be computed here, where no server runs and nothing is
- * checked out: like the answers of a server, they are believed only of a workflow that base wrote.
+ * Rechecks a report by every rule in turn; the first broken rule refuses it. Waivers are decided here and now, not by
+ * the report: labels change. Traces of base that the report leaves out count as not replayed.
+ *
+ * This job starts no server and checks nothing out. So the result of a replay, and the effect of a server update, are
+ * trusted only if base wrote the workflow, like the answers of a server.
  */
 export function recheck(report: Report, facts: KnownFacts): Rechecked {
   const why = rules.find(({ holds }) => !holds(report, facts))?.why;
@@ -118,12 +122,12 @@ function missingTrace(path: string): ReplayedTrace {
   };
 }
 
-/** The same, with one more thing that was not measured: it does not pass any more. */
+/** Returns the report with one more reason why something was not measured: it no longer passes. */
 export function withDoubt(report: Report, doubt: Reason): Report {
   return { ...report, ...judgeAgain({ ...report, reasons: [...report.reasons, doubt] }) };
 }
 
-/** The same, once it is known what each commit earned. */
+/** Returns the report with its claims judged by the rewards of the commits. */
 export function withStepClaims(report: Report, steps: readonly RewardStep[]): Report {
   if (report.claims === undefined) return report;
   const judged = { ...report, claims: judgeClaims(report.claims, report, steps) };
@@ -165,12 +169,15 @@ const rules: readonly Rule[] = [
   { why: "it judges claims of a reward by another one", holds: hasItsClaims },
 ];
 
-/** What head would change of it is shown, not used. */
+/** True if the policy is base's. Changes that head would make to it are only shown, so they are not compared. */
 function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
   return isSameJson({ ...policy, change: null }, { ...facts.policy, change: null });
 }
 
-/** The policy may tolerate one; it is a reason all the same. */
+/**
+ * True if the report has a reason for everything that makes it doubtful. The policy may tolerate one; it is a reason
+ * all the same.
+ */
 function tellsDoubts({ limits, reasons, hidden, unmatched, findings, policy }: Report): boolean {
   const known = new Set(reasons.map(({ code, lifted }) => lifted?.code ?? code));
   if (hidden.length > 0 && policy.hidden !== "report" && !known.has("hidden-code")) return false;
@@ -180,7 +187,10 @@ function tellsDoubts({ limits, reasons, hidden, unmatched, findings, policy }: R
   return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
 }
 
-/** From what its server says of each; which files the change touches is the next rule's. */
+/**
+ * True if the rules have the results that follow from the findings. Which files the change touches is checked by the
+ * next rule.
+ */
 function hasItsRulings({ findings, off, policy, limits }: Report): boolean {
   const elsewhere = new Set(findings.flatMap((one) => (one.elsewhere === undefined ? [] : [one.path])));
   const again = rule([...findings, ...off], policy, (path) => !elsewhere.has(path));
@@ -189,12 +199,15 @@ function hasItsRulings({ findings, off, policy, limits }: Report): boolean {
   return isSameJson(again, { findings, off }) && isSameJson(told, inOrder);
 }
 
-/** Only a file of the same bytes is not touched; one that is not claimed to be elsewhere can fail, and needs no proof. */
+/**
+ * True if each finding that is said to be elsewhere is in an identical file. A finding without that claim can fail and
+ * needs no proof.
+ */
 function isReallyElsewhere({ findings }: Report, { untouched }: KnownFacts): boolean {
   return findings.every(({ elsewhere, path }) => elsewhere === undefined || untouched?.has(path) === true);
 }
 
-/** Which servers report the same is believed, as their answers are; that one of them would not have failed is not. */
+/** True if no joined entry hides a failing one. Which servers report the same is trusted, like their answers. */
 function hasItsSources({ findings, off, policy, servers }: Report): boolean {
   const known = new Set(servers.map(({ id }) => id));
   return [...findings, ...off].every((one) => {
@@ -221,7 +234,7 @@ function hasItsCounts({ counts, findings }: Report): boolean {
   );
 }
 
-/** Which lines an edit has is believed, like the answers of a server; what follows from the findings is not. */
+/** True if the causes follow from the findings. The lines of an edit are trusted, like the answers of a server. */
 function hasItsCauses({ causes, findings }: Report): boolean {
   const edits = new Map(causes.map(({ id, base, head }) => [id, [{ base, head }]]));
   return (
@@ -232,7 +245,7 @@ function hasItsCauses({ causes, findings }: Report): boolean {
   );
 }
 
-/** That the change touches them is believed; that they are files of its effects is not. */
+/** True if the touched files are files of the cause's effects. That the change touches them is trusted. */
 function hasItsTouched({ effects, touched }: ReportedCause, findings: Report["findings"]): boolean {
   const own = new Set(effects);
   const paths = new Set(findings.filter(({ id }) => own.has(id)).map(({ path }) => path));
@@ -241,7 +254,7 @@ function hasItsTouched({ effects, touched }: ReportedCause, findings: Report["fi
   );
 }
 
-/** Who imports whom is believed; that a way leads to a file of its effects is not. */
+/** True if each route leads to a file of the cause's effects. The imports along the route are trusted. */
 function hasItsRoutes({ effects, routes = [] }: ReportedCause, findings: Report["findings"]): boolean {
   const own = new Set(effects);
   const paths = new Set(findings.filter(({ id }) => own.has(id)).map(({ path }) => path));
@@ -262,7 +275,10 @@ function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
   return isIts && isSameJson(named(servers), named(facts.servers));
 }
 
-/** Null where it could not be installed: then nothing of it was measured. */
+/**
+ * True if each server's files are those of its pin. The digest is null if the server could not be installed: then it
+ * measured nothing.
+ */
 function hasItsFiles({ servers }: Report, facts: KnownFacts): boolean {
   return servers.every(({ id, version, treeDigest, stability, base, head }) => {
     if (treeDigest === null && base.files + head.files > 0) return false;
@@ -272,7 +288,10 @@ function hasItsFiles({ servers }: Report, facts: KnownFacts): boolean {
   });
 }
 
-/** Each once, in base's mode; what is left out is not refused, because a run that could not measure leaves it out. */
+/**
+ * True if each trace is base's, occurs once and was replayed in base's mode. A missing trace does not refuse the
+ * report, because a run that could not measure leaves it out.
+ */
 function replaysItsTraces({ replay }: Report, { replay: known }: KnownFacts): boolean {
   if (replay === null) return true;
   if (known?.mode !== replay.mode) return false;
@@ -299,7 +318,7 @@ function hasItsVerdict(report: Report): boolean {
   );
 }
 
-/** What was observed, and of that what the report says is waived. */
+/** Returns the observed reasons, including those that the report says are waived. */
 function doubtsOf({ reasons }: Report): readonly JudgedReason[] {
   return [
     ...reasons.filter(isObserved),

@@ -1,4 +1,7 @@
-/** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
+/**
+ * Defines what a run knows in addition to its sessions. Values only: with the observations they make the Report, live
+ * or replayed.
+ */
 
 import type { ImportGraph } from "../affected/imports.ts";
 import type { Comparison } from "../match/compare.ts";
@@ -35,49 +38,53 @@ export type RunRecord = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly policy: PolicySummary;
-  /** Sources that differ, a renamed one once. */
+  /** Source files that differ, a renamed one once. */
   readonly changedFiles: readonly ChangedFile[];
-  /** The same in languages that this release has servers for, and of which the run has none; absent for none. */
+  /** The same in languages that this release supports but for which the run has no server; absent for none. */
   readonly otherSources?: readonly ChangedFile[];
-  /** What the change does to the rules it is judged by. */
+  /** Changes of head to the rules that it is judged by. */
   readonly policyChanges: readonly Omit<PolicyChange, "hides" | "adds">[];
-  /** What was checked of the change itself, for the reward. */
+  /** Checks of the change itself, for the reward. */
   readonly safety: { readonly checks: readonly SafetyCheck[]; readonly unknown: string | null };
-  /** Of each side: files that links give several names in its programs; absent for none. */
+  /** Files of each side that have several names in its programs because of links; absent for none. */
   readonly otherNames?: Readonly<Record<Side, OtherNames>>;
   /** Globs of files whose findings are left out. */
   readonly ignore: readonly string[];
-  /** Those of them that nobody is asked about, either; absent for none. */
+  /** Those of them that no server checks either; absent for none. */
   readonly denied?: readonly string[];
   /**
-   * On a merge commit: how files of head differ from the pull request's own head, where annotations belong.
-   * Null when head is shown as it is.
+   * Differences between the files of head and of the pull request's own head, where annotations belong. Only on a merge
+   * commit; null if head is shown as it is.
    */
   readonly shown: PullRequestLines | null;
-  /** Roots that were not asked; absent for none. */
+  /** Roots that were skipped; absent for none. */
   readonly skipped?: readonly SkippedRoot[];
-  /** New findings that a waiver lets pass; absent for none. */
+  /** Waivers for new findings; absent for none. */
   readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
   /**
-   * The files that the change touches, by the paths of both sides, and links, behind which nothing is known not to be touched. Only
-   * where the policy asks for them.
+   * Files that the change touches, by the paths of both sides, and links, because anything behind a link may be
+   * touched. Present only if the policy needs them.
    */
   readonly touched?: readonly string[];
-  /** Which files are looked at; absent for all of them, where nothing else was asked for. */
+  /** Files that are checked; absent for all of them, if no other scope was requested. */
   readonly scope?: RunScope;
-  /** By server, in the place of `scope`: where servers of one run differ in which files they are given. Absent: none does. */
+  /** Scope by server, instead of `scope`, if servers of one run check different files; absent if none does. */
   readonly scopes?: Readonly<Record<string, RunScope>>;
-  /** What a run over less would have left out; absent where nothing, and where such runs are not checked. */
+  /**
+   * Files that a run with a smaller scope would have left out; absent if there are none, and if such runs are not
+   * compared.
+   */
   readonly leftOut?: LeftOut;
   /**
-   * Of a run that looks at all files: those to which the change can matter, which the reward counts. Absent where a smaller scope
-   * says it, where that is every file, and in the traces of earlier releases: then what the change touches and what imports that counts.
+   * Files that the change can affect, which the reward counts, in a run that checks all files. Absent if a smaller
+   * scope says it, if it is every file, and in traces of earlier releases: then the changed files and those that import
+   * them count.
    */
   readonly matters?: ScopePaths;
-  /** Servers are not asked what the code under a finding refers to. Absent: they are. */
+  /** False if servers are not queried for definitions of the code under a finding. Absent: they are. */
   readonly looksUp?: false;
-  /** What differs in the packages that both sides need; absent where their files say the same. */
+  /** Differences between the packages that both sides need; absent if their files agree. */
   readonly dependencies?: RecordedDependencies;
 };
 
@@ -89,31 +96,34 @@ export type ServerRecord = Omit<
   "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope"
 >;
 
-/** A root that was not asked, because nothing that it looks at differs. */
+/** Root that was skipped, because nothing that it checks differs. */
 export type SkippedRoot = {
   readonly root: string;
   readonly server: ServerRecord;
-  /** Why its configuration could not be read, where that is why its files are not known. */
+  /** Reason why its configuration could not be read, if that is why its files are unknown. */
   readonly unread?: string;
 };
 
-/** One server's looks at both sides, and what the first and the second together say. */
+/** Passes of one server over both sides, and what the first and the second say together. */
 export type ServerRun = {
-  /** As its first root has it. */
+  /** Server as its first root has it. */
   readonly server: ServerRecord;
-  /** Each root by itself, in their order; all else is of all of them together. */
+  /** Each root by itself, in order; all other members are about all roots together. */
   readonly roots: readonly RootRun[];
   readonly sides: Readonly<Record<Side, SideRun>>;
-  /** Of the first look alone. */
+  /** Comparison of the first pass alone. */
   readonly comparison: Comparison;
   readonly graphs: Readonly<Record<Side, ImportGraph>>;
-  /** Null when there was nothing to confirm, or no healthy first look. */
+  /** Null if there was nothing to confirm, or no healthy first pass. */
   readonly second: SecondRun | null;
-  /** What it found in files that the change cannot matter to, asked about these alone; absent where nothing in such a file is new or fixed. */
+  /**
+   * Findings in files that the change cannot affect, from a check of these files alone; absent if none of them has a
+   * new or fixed finding.
+   */
   readonly alone?: Readonly<Record<Side, Observation>>;
-  /** Head under its own server configuration, where that is another than base's. */
+  /** Head under its own server configuration, if that differs from base's. */
   readonly headConfiguration: SideRun | null;
-  /** What the server would do about what is new; absent where it was not asked. */
+  /** Fixes that the server offers for new findings; absent if it was not queried. */
   readonly fixes?: FixesRun;
 };
 
@@ -126,99 +136,103 @@ export type RootRun = {
   readonly root: string;
   readonly server: ServerRecord;
   readonly first: Readonly<Record<Side, Observation>>;
-  /** What each side declares of the packages it needs; absent where it was not looked for. */
+  /** Packages that each side declares; absent if they were not read. */
   readonly packages?: Readonly<Record<Side, readonly KnownFolder[]>>;
-  /** How many files could not be given to the server at all. */
+  /** Number of files that could not be given to the server at all. */
   readonly withheld: Readonly<Record<Side, number>>;
   readonly second: Readonly<Record<Side, Observation>> | null;
-  /** Absent where it was not asked so. */
+  /** Absent if the files were not checked alone. */
   readonly alone?: Readonly<Record<Side, Observation>>;
-  /** Null where a side is not healthy, and nothing was asked. */
+  /** Null if a side is not healthy: then it was not probed. */
   readonly probed: ProbedRoot | null;
-  /** Whether head was checked under its own server configuration, too: not where that is base's, and where it is a new root. */
+  /** True if head was also checked under its own server configuration. False if that is base's, and for a new root. */
   readonly isUnderOwn: boolean;
 };
 
-/** What both sides of a root were asked once both were matched, and what they said. */
+/** Probes of both sides of a root, run after both were compared, and their answers. */
 export type ProbedRoot = {
   readonly input: ProbeInput;
-  /** In the order in which they were asked. */
+  /** Answers in the order of the probes. */
   readonly answers: readonly ProbeAnswer[];
-  /** How many questions were left out, because there are limits. */
+  /** Number of probes that were left out because of limits. */
   readonly cut: number;
-  /** Why the answers count for nothing, or null. */
+  /** Reason why the answers do not count, or null. */
   readonly failure: Failure | null;
 };
 
 export type SecondRun = {
   readonly observations: Readonly<Record<Side, Observation>>;
-  /** By id of the finding; null where one was looked for and none was found. */
+  /** Causes by id of the finding; null if a cause was searched for and not found. */
   readonly causes: ReadonlyMap<string, FoundCause | null>;
   readonly limits: readonly Limit[];
 };
 
 export type SideRun = {
   readonly observation: Observation;
-  /** The language id of a path, which decides by which grammar it is read. */
+  /** Returns the language id of a path, which decides which grammar reads it. */
   readonly languageId: (path: string) => string;
-  /** What the messages of the server say; absent if that is not known. */
+  /** Templates of the server's messages; absent if they are not known. */
   readonly catalogue?: Catalogue;
-  /** How the server lists what silences it; absent where it cannot. */
+  /** Method by which the server lists what silences it; absent if it cannot. */
   readonly census?: Census;
-  /** Why the server is not probed; absent where it is. */
+  /** Reason why the server is not probed; absent if it is. */
   readonly unprobed?: string;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
-  /** Where not all of them are looked at. */
+  /** Present if not all files of the program are checked. */
   readonly scope?: SideScope;
-  /** Of a walk, which has read most texts before: what a file imports. Absent where its text tells. */
+  /**
+   * Returns the imports of a file in a walk, which has read most texts before. Absent if they are read from its text.
+   */
   readonly importsOf?: (path: string) => readonly Import[];
   /** Files that could not be given to the server at all. */
   readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
-  /** Sources in the tree that the server does not check. */
+  /** Source files in the tree that the server does not check. */
   readonly unchecked: readonly string[];
-  /** The files that configure the server: a finding may stand in them, but they are not asked about. */
+  /** Files that configure the server: findings may be in them, but they are not opened. */
   readonly configurationFiles: readonly string[];
-  /** What the tree declares of the packages it needs, and what of it is installed; absent where it was not looked for. */
+  /** Packages that the tree declares, and which of them are installed; absent if they were not read. */
   readonly packages?: readonly KnownFolder[];
-  /** The text of a file of the program, as the server saw it; undefined for one that is not looked at. */
+  /** Returns the text of a file of the program, as the server saw it; undefined for a file that is not checked. */
   readonly text: (path: string) => string | undefined;
-  /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
+  /**
+   * Parses a file; undefined for a file without text, for one that is too large, and for a language without a grammar.
+   */
   readonly reading: FindReading;
 };
 
 export type SideScope = {
-  /** The files of the program that are looked at, in canonical order. */
+  /** Files of the program that are checked, in canonical order. */
   readonly looked: readonly string[];
-  /** Others that are open, in canonical order, of which nothing is said; absent for none. */
+  /** Other files that are open, in canonical order, whose findings do not count; absent for none. */
   readonly beside?: readonly string[];
-  /** What a file of the program imports, whether it is looked at or not. */
+  /** Returns the imports of a file of the program, whether it is checked or not. */
   readonly importsOf: (path: string) => readonly Import[];
 };
 
-/** What a trace's header has of the files that its session did not open. */
+/** Files that the session of a trace did not open, in the header of the trace. */
 export type RecordedScope = {
   /** All files of the program, in canonical order. */
   readonly program: readonly string[];
-  /** What each of them imports, in their order. */
+  /** Imports of each file, in the order of `program`. */
   readonly imports: readonly (readonly Import[])[];
 };
 
-/** A side before anything was asked. */
+/** A side before the server was queried. */
 export type SideFacts = Omit<SideRun, "observation">;
 
-/** What a recorder puts into a trace's header for us. */
+/** Facts that a recorder puts into a trace's header for the product. */
 export type RecordedRun = {
-  /** Null where the session is not part of a gate's run. */
+  /** Null if the session is not part of a gate's run. */
   readonly record: RunRecord | null;
   readonly server: ServerRecord;
-  /** Of each linked folder of dependencies: which packages lie in it, as a digest. */
+  /** Digest of the packages in each linked folder of dependencies. */
   readonly dependencies?: Readonly<Record<string, string>>;
-  /** The same of the packages beside the toolchain, in no such folder; null when none can be seen. */
+  /** Digest of the packages next to the toolchain, outside of these folders; null if none can be seen. */
   readonly packages?: string | null;
-  /** How many files the server's program has; a schedule may look at fewer. */
+  /** Number of files of the server's program; a schedule may check fewer. */
   readonly programFiles: number;
-  /** Where the session was given a part of the program by the run's scope; absent where it was given all. */
+  /** Present if the run's scope gave the session only a part of the program; absent if it was given all. */
   readonly scope?: RecordedScope;
   readonly withheld: SideRun["withheld"];
   readonly unchecked: SideRun["unchecked"];
@@ -226,18 +240,18 @@ export type RecordedRun = {
   readonly told: readonly ProjectDiagnostic[];
   /** `packages` of the side. */
   readonly declared?: readonly KnownFolder[];
-  /** Versions of the installed packages that the session can depend on, by name; absent where that is not known. */
+  /** Versions of the installed packages that the session can depend on, by name; absent if they are not known. */
   readonly imported?: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Of a server that base's repository describes: as it does; absent for one of this release. */
+  /** Server as base's repository describes it; absent for a server of this release. */
   readonly own?: OwnServer;
-  /** Documents that were open all the time, in place of files of the tree; absent for none. */
+  /** Documents that were open all the time instead of files of the tree; absent for none. */
   readonly overlays?: readonly Overlay[];
-  /** As part of which projects its files were asked about; absent where it needed not be told. */
+  /** Projects that the files were checked in; absent if the server did not need to know them. */
   readonly parts?: readonly ProjectPart[];
 };
 
-/** What is known of a file that has diagnostics of the project and is not opened: the lines they stand on. */
+/** Returns the known text of a file with project diagnostics that is not opened: the lines of these diagnostics. */
 export function projectText(
   { told, configurationFiles }: Pick<RecordedRun, "told" | "configurationFiles">,
   path: string,

@@ -1,4 +1,4 @@
-/** The bytes of a Report as they leave us: nothing is written that does not follow its schema. */
+/** Serialises a Report for publication: nothing is written that does not follow its schema. */
 import type { Report } from "../model/report.ts";
 import { reportToV1 } from "../model/report-v1.ts";
 import type { RunFacts } from "../model/run-facts.ts";
@@ -6,14 +6,14 @@ import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 import type { Validate } from "../schemas/validate.ts";
 
-/** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
+/** Returns canonical JSON and one line feed. Throws if the Report breaks its schema, which is a broken invariant. */
 export function serializeReport(report: Report): string {
   const text = reportToV1(report);
   assertFollows(validateReportV1, JSON.parse(text), "the report");
   return text;
 }
 
-/** `run.json`: what differs between equal runs. */
+/** Returns `run.json`, which holds what differs between equal runs. */
 export function serializeRun(run: RunFacts): string {
   const published = { schema: "lanser.run.v1", ...run, peakBytes: Math.round(run.peakBytes) };
   assertFollows(validateRunV1, published, "run.json");

@@ -1,4 +1,4 @@
-/** Rewards computed again from what was written of them, under the same or under other weights and thresholds: no server is asked. */
+/** Computes recorded rewards again, under the same or other weights and thresholds, without a server. */
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import {
@@ -16,7 +16,7 @@ import { meanOf } from "../selectors/confidence.ts";
 import { isUnproven } from "./proofs.ts";
 import { countedSeverities } from "./score.ts";
 
-/** What is absent is as it was recorded. */
+/** Weights and threshold that replace the recorded ones; absent ones stay as recorded. */
 export type Counterfactual = { readonly weights?: RewardWeights; readonly threshold?: number };
 
 export type Again =
@@ -24,9 +24,9 @@ export type Again =
       readonly kind: "scored";
       readonly "pr-v1": ProcessReward;
       readonly "pr-v2": ProcessReward;
-      /** `counts`: an older report does not say which of its findings count, and is believed in how many do. */
+      /** `counts`: an older report does not say which of its findings count, so its counts are trusted. */
       readonly basis: "findings" | "counts";
-      /** What else of the reward is not as it was recorded. */
+      /** Other parts of the reward that differ from the record. */
       readonly differences: readonly string[];
     }
   | { readonly kind: "unscored"; readonly why: string };
@@ -104,7 +104,7 @@ function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefin
   return { kind: "known", symbols: under };
 }
 
-/** Of one line. Other thresholds than the recorded one take a report: a line does not have the symbols. */
+/** Computes the reward of one line again. Other thresholds need a report: a line does not have the symbols. */
 export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactual): Again {
   const stored = step["pr-v2"];
   if (stored === null) return { kind: "unscored", why: step.unscored ?? "it was not measured" };
@@ -132,7 +132,10 @@ export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactu
   };
 }
 
-/** Whether lines follow each other: a step begins where the last one that was scored ended. By place in the lines, from 0. */
+/**
+ * Finds lines that do not follow each other: a step must begin where the last scored one ended. Keys are indices of the
+ * lines, from 0.
+ */
 export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, string> {
   const broken = new Map<number, string>();
   let last: RewardStep["before"];
@@ -148,7 +151,7 @@ export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, s
   return broken;
 }
 
-/** Of a report from elsewhere: whether its reward is that of its parts. */
+/** True if the reward of a report from elsewhere follows from its parts. */
 export function hasItsReward(report: Report): boolean {
   const { reward, policy } = report;
   if (reward === null) return report.unscored !== null;
@@ -178,7 +181,10 @@ export function hasItsReward(report: Report): boolean {
   );
 }
 
-/** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */
+/**
+ * True if the confidence is the mean of the symbols that were not deleted on purpose, to the twelve decimals that it is
+ * rounded to.
+ */
 function isConfidence({ confidence, "pr-v2": { components } }: RewardSummary): boolean {
   const counted = confidence.symbols.filter(({ status }) => status !== "deleted");
   const sum = counted.reduce((total, one) => total + one.confidence, 0);

@@ -1,4 +1,4 @@
-/** What was written of rewards, held against what it comes to. */
+/** Compares recorded rewards with recomputed ones. */
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { ProcessReward } from "../model/reward.ts";
@@ -6,7 +6,7 @@ import type { ReplayedReward, RewardPlace, SweptReward, TrajectoryProblem } from
 import type { RewardStep } from "../model/reward-step.ts";
 import { type Again, brokenSteps, type Counterfactual, rewardAgain, stepAgain } from "./reward-again.ts";
 
-/** One file. */
+/** Rewards of one file. */
 export type Rewards =
   | { readonly kind: "report"; readonly file: string; readonly report: Report }
   | {
@@ -51,7 +51,7 @@ export function replayRewards(all: readonly Rewards[]): readonly ReplayedReward[
   });
 }
 
-/** By weights, then by threshold; null is what was recorded. */
+/** Returns the rewards for all weights, then for all thresholds; null stands for the recorded ones. */
 export function sweepRewards(
   all: readonly Rewards[],
   weights: readonly SweptReward["weights"][],
@@ -73,7 +73,7 @@ export function sweepRewards(
   );
 }
 
-/** The words beside them may be another release's. */
+/** Returns the numbers of a reward; its texts may be those of another release. */
 function partsIn(reward: ProcessReward | null | undefined): unknown {
   return reward === null || reward === undefined
     ? null

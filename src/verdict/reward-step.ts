@@ -1,4 +1,4 @@
-/** The step between two states of a change, from the reports about them alone. */
+/** Computes the step between two states of a change from their reports alone. */
 import { type ComparedFinding, sideOf } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
@@ -14,9 +14,12 @@ export type StepBetween =
   | { readonly kind: "refused"; readonly why: string };
 
 /**
- * Both are about one base, under one policy. What is new in both is known again by its id; after a renaming it counts as gone and as new,
- * which comes to the same. Each state is counted as its own report counts it. One of a release that did not say which files the change answers
- * for may have findings that are fixed elsewhere: then there is no step.
+ * Returns the step between two reports about one base under one policy. A finding that is new in both is recognised by
+ * its id. After a rename it counts as gone and as new, which gives the same sum. Each state counts as in its own
+ * report.
+ *
+ * A report of an older release does not say which files the change answers for, and may have findings that are fixed
+ * elsewhere: then there is no step.
  */
 export function stepBetween(prev: Report, next: Report): StepBetween {
   const { commit, tree } = prev.base;
@@ -52,7 +55,7 @@ function gainIn(step: RewardStep): number | undefined {
   return step["pr-v2"]?.components.diag_delta;
 }
 
-/** Of base to the first, and of the first to the second. */
+/** Returns the gains from base to the first state, and from the first to the second. */
 function gains(prev: Report, next: Report): readonly number[] {
   const [first = 0, second = 0] = [prev, next].map(({ reward }) =>
     reward === null ? 0 : reward.diagnostics.base - reward.diagnostics.head,
@@ -80,7 +83,10 @@ function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured
   };
 }
 
-/** What went in files that the change did not answer for then is left out: it counted on neither side. An older report does not say which. */
+/**
+ * Drops findings that were fixed in files for which the change did not answer: they count on neither side. An older
+ * report does not say which.
+ */
 function counted(report: Report, relevant: readonly string[] | undefined): readonly ComparedFinding[] {
   const findings = differing(report);
   if (relevant === undefined) return findings;
@@ -95,7 +101,7 @@ function counted(report: Report, relevant: readonly string[] | undefined): reado
 
 const everything = { has: () => true };
 
-/** What a state has beside findings that base does not have: nothing of it is worth anything. */
+/** Returns changes of a state other than findings, none of which earns a reward. */
 export function shownIn({ policyChanges, escapes }: Report): readonly string[] {
   return [
     ...policyChanges.map(({ message }) => message),
@@ -108,12 +114,15 @@ export function shownIn({ policyChanges, escapes }: Report): readonly string[] {
 
 const shownLengthMax = 200;
 
-/** At how many places the server stayed silent when it was asked. */
+/** Returns the number of places where the server stayed silent when it was probed. */
 export function silentIn({ findings, off, hidden }: Report): number {
   return [...findings, ...off].filter(({ proof }) => proof?.kind === "unproven").length + hidden.length;
 }
 
-/** What is not as in base, by the server's own severities: no rule of the policy touches the reward. */
+/**
+ * Returns the findings that differ from base, with the server's own severities: no rule of the policy affects the
+ * reward.
+ */
 export function differing(report: Report): readonly ComparedFinding[] {
   return rewarded(report, report.policy).filter(({ state }) => state !== "unchanged" && state !== "moved");
 }

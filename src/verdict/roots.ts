@@ -1,6 +1,6 @@
 /**
- * The roots of one server as one: each is asked by itself, and what they say together is compared, so that code which
- * moves from one to another is followed and a file that belongs to two has each of its findings once.
+ * Joins the roots of one server. Each is checked by itself, and their results are compared together. So code that moves
+ * from one root to another is followed, and a file that belongs to two roots has each of its findings once.
  */
 import { sha256 } from "../model/digest.ts";
 import type { ComparedFinding, Finding } from "../model/finding.ts";
@@ -12,7 +12,7 @@ import type { FileObservation, Observation } from "../session/observe/observatio
 import type { RootRun, SideFacts, SideRun } from "./record.ts";
 import { importsBy, lookedOf } from "./scope.ts";
 
-/** A root that one side does not have. */
+/** Returns the empty side of a root that one side does not have. */
 export function absentSide(languageId: (path: string) => string): SideRun {
   return {
     languageId,
@@ -27,8 +27,8 @@ export function absentSide(languageId: (path: string) => string): SideRun {
 }
 
 /**
- * `sides` in the order of the roots. Of one root it is that one itself. A file that lies in a `broken` root, too, is what the
- * others say it is, on both sides: what only one side could be asked about would look new or fixed.
+ * Joins `sides`, in the order of the roots; a single root is returned as it is. If a file is also in a `broken` root,
+ * the answers of the other roots count, on both sides: an answer for one side only would look new or fixed.
  */
 export function joinSides(
   sides: readonly (readonly [root: string, side: SideRun])[],
@@ -88,7 +88,10 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
 
 export type RootObservation = readonly [root: string, observation: Observation];
 
-/** A root whose session failed has no answer for its files, and the others' stand: it is a failure where all did. */
+/**
+ * Joins observations. A root whose session failed has no answers for its files, and those of the others count. The
+ * result is a failure only if all failed.
+ */
 export function joinObservations(
   all: readonly RootObservation[],
   broken: ReadonlySet<string> = new Set(),
@@ -113,7 +116,10 @@ export function joinObservations(
   };
 }
 
-/** One that a root has no answer for is unknown, whatever another says: it may have what the other does not. */
+/**
+ * Joins two answers for a file. If a root has no answer the file is unknown: that root may have findings that the other
+ * does not.
+ */
 function joinFile(one: FileObservation | undefined, other: FileObservation): FileObservation {
   if (one === undefined || one.kind === "unknown") return one ?? other;
   if (other.kind === "unknown") return other;
@@ -131,7 +137,7 @@ function joinFile(one: FileObservation | undefined, other: FileObservation): Fil
   };
 }
 
-/** What makes two findings of one server the same observation. */
+/** Returns the key that two equal observations of one server share. */
 function observedKey({ path, range, severity, source, code, message }: Finding): string {
   return canonical([path, range, severity, source, code, message].map(wellFormed));
 }
@@ -140,7 +146,7 @@ function wellFormed(value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed() : value;
 }
 
-/** Names the roots in which a finding was seen, in their order, by what their own sessions said. */
+/** Names the roots in which a finding was seen, in order, from their own sessions. */
 export function rootsOf(roots: readonly RootRun[]): (finding: ComparedFinding) => readonly string[] {
   const [first, ...more] = roots;
   if (first === undefined) return () => [];
@@ -157,7 +163,10 @@ export function rootsOf(roots: readonly RootRun[]): (finding: ComparedFinding) =
   };
 }
 
-/** The part of a plan that belongs to one root: it begins where that has the file, and goes wherever the answers lead. */
+/**
+ * Returns the part of a plan that belongs to one root: it begins in files of the root, and follows the answers
+ * anywhere.
+ */
 export function lookupsOf(plan: LookupPlan | null, isOwn: (path: string) => boolean): LookupPlan | null {
   if (plan === null) return null;
   const key = ({ path, position }: Lookup) => canonical([path, position]);

@@ -1,4 +1,6 @@
-/** By which files an edit reaches what it breaks: the shortest way along the imports, for those that are further than one. */
+/**
+ * Finds the files through which an edit reaches what it breaks: the shortest path of imports, if it is longer than one.
+ */
 
 import type { ImportGraph } from "../affected/imports.ts";
 import type { ComparedFinding } from "../model/finding.ts";
@@ -8,7 +10,7 @@ import type { ReportedCause, Side } from "../model/report.ts";
 
 type Program = { readonly graphs: Readonly<Record<Side, Pick<ImportGraph, "importers">>> };
 
-/** Causes with their routes, where they have some. */
+/** Adds routes to the causes that have some. */
 export function withRoutes(
   causes: readonly ReportedCause[],
   findings: readonly ComparedFinding[],
@@ -21,13 +23,13 @@ export function withRoutes(
   });
 }
 
-/** Of one edit; a reader follows no more. */
+/** Maximum number of routes of one edit; a reader follows no more. */
 const routesMax = 50;
 const throughMax = 10;
 
 /**
- * The ways to files that import the edited one through others, sorted by where they end: in head, else in base, where the edited file
- * may be no more. `effects`: the files of what is broken.
+ * Returns the routes to files that import the edited one through others, sorted by their last file. Searches head, then
+ * base, where the edited file may no longer exist. `effects`: files of the broken code.
  */
 export function routesOf(
   cause: Pick<ReportedCause, "path">,
@@ -46,7 +48,10 @@ export function routesOf(
     .slice(0, routesMax);
 }
 
-/** Breadth first, so that the first way to a file is a shortest one; importers come in the order of the program. */
+/**
+ * Searches breadth first, so that the first path to a file is a shortest one; importers are in the order of the
+ * program.
+ */
 function waysFrom(
   start: string,
   wanted: ReadonlySet<string>,
@@ -69,7 +74,7 @@ function waysFrom(
   return ways;
 }
 
-/** Without both ends, beginning at the edit. */
+/** Returns the files between both ends, beginning at the edit. */
 function between(end: string, from: ReadonlyMap<string, string | null>): readonly string[] {
   const files: string[] = [];
   for (let at = from.get(end); at !== undefined && at !== null; at = from.get(at)) files.push(at);

@@ -1,11 +1,14 @@
-/** What a run over the files that the change can matter to would have missed: a defect of ours, which a run over all of them shows. */
+/**
+ * Reports findings that a run with `scope: affected` would have missed: a defect of Lanser, which a run over all files
+ * shows.
+ */
 import { limit } from "../model/codes.ts";
 import type { ComparedFinding } from "../model/finding.ts";
 import type { Limit } from "../model/report.ts";
 import type { LeftOut } from "../model/scope.ts";
 import { plural } from "../model/text.ts";
 
-/** One for each file with a new or fixed finding that is left out, with the rule that should have named it. */
+/** Returns one limit for each left-out file with a new or fixed finding, with the rule that should have included it. */
 export function scopeMisses(
   findings: readonly Pick<ComparedFinding, "path" | "state">[],
   leftOut: LeftOut | undefined,

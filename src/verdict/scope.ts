@@ -1,4 +1,7 @@
-/** A side of which a run looks at a part: what is known of the rest are names and imports, live and in a replay alike. */
+/**
+ * Restricts a side to the files that a run checks: of the others only names and imports are known, live and in a replay
+ * alike.
+ */
 
 import { type ImportGraph, importGraph, type MakeGraph } from "../affected/imports.ts";
 import { codePathsOf, isStub } from "../escapes/files.ts";
@@ -13,18 +16,18 @@ import { syntaxLanguage } from "../syntax/parser.ts";
 import { entriesOf } from "./entries.ts";
 import { type RecordedScope, type RunRecord, renamesIn, type SideFacts, type SideRun } from "./record.ts";
 
-/** The files of a program that are looked at, in canonical order. */
+/** Returns the files of a program that are checked, in canonical order. */
 export function lookedOf({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
   return scope?.looked ?? program;
 }
 
-/** One root of a server on each side that has it, whole. */
+/** One root of a server on each side that has it, without a scope. */
 export type WholeRoot = Readonly<Partial<Record<Side, SideFacts>>> & {
-  /** Whether where it enters import cycles decides what it finds. */
+  /** True if the findings depend on where the server enters import cycles. */
   readonly isOrdered?: boolean;
 };
 
-/** How many files the programs and the change have together, each path once. */
+/** Returns the number of files of the programs and of the change together, each path once. */
 export function sizeOf(changedFiles: readonly ChangedFile[], roots: readonly WholeRoot[]): number {
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   return new Set([
@@ -34,9 +37,9 @@ export function sizeOf(changedFiles: readonly ChangedFile[], roots: readonly Who
 }
 
 /**
- * What a run looks at: `found`, by the names of either side, what differs, and what only programs tell: a file that one side's
- * program has and the other's lacks, and what a changed stub stands for. The same files on both sides, through renames; in their order.
- * `of` is how many there are to look at; `beside` are opened besides.
+ * Returns the files that a run checks: `found`, by the names of either side, changed files, and files that only
+ * programs reveal (in the program of one side only, or hidden by a changed stub). Both sides check the same files,
+ * through renames, in order. `of` is the number of files that could be checked; `beside` are opened in addition.
  */
 export function scopeIn(
   found: Iterable<string>,
@@ -110,7 +113,10 @@ function entriesIn(facts: SideFacts, looked: readonly string[], makeGraph: MakeG
 }
 
 type KnownGraph = { readonly program: SideFacts["program"]; readonly graph: ImportGraph };
-/** By what gives a side's texts: the graph is asked for before the first look, before the second, and after it. */
+/**
+ * Graphs by the function that gives a side's texts: the graph is needed before the first pass, before the second, and
+ * after it.
+ */
 const knownGraphs = new WeakMap<SideFacts["text"], KnownGraph>();
 
 export function graphOf(side: SideFacts, make: MakeGraph = importGraph): ImportGraph {
@@ -122,12 +128,12 @@ export function graphOf(side: SideFacts, make: MakeGraph = importGraph): ImportG
   return graph;
 }
 
-/** Undefined for a run that looks at every file. */
+/** Returns the paths of a scope; undefined for a run that checks every file. */
 export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
   return scope === undefined || scope.mode === "full" ? undefined : scope.paths;
 }
 
-/** What a server is given: its own, or that of the whole run. */
+/** Returns the scope of a server: its own, or that of the whole run. */
 export function scopeFor(
   { scope, scopes }: Pick<RunRecord, "scope" | "scopes">,
   server: string,
@@ -135,7 +141,7 @@ export function scopeFor(
   return scopes?.[server] ?? scope;
 }
 
-/** The same change, with what one server is given. */
+/** Returns the same change with the scope of one server. */
 export function changeFor<Change extends Pick<RunRecord, "scope" | "scopes">>(
   change: Change,
   server: string,
@@ -145,8 +151,8 @@ export function changeFor<Change extends Pick<RunRecord, "scope" | "scopes">>(
 }
 
 /**
- * Without the texts of what is not looked at: a trace does not have them either, and no conclusion may rest on what only
- * a live run could read. Who imports whom is asked of the whole program.
+ * Hides the texts of files that are not checked: a trace does not have them either, and no conclusion may depend on
+ * text that only a live run can read. The import graph covers the whole program.
  */
 export function withinScope(facts: SideFacts, side: Side, scope: RunScope | undefined): SideFacts {
   const paths = pathsOf(scope);
@@ -165,7 +171,7 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
   };
 }
 
-/** Of a look for which others were opened besides: what it says of the files that the run is about. */
+/** Removes files that were only opened in addition, so that the run has only findings of its scope. */
 export function aboutScope(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
   const left = besideOn(side, scope);
   if (left.size === 0 || run.scope === undefined) return run;
@@ -177,7 +183,10 @@ export function aboutScope(run: SideRun, side: Side, scope: RunScope | undefined
   };
 }
 
-/** One of them that has no answer stays unknown: where a circle was entered is not known then. */
+/**
+ * Removes the answers of files that were only opened. A file without an answer stays unknown: then it is unknown where
+ * the cycle was entered.
+ */
 export function foundWithout(observation: Observation, left: ReadonlySet<string>): Observation {
   if (left.size === 0) return observation;
   const isAbout = (file: FileObservation) => file.kind === "unknown" || !left.has(file.path);
@@ -188,14 +197,17 @@ export function besideOn(side: Side, scope: RunScope | undefined): ReadonlySet<s
   return new Set(scope === undefined || scope.mode === "full" ? [] : scope.beside?.[side]);
 }
 
-/** The files of a program that are open, in canonical order: those that are looked at, and others besides. */
+/** Returns the open files of a program, in canonical order: those that are checked, and those opened in addition. */
 export function openedIn({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
   if (scope === undefined) return program;
   const opened = new Set([...scope.looked, ...(scope.beside ?? [])]);
   return program.filter((path) => opened.has(path));
 }
 
-/** For the header of a trace; undefined where its session opens every file, and the texts are in it. */
+/**
+ * Returns the scope for the header of a trace; undefined if its session opens every file, because the trace has their
+ * texts.
+ */
 export function recordedScope(facts: SideFacts, scope: RunScope | undefined): RecordedScope | undefined {
   if (pathsOf(scope) === undefined) return undefined;
   const { program } = facts;

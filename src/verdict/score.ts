@@ -1,4 +1,4 @@
-/** The process reward of a whole run, or why there is none. */
+/** Scores a whole run: its process reward, or the reason why there is none. */
 
 import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Severity } from "../model/finding.ts";
@@ -19,20 +19,20 @@ import type { Settled } from "./settle.ts";
 
 export type ScoreInput = {
   readonly settled: readonly Settled[];
-  /** Those that the reward is about, as the report has them. */
+  /** Findings that the reward counts, as in the report. */
   readonly findings: readonly ComparedFinding[];
   readonly unknown: readonly UnknownFile[];
   readonly unmatched: readonly UnmatchedFinding[];
-  /** Why the run is not to be relied upon as a whole. */
+  /** Reasons why the run as a whole is not reliable. */
   readonly failures: readonly Reason[];
-  /** How many files of head have a final answer. */
+  /** Number of head files with a final answer. */
   readonly headFiles: number;
   readonly skippedRoots: number;
 };
 
 export type Scored = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
 
-/** Those that D counts. */
+/** Severities that D counts. */
 export const countedSeverities: ReadonlySet<Severity> = new Set(["error", "warning"]);
 
 export function score(record: RunRecord, runs: readonly ServerRun[], input: ScoreInput): Scored {
@@ -73,7 +73,7 @@ function isPartly({ scope, scopes = {} }: RunRecord): boolean {
   return [scope, ...Object.values(scopes)].some((one) => pathsOf(one) !== undefined);
 }
 
-/** What makes them doubtful is for the policy to say, and does not change what was measured. */
+/** Doubts that only the policy weighs: they do not change the measurement. */
 const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sources", "hidden-code"]);
 
 function blockersOf(
@@ -103,7 +103,7 @@ function blockersOf(
   ];
 }
 
-/** How surely the symbols of all changed files are found again. */
+/** Returns how reliably the symbols of all changed files are found again. */
 function confidenceIn(
   { changedFiles }: RunRecord,
   runs: readonly ServerRun[],

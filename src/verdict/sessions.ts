@@ -1,4 +1,4 @@
-/** What a server is asked about one comparison: whole programs in canonical order, then some files once more. */
+/** Defines the queries of one comparison: whole programs in canonical order, then some files again. */
 import type { FixedFinding } from "../model/fixes.ts";
 import type { LookupPlan } from "../model/lookup.ts";
 import type { Side } from "../model/report.ts";
@@ -7,16 +7,19 @@ import type { AskProbes } from "../session/observe/probing.ts";
 import type { EndedLook } from "../session/pool/line.ts";
 import type { ServerRecord, SideRun } from "./record.ts";
 
-/** What a side is asked after its last answer; its session stays open until this is done. */
+/** Probes a side after its last answer; the session stays open until this is done. */
 export type SideProbing = (run: SideRun, ask: AskProbes) => Promise<void>;
 
-/** Of one root. Live or replayed; measuring is the same. */
+/** Sessions of one root. Live or replayed; measuring is the same. */
 export type Sessions = {
   /** A side that has no session, or whose session failed, is not probed. */
   readonly first: (side: Side, probing: SideProbing) => Promise<SideRun>;
   /** `paths` in the order in which to check them. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
-  /** Base was looked at again in the run that is replayed, and so it is now: earlier recordings have that also where head is the same in both orders. */
+  /**
+   * True if the replayed run checked base again: then it is replayed, too. Earlier recordings also have this if head is
+   * the same in both orders.
+   */
   readonly isBaseAgain?: boolean;
   /**
    * Present where `again` goes on in the process of a `first`, once that is done. After the last `again` it ends what stayed. Gives the
@@ -25,17 +28,23 @@ export type Sessions = {
   readonly end?: () => Promise<readonly EndedLook[]>;
   /** These files, and no others, by a process of its own; absent where no order decides what the server finds, and where a recording has none. */
   readonly alone?: (side: Side, paths: readonly string[]) => Promise<Observation>;
-  /** Files in which the server's own command finds something else, and no others, by a process of its own; absent where a recording has none. */
+  /**
+   * Checks only files in which the server's own command has other findings, in a process of its own; absent if a
+   * recording has none.
+   */
   readonly recheck?: (side: Side, paths: readonly string[]) => Promise<Observation>;
-  /** Null where head has the server configuration of base. */
+  /** Null if head has the server configuration of base. */
   readonly headConfiguration: (() => Promise<SideRun>) | null;
-  /** What the server would do about findings of head, once everything is measured; absent where nobody asks for it. */
+  /**
+   * Returns the fixes that the server offers for findings of head, after all measurements; absent if they are not
+   * needed.
+   */
   readonly fixes?: (findings: readonly FixedFinding[]) => Promise<Observation>;
 };
 
-/** A server on one of its roots: what is asked, fails and is reported by itself. */
+/** Server on one of its roots, which is checked, fails and is reported by itself. */
 export type RootSessions = {
-  /** Relative to the repository, "." for the top. */
+  /** Path relative to the repository, "." for the top. */
   readonly root: string;
   readonly server: ServerRecord;
   readonly sessions: Sessions;

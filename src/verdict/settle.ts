@@ -1,4 +1,4 @@
-/** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
+/** Combines the passes of one server: confirmed, attributed, and with the reasons that make them doubtful. */
 
 import { reachability } from "../affected/imports.ts";
 import { isOutside } from "../causes/cause.ts";
@@ -33,20 +33,23 @@ export type Settled = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
   Pick<RunLooks, "hidden" | "unchecked"> &
   Pick<LeftOutBefore, "spared"> & {
-    /** Its id. */
+    /** Id of the server. */
     readonly server: string;
-    /** Why what probes show counts for nothing, or null. */
+    /** Reason why the results of probes do not count, or null. */
     readonly unprobed: string | null;
-    /** What the change is scored on, by the paths of both sides. */
+    /** Files that the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
-    /** What was found of the causes that its findings name. */
+    /** Causes that the findings of this server name. */
     readonly causes: readonly FoundCause[];
-    /** What makes the whole doubtful. */
+    /** Reasons that make the whole result doubtful. */
     readonly doubts: readonly Reason<ObservedCode>[];
     readonly limits: readonly Limit[];
   };
 
-/** What the change adds, in whichever language: found once, each file as the first server that checks it has it. */
+/**
+ * Returns the escapes that the change adds, in any language: each file is read once, as the first server that checks it
+ * sees it.
+ */
 export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[]): ChangedEscapes {
   const reading = (side: Side, path: string): Reading | undefined => {
     const checking = runs.find(({ sides }) => sides[side].reading(path) !== undefined);
@@ -62,7 +65,7 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
   return changedEscapes({ files: changedFiles, reading, silenced });
 }
 
-/** `escapes` are those of the whole change. */
+/** Settles one server's run; `escapes` are those of the whole change. */
 export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
   const confirmed = confirmAlone(run, confirmFirst(record, run));
   const relevant = relevantTo(record, run);
@@ -123,7 +126,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   };
 }
 
-/** Of a server that is not probed, where the change concerns it: what it does not say proves nothing. */
+/** Returns why a server is not probed, if the change concerns it: then its silence proves nothing. */
 function whyUnprobed(
   { changedFiles }: RunRecord,
   { server, sides: { base, head } }: ServerRun,
@@ -136,7 +139,10 @@ function whyUnprobed(
   return isConcerned ? `${server.id} is not probed: ${head.unprobed}` : null;
 }
 
-/** What the change can matter to, whatever was looked at; where that is every file, what it changed and what imports that. */
+/**
+ * Returns the files that the change can affect, whatever was checked. If these are all files, only the changed files
+ * and those that import them.
+ */
 export function relevantTo(record: RunRecord, { server, graphs, sides }: ServerRun): ReadonlySet<string> {
   const { changedFiles, matters } = record;
   const paths = pathsOf(scopeFor(record, server.id)) ?? matters;
@@ -149,7 +155,10 @@ export function relevantTo(record: RunRecord, { server, graphs, sides }: ServerR
   return new Set([...changed, ...within("base"), ...within("head")]);
 }
 
-/** Of one outside of the change that has none it is said whether one was looked for. */
+/**
+ * Adds the cause of a new finding. If one outside of the change has none, its reason says whether a cause was searched
+ * for.
+ */
 function withCause(finding: ComparedFinding, second: SecondRun | null): ComparedFinding {
   if (finding.state !== "new") return finding;
   const found = second?.causes.get(finding.id);
@@ -160,7 +169,7 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
   return { ...finding, why: `${finding.why}; ${none}` };
 }
 
-/** What was wrong before was not broken. */
+/** Returns the reason without "broken": code behind a fixed import had this error before. */
 function whyCaused(why: string, { how }: Cause): string {
   return how === "mended-import"
     ? why.replace(/^broken by an edit of another line: /u, "brought to light by an import that was mended: ")
@@ -183,7 +192,7 @@ function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
   return withoutOrder(confirmed, new Map(both));
 }
 
-/** What both orders say. */
+/** Confirms the first pass by the second. */
 export function confirmFirst(record: RunRecord, run: ServerRun): Confirmed {
   const { server, comparison, sides, second } = run;
   if (second === null) return comparison;
@@ -211,7 +220,10 @@ export function confirmFirst(record: RunRecord, run: ServerRun): Confirmed {
   });
 }
 
-/** What base checked and head has but does not check was not measured: a marker file or a folder's name hides it. */
+/**
+ * Returns doubts about files that base checked and head has but does not check: a marker file or a folder's name hides
+ * them.
+ */
 function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<ObservedCode>[] {
   const renames = renamesIn(record.changedFiles);
   const unchecked = new Set(sides.head.unchecked);
@@ -248,7 +260,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
   ];
 }
 
-/** Of a path: the marker at or above it that the change adds. */
+/** Returns the marker that the change adds at or above a path. */
 function addedMarkers(changedFiles: RunRecord["changedFiles"]): (path: string) => string | undefined {
   const folders = changedFiles.flatMap(({ from, to: path }) => {
     const folder = path === null ? undefined : markedFolder(path);
@@ -263,7 +275,7 @@ function unreachableIn({ files }: Observation, path: string): readonly Range[] {
   return file?.kind === "final" ? file.unreachable : [];
 }
 
-/** Of all findings in the files that the change is scored on. */
+/** Maximum share of volatile findings, among all findings in the files that the change is scored on. */
 const volatileShareMax = 0.02;
 
 function volatileDoubts(

@@ -1,6 +1,7 @@
 /**
- * What servers would do about what is new, as lines that a reviewer can take: only where the diff shows those lines, only as a whole, and
- * only where nobody would write something else there. It decides nothing, and nothing is applied.
+ * Turns fixes that servers offer for new findings into lines that a reviewer can apply. A suggestion is shown only if
+ * the diff shows all its lines, and only if servers do not offer different code there. It decides nothing, and nothing
+ * is applied.
  */
 
 import { alignLines } from "../match/lines.ts";
@@ -18,15 +19,15 @@ import type { RootSessions } from "./sessions.ts";
 /** Lines of head that a diff shows together; the end is exclusive. */
 type Window = { readonly start: number; readonly end: number };
 
-/** Of one server: each finding costs a question, and a reviewer reads no more. */
+/** Maximum number of findings per server: each costs a query, and a reviewer reads no more. */
 const findingsMax = 60;
-/** Around a changed line, as git and GitHub show it. */
+/** Number of lines that git and GitHub show around a changed line. */
 const linesAround = 3;
 
 type Measured = Pick<ServerRun, "sides" | "comparison">;
 type Asked = Pick<RootSessions, "root" | "sessions"> & { readonly sides: Readonly<Record<"head", SideRun>> };
 
-/** One root after the other; a finding is asked about where it was seen first. */
+/** Queries fixes, one root after the other; each finding is queried in the first root that has it. */
 export async function askForFixes(
   { changedFiles }: Pick<RunRecord, "changedFiles">,
   { sides, comparison }: Measured,
@@ -62,7 +63,9 @@ function keyOf({ path, range, severity, source, code, message }: FixedFinding): 
   return canonical(wellFormed([path, range, severity, source, code, message]));
 }
 
-/** By path of head, in order, none touching another. A file of which base's text is not known has none. */
+/**
+ * Returns the shown windows by path of head, in order, without overlaps. A file whose text in base is unknown has none.
+ */
 function windowsOf(
   changedFiles: RunRecord["changedFiles"],
   sides: ServerRun["sides"],
@@ -99,12 +102,15 @@ function windowsIn(
   return windows;
 }
 
-/** GitHub counts lines by line feeds alone, and what ends it gives to those that it writes is not known. */
+/**
+ * True if the file has no carriage returns: GitHub counts only line feeds, and the line endings that it writes are
+ * unknown.
+ */
 function hasPlainEndings(text: string): boolean {
   return !text.includes("\r");
 }
 
-/** By id of the finding: the first fix that can be shown, as its server prefers them. */
+/** Returns by id of the finding the first fix that can be shown, in the order in which its server prefers them. */
 export function suggestionsOf(
   { changedFiles }: Pick<RunRecord, "changedFiles">,
   { server, sides, comparison, fixes }: Pick<ServerRun, "server" | "sides" | "comparison" | "fixes">,
@@ -130,7 +136,10 @@ export function suggestionsOf(
   return found;
 }
 
-/** Undefined for what changes no line, or ends the file in another way, and for what no reviewer could judge. */
+/**
+ * Returns the suggestion of a fix. Undefined if it changes no line, changes the end of the file, only silences the
+ * checker, or cannot be judged by a reviewer.
+ */
 export function suggestionIn(text: string, server: string, { title, edits }: Fix): Suggestion | undefined {
   const [was, is] = [lines(text), lines(applied(text, edits))];
   if ((was.at(-1) === "") !== (is.at(-1) === "")) return undefined;
@@ -154,7 +163,7 @@ export function suggestionIn(text: string, server: string, { title, edits }: Fix
   return isReadable(suggestion) && !silences(suggestion) ? suggestion : undefined;
 }
 
-/** None of them overlap; those at one place are in the server's order. */
+/** Applies the edits. None of them overlap; those at one place are in the server's order. */
 function applied(text: string, edits: Fix["edits"]): string {
   const starts = lineStarts(text);
   const offsetOf = ({ line, character }: { readonly line: number; readonly character: number }) =>
@@ -169,7 +178,10 @@ function applied(text: string, edits: Fix["edits"]): string {
   return written + text.slice(at);
 }
 
-/** What only has the checker be silent mends nothing. In doubt it does: a suggestion too few harms nobody. */
+/**
+ * True if a suggestion only silences the checker, which fixes nothing. In doubt true: one suggestion too few does no
+ * harm.
+ */
 function silences({ before, after }: Suggestion): boolean {
   const count = (lines: readonly string[]) => lines.filter((line) => silencing.test(line)).length;
   const known = new Set(before);
@@ -180,14 +192,14 @@ function silences({ before, after }: Suggestion): boolean {
   );
 }
 
-/** Of a checker, and of nothing else. */
+/** Comments for a checker and for nothing else. */
 const explicit =
   /\b(?:type|pyright|mypy|pyre|ruff|pylint):\s*(?:ignore|noqa|disable|skip-file)|\bnoqa\b|\bnolint\b|#nosec|@ts-|eslint-disable|biome-ignore|shellcheck\s+disable/iu;
 
 const silencing =
   /(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu;
 
-/** What several servers would write in other ways into the same lines is nobody's suggestion. */
+/** Drops suggestions of several servers that write different code into the same lines. */
 export function withoutRivals(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
   const byPath = Map.groupBy(
     findings.filter(({ suggestion }) => suggestion !== undefined),
@@ -205,7 +217,10 @@ export function withoutRivals(findings: readonly ComparedFinding[]): readonly Co
   });
 }
 
-/** Of a report from elsewhere: that a server offered it is believed, as its answers are; what it may be is not. */
+/**
+ * Checks the suggestions of a report from elsewhere. That a server offered one is trusted, like its answers; the other
+ * rules are checked.
+ */
 export function hasItsSuggestions({ findings, off, servers }: Report): boolean {
   const known = new Set(servers.map(({ id }) => id));
   return (

@@ -1,4 +1,4 @@
-/** What a report says of a server on one of its roots. */
+/** Summarises a server on one of its roots for a report. */
 import { sha256 } from "../model/digest.ts";
 import { canonical } from "../model/json.ts";
 import type { ServerSummary, Side } from "../model/report.ts";

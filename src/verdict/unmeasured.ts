@@ -1,4 +1,4 @@
-/** What is reported of a run that could not measure: the parts of a Report before a server was asked. */
+/** Defines the parts of a Report for a run that ended before any server was started. */
 import type { ObservedCode } from "../model/codes.ts";
 import { UserError } from "../model/errors.ts";
 import { diskHint, machineProblem, refusalIn } from "../model/machine.ts";
@@ -8,7 +8,9 @@ import type { ChosenServer } from "../policy/policy.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord } from "./record.ts";
 
-/** A full disk is the world's failing, not a broken invariant. */
+/**
+ * Returns the reason for an error of the machine. A full disk is a failure of the environment, not a broken invariant.
+ */
 export function machineReason(error: unknown): Reason<ObservedCode> | undefined {
   if (error instanceof UserError && error.code === "machine-limit")
     return reason("machine-limit", error.message, error.hint);
@@ -35,7 +37,7 @@ export function unstarted(server: ChosenServer): ServerSummary {
   };
 }
 
-/** What is known of the policy before a configuration was read. */
+/** Returns the policy as it is known before a configuration was read. */
 export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
   return {
     origin: "defaults",

@@ -1,11 +1,11 @@
-/** Servers of which nothing shows that they would find a mistake, beside others. */
+/** Judges servers without proof that they find errors, next to proven servers. */
 import type { ObservedCode } from "../model/codes.ts";
 import type { Reason } from "../model/report.ts";
 import { andMore } from "../model/text.ts";
 import { reason } from "./judge.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
-/** Beside proven servers: that an unproven one finds nothing in a changed file which they do not check shows nothing. */
+/** Returns doubts about changed files that only an unproven server checks: its silence proves nothing. */
 export function unprovenDoubts(
   { changedFiles }: RunRecord,
   runs: readonly ServerRun[],

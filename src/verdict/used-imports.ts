@@ -1,4 +1,7 @@
-/** Whether code of a change, or that it affects, uses a name that an unresolved import binds: a checker is silent about it. */
+/**
+ * Finds code that the change edits or affects and that uses a name which an unresolved import binds: a checker is
+ * silent about it.
+ */
 
 import { importersOf } from "../affected/imports.ts";
 import { importBehindFinder } from "../causes/flow.ts";
@@ -14,12 +17,12 @@ import { chainAt, type Definition } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
-/** Where what an import does not give is used first; 0-based. */
+/** First use of a name that an import does not provide; 0-based. */
 export type Use = {
   readonly name: string;
   readonly path: string;
   readonly line: number;
-  /** False for the first line that was one too many to look behind: it may use it. */
+  /** False for the first line that was not followed because of the limit: it may use the name. */
   readonly isFollowed: boolean;
 };
 
@@ -30,14 +33,17 @@ export type UsedImportsInput = {
   readonly record: Pick<RunRecord, "changedFiles">;
   readonly sides: ServerRun["sides"];
   readonly graphs: ServerRun["graphs"];
-  /** The files that the change can matter to. */
+  /** Files that the change can affect. */
   readonly relevant: ReadonlySet<string>;
 };
 
-/** More lines than these are not followed to the imports behind them. */
+/** Maximum number of lines that are followed to the imports behind them. */
 const linesMax = 2_000;
 
-/** The first use of each package, in the order of names; where none is found among too many lines, that there may be one. */
+/**
+ * Returns the first use of each package, sorted by name. If none is found among too many lines, says that there may be
+ * one.
+ */
 export function usedImports(input: UsedImportsInput): readonly Use[] {
   const { sides, graphs, relevant, findings } = input;
   const { program, unchecked, text, reading } = sides.head;
@@ -100,8 +106,9 @@ function linesFrom(first: number, last: number): readonly number[] {
 }
 
 /**
- * A module at the top, in `src`, or beside or above the file that imports it. Of what a build step writes into a package of the
- * project there is no file: the package counts, but where it lies in another package, whose part it is (`app.celery` is no `celery`).
+ * Tests whether a module is one of the repository: at the top, in `src`, or next to or above the file that imports it.
+ * A package of the project also counts if it has no file for the module, because a build step may write one. Inside
+ * another package it does not count (`app.celery` is no `celery`).
  */
 function ownModules(files: readonly string[]): (from: string, module: string) => boolean {
   const known = new Set<string>();
@@ -123,7 +130,7 @@ function ownModules(files: readonly string[]): (from: string, module: string) =>
   };
 }
 
-/** The lines of changed functions and statements, and those that speak of a definition that the change edits. */
+/** Returns the lines of changed functions and statements, and lines that name a definition that the change edits. */
 function placesOf(
   { record, sides, graphs, relevant }: UsedImportsInput,
   importing: ReadonlySet<string>,
@@ -182,7 +189,7 @@ function placesOf(
 
 const none = { definitions: [], hasErrors: false };
 
-/** Lines of head whose code differs from base's; of what was only taken away the line before it. */
+/** Returns lines of head whose code differs from base's; for deleted lines the line before them. */
 function changedLines(base: Reading | undefined, head: Reading): readonly number[] {
   const [was, is] = [lines(base?.code ?? ""), lines(head.code)].map((all) =>
     all.map((line) => line.trimEnd()),

@@ -1,11 +1,14 @@
-/** What of a change can matter to every file, by its path: known to the run that measures, and to the job that checks its report. */
+/**
+ * Decides by path whether a changed file can affect every file. Both the run that measures and the job that checks its
+ * report use it.
+ */
 import { claimsFolder } from "../model/claims.ts";
 import { formatOf } from "../packages/read.ts";
 import { configPath } from "../policy/config.ts";
 
 /**
- * Whether a file of this name configures a server, Lanser itself, or what is installed; in doubt it does. What a server's
- * configuration extends may have any name that its format has.
+ * True if a file of this name configures a server, Lanser itself or the installed packages; true in doubt. A file that
+ * a server's configuration extends may have any name of its format.
  */
 export function mattersToAll(path: string): boolean {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -22,9 +25,9 @@ export function mattersToAll(path: string): boolean {
 
 const pinsPrefix = ".lanser/pins/";
 const configurations = /\.(?:jsonc?|json5|toml|cfg|ini|lock|lockb|pth|egg-link)$/u;
-/** They stand in for packages, which any file may import. */
+/** Stubs of packages, which any file may import. */
 const stubs = /(?:^|\/)(?:typings\/|[^/]+-stubs\/)/u;
-/** Packages that are committed, which any file may import by their names. */
+/** Committed packages, which any file may import by name. */
 const installed = /(?:^|\/)(?:node_modules|site-packages)\//u;
 const markers: ReadonlySet<string> = new Set([
   "py.typed",
@@ -38,7 +41,7 @@ const markers: ReadonlySet<string> = new Set([
   ".gitmodules",
 ]);
 
-/** A link or a submodule leads to what no tree of this repository shows. */
+/** True for a link or a submodule, which leads to content outside of this repository's trees. */
 export function leadsElsewhere(mode: string | null): boolean {
   return mode === "120000" || mode === "160000";
 }
