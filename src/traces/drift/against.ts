@@ -1,4 +1,6 @@
-/** What of the differences between two versions of a server is the version's: what all repeats show and no canonical run. */
+/**
+ * Finds the differences that are due to another version of a server: those in all its repeats and in no canonical run.
+ */
 import { canonical } from "../../model/json.ts";
 import type { Facts } from "./facts.ts";
 import type { Pair } from "./pairs.ts";
@@ -8,11 +10,11 @@ import { compareVersions, driftOf, type VersionDrift } from "./versions.ts";
 
 export type Against = {
   readonly version: string;
-  /** What is named: only what every repeat of the other version has and no canonical run. */
+  /** Named differences: only those that every repeat of the other version has and no canonical run. */
   readonly drift: VersionDrift;
-  /** How many runs it rests on, the first of the other version aside; null where that differs in nothing. */
+  /** Number of runs that it is based on, without the first of the other version; null if that run does not differ. */
   readonly repeated: { readonly own: number; readonly canonical: number } | null;
-  /** Differences of the first run or of a repeat that are not the version's, as often as they were seen. */
+  /** Differences of the first run or of a repeat that are not due to the version, and how often they were seen. */
   readonly unsettled: readonly Unsettled[];
 };
 
@@ -20,20 +22,20 @@ export type Unsettled = { readonly pair: Pair; readonly repeats: Repeats };
 
 export type VersionRuns = {
   readonly version: string;
-  /** The first run of the other version, which is none of its repeats. */
+  /** First run of the other version, which is not one of its repeats. */
   readonly sighting: Facts;
-  /** Its repeats; empty where it differs in nothing. */
+  /** Repeats of the other version; empty if its first run does not differ. */
   readonly own: readonly Facts[];
-  /** The recording among them. */
+  /** Canonical runs, including the recording. */
   readonly canonical: readonly [Facts, ...Facts[]];
 };
 
-/** What two versions have in common and is no difference of results: each is its own environment, and talks as it does. */
+/** Removes what always differs between versions and is no result: their environment and their protocol. */
 export function resultsOnly(facts: Facts): Facts {
   return { ...facts, environment: null, protocol: null, lookups: [] };
 }
 
-/** Whether the first run of another version has to be repeated before anything is named. */
+/** True if the first run of another version differs and must be repeated before anything is named. */
 export function differsByVersion(canonical: Facts, sighting: Facts): boolean {
   return differs(resultsOnly(canonical), resultsOnly(sighting));
 }

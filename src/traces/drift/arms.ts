@@ -1,4 +1,4 @@
-/** The runs of a drift report: the canonical ones, those of other arms, and repeats of what differed. */
+/** Runs the arms of a drift report: the canonical runs, other arms, and repeats of differences. */
 import { noVariation, type Variation } from "../../session/observe/vary.ts";
 import { type Against, differsByVersion, judgeVersions, resultsOnly } from "./against.ts";
 import { compareFacts } from "./classes.ts";
@@ -13,29 +13,29 @@ export type Arm = { readonly schedule: DriftSchedule; readonly variation: Variat
 export const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation };
 
 export type AllRuns = {
-  /** The first canonical run, and the first of them that differs from it; of the others only the facts are kept. */
+  /** First canonical run, and the first one that differs from it; of the others only the facts are kept. */
   readonly first: Observed;
   readonly other: Observed | undefined;
   readonly canonical: readonly Run[];
-  /** Under other schedules. */
+  /** Runs under other schedules. */
   readonly scheduled: readonly Run[];
   readonly varied: readonly VariedRun[];
   readonly repeats: readonly Repeated[];
-  /** Null where no other version is asked, or where nothing can be compared with it. */
+  /** Null if no other version is compared, or nothing can be compared with it. */
   readonly against: Against | null;
 };
 
 export type Repeated = Repeats & {
-  /** What its difference is called when it is in every repeat. */
+  /** Judgement if the difference is in every repeat. */
   readonly names: Judgement;
 };
 
-/** Of each kind of arm: a result that depends on the order differs under every other order. */
+/** Maximum number of arms of each kind that are repeated: an order-dependent result differs under every other order. */
 const armsMax = 3;
 
 /**
- * Runs one after the other, so that no run disturbs another. What differs is repeated before it is named, so repeats cost
- * time only then: at most 7 canonical runs more, and 7 each of three schedules, three variations and another version.
+ * Runs all arms one after the other, so that no run disturbs another. Only differences are repeated, before they are
+ * named: at most 7 more canonical runs, and 7 each of three schedules, three variations and another version.
  */
 export async function runAll(options: DriftOptions): Promise<AllRuns> {
   const canonical: Run[] = [];
@@ -185,7 +185,10 @@ function runOf({ schedule }: Arm, facts: Facts): Run {
   return { schedule: scheduleName(schedule), facts };
 }
 
-/** The order of the whole program is kept among the files that are opened: another shuffle would be another schedule. */
+/**
+ * Returns the request of an arm. Opened files keep the order of the whole program: another shuffle would be another
+ * schedule.
+ */
 export function requestOf(
   options: DriftOptions,
   { schedule, variation }: Arm,

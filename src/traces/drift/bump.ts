@@ -1,4 +1,4 @@
-/** What a server's new pin alone changes: base asked under it, beside the results of base's own pin. */
+/** Measures the effect of a server's new pin alone: base under the new pin, compared with base under its own. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isSameJson } from "../../model/json.ts";
@@ -14,7 +14,7 @@ import type { RerunContext } from "../../workspace/context.ts";
 import { asAlways, openRepeatable } from "../../workspace/repeatable.ts";
 import { versionDrift } from "./versions.ts";
 
-/** Of servers whose pin the change moves, one after the other. */
+/** Measures the servers whose pin the change moves, one after the other. */
 export async function measureBumps(
   host: Host,
   measured: readonly { readonly chosen: ChosenServer; readonly run: ServerRun }[],

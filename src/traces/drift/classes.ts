@@ -1,4 +1,4 @@
-/** Two runs of the same files compared: what differs, of which class, and whether it decides. */
+/** Compares two runs of the same files: what differs, in which class, and whether it decides. */
 import { type DivergenceClass, divergenceClasses, divergenceClassNames } from "../../model/divergence.ts";
 import type { Range } from "../../model/finding.ts";
 import { compareNullableText } from "../../model/order.ts";
@@ -9,12 +9,12 @@ import { type Pair, pairDifferences } from "./pairs.ts";
 import type { Channel, Protocol } from "./protocol.ts";
 import { compareRaw, type RawDiagnostic, rawLine, shortened } from "./raw-diagnostic.ts";
 
-/** One thing that differs. `wanted` and `got` are cut for showing; null on a side that does not have it. */
+/** One difference. `wanted` and `got` are shortened for display; null on a side that does not have it. */
 export type Difference = {
   readonly class: Exclude<DivergenceClass, "D0">;
-  /** Null for what belongs to no file. */
+  /** Null for a difference outside of files. */
   readonly path: string | null;
-  /** 0-based, on the side that has it; on both, in `wanted`. */
+  /** Range, 0-based, on the side that has it; on both, in `wanted`. */
   readonly range: Range | null;
   readonly code: string | null;
   readonly wanted: string | null;
@@ -22,22 +22,22 @@ export type Difference = {
 };
 
 export type Divergence = {
-  /** The worst there is. */
+  /** Worst class that occurs. */
   readonly class: DivergenceClass;
-  /** How many differences of each class; none of D0. */
+  /** Number of differences of each class; none of D0. */
   readonly classes: Readonly<Record<DivergenceClass, number>>;
-  /** Of the worst class the first by path and range. */
+  /** First difference of the worst class, by path and range. */
   readonly first: Difference | null;
   readonly decides: boolean;
-  /** The worst class first, within a class by path and range. */
+  /** Differences with the worst class first, within a class by path and range. */
   readonly differences: readonly Difference[];
-  /** What differs around both and changes nothing, a line each; absent for none. */
+  /** Differences in the environment that change nothing, a line each; absent for none. */
   readonly notes?: readonly string[];
 };
 
 /**
- * Compares what both have. Diagnostics are those of the traces, as they came, where both have one; else those of the
- * observations, which keep neither tags nor intermediate states. A file that only one opened is passed over. Swapping
+ * Compares what both runs have. Diagnostics are the raw ones of the traces if both have one; otherwise those of the
+ * observations, which have neither tags nor intermediate states. A file that only one run opened is skipped. Swapping
  * the sides swaps `wanted` and `got` and changes no class.
  */
 export function compareFacts(wanted: Facts, got: Facts): Divergence {
@@ -52,7 +52,7 @@ export function compareFacts(wanted: Facts, got: Facts): Divergence {
 
 type OtherFact = { readonly isStrict: boolean; readonly difference: Difference };
 
-/** What differs in the environment and changes nothing: a line each. */
+/** Returns differences of the environment that change nothing, one line each. */
 function environmentNotes(wanted: Environment, got: Environment): readonly string[] {
   const now = new Map(got.map((fact) => [fact.name, fact] as const));
   return wanted.flatMap((fact) => {
@@ -62,7 +62,10 @@ function environmentNotes(wanted: Environment, got: Environment): readonly strin
   });
 }
 
-/** What only one of both knows is no difference: recordings of earlier releases do not have it. */
+/**
+ * Returns facts with other values. A fact that only one run knows is no difference: recordings of earlier releases do
+ * not have it.
+ */
 function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
   const now = new Map(got.map((fact) => [fact.name, fact] as const));
   return wanted.flatMap((fact) => {
@@ -84,14 +87,14 @@ function compareResults(wanted: Facts, got: Facts): Divergence {
   return divergenceOf([...raw, ...lookups(wanted, got), ...files(wanted, got, raw)]);
 }
 
-/** The worst of several; D0 of none. */
+/** Returns the worst of several classes; D0 for none. */
 export function worstClass(classes: Iterable<DivergenceClass>): DivergenceClass {
   let worst: DivergenceClass = "D0";
   for (const one of classes) if (divergenceClasses[one].rank < divergenceClasses[worst].rank) worst = one;
   return worst;
 }
 
-/** Whether a report has other bytes by any of it: under one and the same schedule that must not be. */
+/** True if a report has other bytes because of it: under one and the same schedule that must not happen. */
 export function changesReport({ classes }: Divergence): boolean {
   return divergenceClassNames.some((name) => classes[name] > 0 && divergenceClasses[name].changesReport);
 }
@@ -139,7 +142,7 @@ function nameAnd(name: string, value: string | undefined): string | null {
   return value === undefined ? null : shortened(`${name}: ${value}`);
 }
 
-/** The last state decides what a document has; those before it only how it got there. */
+/** Compares two channels. The last state is the result of a document; earlier states only led to it. */
 function channel(wanted: Channel | undefined, got: Channel | undefined): readonly Difference[] {
   const path = wanted?.path ?? got?.path ?? "";
   const [left, right] = [wanted?.final ?? [], got?.final ?? []];
@@ -172,7 +175,7 @@ function lookups(wanted: Facts, got: Facts): readonly Difference[] {
     .map(([one = null, other = null]) => whole("D5", one, other));
 }
 
-/** What the observations differ by where the raw diagnostics, if there are any, are the same. */
+/** Returns differences between the observations of files whose raw diagnostics, if there are any, are equal. */
 function files(wanted: Facts, got: Facts, raw: readonly Difference[]): readonly Difference[] {
   const others = new Map(got.files.map((file) => [file.path, file] as const));
   return wanted.files.flatMap((file) => {
@@ -202,7 +205,7 @@ function pairDifference(pair: Pair): Difference {
   };
 }
 
-/** For two lists that hold the same. */
+/** Returns the difference in order between two lists with the same elements. */
 function orderDifference(
   path: string,
   wanted: readonly RawDiagnostic[],

@@ -1,4 +1,7 @@
-/** The first answer in which two conversations differ: found in their traces by checkpoints, passing over what no result depends on. */
+/**
+ * Finds the first answer in which two conversations differ, by the checkpoints of their traces. Messages that no result
+ * depends on are skipped.
+ */
 import { member } from "../../model/json.ts";
 import { firstDivergence, type TraceDivergence } from "../../session/trace/compare.ts";
 import { firstDifference } from "../../session/trace/difference.ts";
@@ -7,7 +10,7 @@ import type { Divergence } from "./classes.ts";
 import type { Observed } from "./facts.ts";
 import { isInformational, lastAnswerAbout } from "./protocol.ts";
 
-/** Null when they do not, when they cannot be compared, or when one of them has no trace. */
+/** Returns null if they do not differ, cannot be compared, or if one of them has no trace. */
 export function firstDifferingAnswer(
   wanted: Observed,
   got: Observed,
@@ -20,8 +23,8 @@ export function firstDifferingAnswer(
 }
 
 /**
- * Where the worst difference stands in the wanted trace: the last answer of the server about its file. The number of the entry
- * and a JSON pointer into its message; null for what belongs to no file, or where there is no trace.
+ * Returns the place of the worst difference in the wanted trace: the server's last answer about its file. It has the
+ * number of the entry and a JSON pointer into its message; null for a difference outside of files, or without a trace.
  */
 export function placeOf(
   wanted: Observed,
@@ -36,8 +39,8 @@ export function placeOf(
 }
 
 /**
- * What the server answers, and what it says of its own accord, without what it keeps for itself. Undefined for what it
- * asks for: its numbers go on with each message about its progress; and for what we say, which is the schedule's.
+ * Returns the server's answers and notifications, without its private data. Undefined for its requests, whose ids go on
+ * with each progress message, and for messages of the client, which belong to the schedule.
  */
 function answerOf({ k, d, m }: TraceEntry): unknown {
   if (k !== "frame" || d !== "<") return undefined;

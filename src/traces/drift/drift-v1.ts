@@ -1,4 +1,7 @@
-/** The bytes of a DriftReport: a type of its own, so that ours can change and it cannot. */
+/**
+ * Defines the bytes of a DriftReport: a type of its own, so that the internal one can change and the published one
+ * cannot.
+ */
 import { sha256 } from "../../model/digest.ts";
 import type { Range, Severity } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
@@ -16,7 +19,10 @@ import type { VersionDrift } from "./versions.ts";
 const differencesMax = 100;
 const findingsMax = 1_000;
 
-/** The published form (`schemas/drift.v1.json`): RFC 8785 and one line feed. Long lists are cut, their lengths kept. */
+/**
+ * Returns the published form (`schemas/drift.v1.json`): RFC 8785 and one line feed. Long lists are cut, their lengths
+ * kept.
+ */
 export function driftToV1(report: DriftReport): string {
   const { judgement, against } = report;
   const value = {
@@ -174,7 +180,7 @@ function rangeToV1({ start, end }: Range): RangeV1 {
   };
 }
 
-/** A name on the disk may hold half a surrogate pair; UTF-8 cannot. */
+/** Makes all strings well-formed: a name on the disk may have half a surrogate pair, which UTF-8 cannot have. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);

@@ -1,4 +1,4 @@
-/** What a fact of an environment is where another has another value, in one line for people. */
+/** Describes a differing fact of an environment, in one line for people. */
 import { compareText } from "../../model/order.ts";
 import { shorten } from "../../model/text.ts";
 import type { EnvironmentFact } from "../../session/observe/environment.ts";
@@ -9,8 +9,8 @@ const nameLengthMax = 60;
 const versionLengthMax = 40;
 
 /**
- * Of packages first those that differ, as far as both sides know which they are: `packages in linked folders: requests
- * 2.31.0, six not installed; .venv sha256:0123…`.
+ * Describes a fact. For packages the differing ones come first, as far as both sides know them: `packages in linked
+ * folders: requests 2.31.0, six not installed; .venv sha256:0123…`.
  */
 export function factText(fact: EnvironmentFact, other: EnvironmentFact): string {
   return shortened(`${fact.name}: ${named(fact, other)}${fact.value}`);

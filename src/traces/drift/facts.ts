@@ -1,4 +1,4 @@
-/** Everything by which two runs are compared, as plain values in an order of their own. */
+/** Defines everything by which two runs are compared, as plain values in a fixed order. */
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
 import { comparePaths } from "../../model/order.ts";
@@ -12,11 +12,11 @@ import { type RawDiagnostic, rawOfFinding, rawOfUnreachable } from "./raw-diagno
 /** One run of a server. */
 export type Observed = {
   readonly observation: Observation;
-  /** Null where it is unknown. */
+  /** Null if it is unknown. */
   readonly environment: Environment | null;
-  /** The trace of the run; null when none was made. */
+  /** Trace of the run; null if none was made. */
   readonly entries: (() => Iterable<TraceEntry>) | null;
-  /** The same as a file, to find by its checkpoints where two part; absent where there is none. */
+  /** The same trace as a file, in which checkpoints find a divergence; absent if there is none. */
   readonly source?: () => TraceSource;
   /** Removes the trace, once it has been compared. */
   readonly discard?: () => void;
@@ -24,9 +24,9 @@ export type Observed = {
 
 export type FileFacts = {
   readonly path: string;
-  /** "final", or why it is unknown. */
+  /** "final", or the reason why it is unknown. */
   readonly state: string;
-  /** In the order in which the server sent them. */
+  /** Diagnostics in the order in which the server sent them. */
   readonly diagnostics: readonly RawDiagnostic[];
 };
 
@@ -34,9 +34,9 @@ export type Facts = {
   readonly environment: Environment | null;
   /** Null for a session that was healthy from its first message to its last. */
   readonly failure: string | null;
-  /** By path: in which order they were opened is the schedule's. */
+  /** Files by path: the order in which they were opened belongs to the schedule. */
   readonly files: readonly FileFacts[];
-  /** What was looked up after the last file. */
+  /** Lookups after the last file. */
   readonly lookups: readonly string[];
   readonly protocol: Protocol | null;
 };
@@ -65,7 +65,10 @@ function rawIn(file: Extract<Observation["files"][number], { kind: "final" }>): 
   ];
 }
 
-/** Equal for two runs exactly when `compareFacts` finds nothing, given that both or neither have a trace. */
+/**
+ * Returns a digest that is equal for two runs exactly if `compareFacts` finds nothing, given that both or neither have
+ * a trace.
+ */
 export function fingerprint(facts: Facts): Digest {
   const strict = facts.environment?.filter(({ isStrict }) => isStrict);
   // What is named of a fact is what its value is made of.

@@ -1,4 +1,4 @@
-/** What runs that were compared come to, in one word. */
+/** Judges compared runs in one word. */
 import { changesReport, type Divergence } from "./classes.ts";
 import type { Facts } from "./facts.ts";
 import type { Repeats } from "./repeats.ts";
@@ -6,16 +6,16 @@ import type { Run, RunsSummary } from "./runs.ts";
 
 export type VariedRun = {
   readonly name: string;
-  /** Against the first canonical run. */
+  /** Divergence from the first canonical run. */
   readonly divergence: Divergence;
   readonly notVaried: readonly string[];
 };
 
 /**
- * The first that holds: nothing was measured; the runs cannot be compared; the canonical schedule came to other
- * results; the recording was made in another environment, or the canonical schedule came to another result than it; the
- * order of files matters; what surrounds the server matters; a difference did not come back; only what no report shows
- * differs; nothing does.
+ * Judgements; the first that holds applies. In this order: nothing was measured; the runs cannot be compared; canonical
+ * runs differ; the recording is from another environment, or differs from the canonical schedule; the order of files
+ * matters; the environment of the server matters; a difference did not come back; only things that no report shows
+ * differ; nothing differs.
  */
 export const judgements = {
   inconclusive: { priority: "none", words: "no canonical run gave an answer" },
@@ -31,7 +31,7 @@ export const judgements = {
 
 export type Judgement = keyof typeof judgements;
 
-/** What one run each says, before anything is repeated. */
+/** Judges single runs, before anything is repeated. */
 export function judge(
   canonical: readonly Run[],
   canonicalRuns: RunsSummary,
@@ -51,7 +51,7 @@ export function judge(
   return allRuns.distinct > 1 || others.some((one) => one.class !== "D0") ? "harmless" : "stable";
 }
 
-/** A healthy session that has a final answer for no file at all proves nothing either. */
+/** True if a session has an answer. A healthy session without a final answer for any file proves nothing either. */
 export function hasAnswer({ failure, files }: Facts): boolean {
   return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
 }
@@ -61,8 +61,8 @@ function hasChange({ outcomes }: RunsSummary): boolean {
 }
 
 /**
- * After what differed was repeated: a difference that comes and goes is of no arm. Of arms the first that is named decides,
- * orders before variations.
+ * Judges repeated differences. A difference that comes and goes belongs to no arm. Otherwise the first named arm
+ * decides, orders before variations.
  */
 export function judgeRepeats(
   first: Judgement,

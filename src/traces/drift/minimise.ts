@@ -1,19 +1,20 @@
-/** Delta debugging: the fewest items under which something still happens. */
+/** Finds the fewest items under which something still happens, by delta debugging. */
 
-/** Whether it happens with these items, which are some of those given and in their order. */
+/** Tests whether it happens with these items, a subset in the given order. */
 export type Happens<Item> = (items: readonly Item[]) => Promise<boolean>;
 
 export type Minimised<Item> = {
   readonly items: readonly Item[];
-  /** How many sets were tried. */
+  /** Number of sets that were tried. */
   readonly tests: number;
   /** "minimal": without any single item it does not happen. "cut": the budget ended before that was known. */
   readonly outcome: "minimal" | "cut" | "did-not-happen";
 };
 
 /**
- * ddmin (Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002): parts alone first, then
- * everything without one part, then smaller parts. At most `testsMax` sets are tried, the whole first; no set twice.
+ * Minimises by ddmin (Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002): parts alone
+ * first, then everything without one part, then smaller parts. At most `testsMax` sets are tried, the whole first; no
+ * set twice.
  */
 export async function minimise<Item>(
   items: readonly Item[],
@@ -75,7 +76,7 @@ async function reduce(
   return undefined;
 }
 
-/** Parts whose sizes differ by one at most. */
+/** Splits into parts whose sizes differ by at most one. */
 function splitInto(all: readonly number[], parts: number): readonly (readonly number[])[] {
   return Array.from({ length: parts }, (_, index) =>
     all.slice(Math.floor((index * all.length) / parts), Math.floor(((index + 1) * all.length) / parts)),
@@ -83,15 +84,15 @@ function splitInto(all: readonly number[], parts: number): readonly (readonly nu
 }
 
 export type MinimisedFiles = {
-  /** Those that must be there. */
+  /** Files that must exist. */
   readonly exist: readonly string[];
-  /** Those of them that must be opened; the others only need to lie on the disk. */
+  /** Files among them that must be opened; the others only need to be on the disk. */
   readonly opened: readonly string[];
   readonly tests: number;
   readonly outcome: Minimised<string>["outcome"];
 };
 
-/** Two passes: first which files must be there, all of them opened; then which of those must be opened. */
+/** Minimises files in two passes: first which must exist, all of them opened; then which of those must be opened. */
 export async function minimiseFiles(
   files: readonly string[],
   happens: (exist: readonly string[], opened: readonly string[]) => Promise<boolean>,

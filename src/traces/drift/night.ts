@@ -1,4 +1,6 @@
-/** What one night comes to, over all traces: the job that asks the servers writes it, the one that keeps the issue reads it. */
+/**
+ * Summarises one night over all traces: the job that runs the servers writes it, the job that keeps the issue reads it.
+ */
 import { sha256 } from "../../model/digest.ts";
 import { type DivergenceClass, divergenceClasses } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
@@ -7,7 +9,7 @@ import { cut, shorten, shortId } from "../../model/text.ts";
 import { validateNightV1 } from "../../schemas/night.v1.gen.ts";
 import type { Suspect } from "./suspects.ts";
 
-/** Why nothing follows from a trace's night, in words for people. */
+/** Reasons why nothing follows from a trace's night, in words for people. */
 export const inconclusiveReasons = {
   unmeasured: "no run gave an answer",
   incomparable: "what is compared was made in different environments",
@@ -23,11 +25,11 @@ export const inconclusiveReasons = {
 
 export type InconclusiveReason = keyof typeof inconclusiveReasons;
 
-/** One thing that differs, as long as it differs: nothing in it is of one night. */
+/** One difference, the same on every night on which it occurs: nothing in it depends on the night. */
 export type Differing = Suspect & { readonly class: Exclude<DivergenceClass, "D0"> };
 
 export type InconclusiveTrace = {
-  /** Null where it is about the whole night. */
+  /** Null if it is about the whole night. */
   readonly trace: string | null;
   readonly reason: InconclusiveReason;
   readonly message: string;
@@ -40,20 +42,20 @@ export type Night = {
   readonly date: string;
   readonly traces: number;
   readonly differing: { readonly count: number; readonly shown: readonly Differing[] };
-  /** In how many traces something was seen that did not come back. */
+  /** Number of traces in which something was seen that did not come back. */
   readonly seenOnce: number;
   readonly inconclusive: readonly InconclusiveTrace[];
   readonly texts: readonly { readonly trace: string; readonly text: string }[];
 };
 
-/** What one trace adds to the night. */
+/** Contribution of one trace to the night. */
 export type TraceNight = {
   readonly trace: string;
-  /** What is in no quarantine list. */
+  /** Differences that are in no quarantine list. */
   readonly differing: readonly Suspect[];
   readonly isSeenOnce: boolean;
   readonly inconclusive: { readonly reason: InconclusiveReason; readonly message: string } | null;
-  /** Ready to be sent to those who make the server; null where there is none, or it may not be written. */
+  /** Text to send to the maintainers of the server; null if there is none, or if it must not be written. */
   readonly text: string | null;
 };
 
@@ -93,7 +95,7 @@ export function nightOf(date: string, traces: readonly TraceNight[]): Night {
   };
 }
 
-/** A night of which nothing is known: the job that should have written it ended before. */
+/** Returns a night without results: the job that should have written it ended early. */
 export function nightWithoutResult(date: string): Night {
   const inconclusive = [{ trace: null, reason: "no-result", message: "" } as const];
   return { ...nightOf(date, []), inconclusive };
@@ -111,12 +113,12 @@ function differingOf({ server, class: of, path, code }: Suspect): readonly Diffe
   ];
 }
 
-/** The same for the same class, rule and file of a server, whatever the night. */
+/** Returns a key that is the same for the same class, rule and file of a server, on every night. */
 export function keyOf({ server, class: of, path, code }: Differing): string {
   return JSON.stringify([server, of, path, code]);
 }
 
-/** The worst class first. */
+/** Sorts the worst class first. */
 function compareDiffering(a: Differing, b: Differing): Order {
   return (
     divergenceClasses[a.class].rank - divergenceClasses[b.class].rank ||
@@ -126,27 +128,27 @@ function compareDiffering(a: Differing, b: Differing): Order {
   );
 }
 
-/** An empty one names nothing. */
+/** Returns null for an empty name, which names nothing. */
 function nullableName(text: string | null): string | null {
   return text === null || text === "" ? null : nameOf(text);
 }
 
 const nameLengthMax = 300;
 
-/** A name that is too long stays unlike every other. */
+/** Shortens a name that is too long, so that it stays different from every other. */
 function nameOf(text: string): string {
   const name = text.toWellFormed();
   if (name.length <= nameLengthMax) return name;
   return `${cut(name, nameLengthMax - 20)}\u2026${shortId(sha256(name))}`;
 }
 
-/** What the file holds. Throws on a night that the schema does not allow: that is ours. */
+/** Returns the contents of the file. Throws on a night that the schema does not allow, which is an internal error. */
 export function nightText(night: Night): string {
   if (!validateNightV1(night)) throw new Error(`no night: ${validateNightV1.errors?.[0]?.message}`);
   return `${canonical(night)}\n`;
 }
 
-/** Undefined for what is no night. */
+/** Reads a night; undefined if the text is none. */
 export function readNight(text: string): Night | undefined {
   const parsed = parseStrict(text);
   return parsed.kind === "value" && validateNightV1(parsed.value) ? (parsed.value as Night) : undefined;

@@ -1,4 +1,4 @@
-/** The words of the nightly issue: Markdown, in which all that is not ours is code. */
+/** Writes the nightly issue: Markdown in which all foreign text is code. */
 import { cutList } from "../../model/cut-list.ts";
 import { divergenceClasses } from "../../model/divergence.ts";
 import { cut, plural } from "../../model/text.ts";
@@ -17,23 +17,23 @@ import {
 } from "./nightly.ts";
 import { quarantinePath } from "./quarantine.ts";
 
-/** By this title, and its author, the issue is found again. */
+/** Title by which the issue is found again, together with its author. */
 export const nightlyTitle = "Lanser: nightly drift of language servers";
 
 export type NightlyIssue = {
   readonly action: NightlyAction;
-  /** The whole text of the issue; empty where there is none. */
+  /** Whole text of the issue; empty if there is none. */
   readonly body: string;
-  /** Null where people need not be notified. */
+  /** Comment; null if people need not be notified. */
   readonly comment: string | null;
 };
 
 export type NightlyIssueOptions = NightlyOptions & {
-  /** Where the run can be looked at; null where that is unknown. */
+  /** URL of the run; null if it is unknown. */
   readonly runUrl: string | null;
 };
 
-/** `open` is the text of the issue that is open; null where none is. */
+/** Returns the issue after a night. `open` is the text of the open issue; null for none. */
 export function nightlyIssue(open: string | null, night: Night, options: NightlyIssueOptions): NightlyIssue {
   const step = nextNight(open === null ? null : { state: readState(open) }, night, options);
   const { action, state, came, went } = step;
@@ -61,7 +61,7 @@ function lastWords({ cleanNights, runUrl }: NightlyIssueOptions): string {
   return `${words}, so this issue is closed. Should something differ again, another one is opened.${linkOf(runUrl)}`;
 }
 
-/** GitHub takes 65,536 characters; the state of a text takes up to 20,000 of them. */
+/** Limit on the listed rows. GitHub takes 65,536 characters, and the state of a text takes up to 20,000 of them. */
 const rowsBytesMax = 14_000;
 const commentBytesMax = 62_000;
 const shownLengthMax = 300;
@@ -90,7 +90,7 @@ function bodyOf(state: NightlyState, night: Night, options: NightlyIssueOptions)
   ]);
 }
 
-/** What last night was, and how far it is to the end. */
+/** Describes last night and the progress until the issue closes. */
 function headline(state: NightlyState, night: Night, { cleanNights, runUrl }: NightlyIssueOptions): string {
   const { differing, inconclusive, seenOnce, traces, date } = night;
   const isWhole = inconclusive.some(({ trace }) => trace === null);
@@ -148,7 +148,10 @@ function nights(count: number): string {
   return plural(count, "night");
 }
 
-/** Only with what differs newly: the same text every night is no news. Code, ready to be copied. */
+/**
+ * Returns texts to send upstream, only if something new differs: the same text every night is no news. They are code,
+ * ready to copy.
+ */
 function textsOf({ texts }: Night, came: readonly NightlyEntry[], bytesMax: number): readonly string[] {
   if (texts.length === 0 || !came.some(({ kind }) => kind === "differs")) return [];
   const parts = texts.map(({ trace, text }) => {
@@ -168,7 +171,7 @@ function sourceLine(text: string): string {
   return text.split("\t").map(visible).join("\t");
 }
 
-/** One line, with nothing in it that cannot be seen. */
+/** Returns one line of code without invisible characters. */
 function span(text: string): string {
   return spanOf(visible(cut(text.replaceAll(/\r?\n/gu, " "), shownLengthMax)));
 }

@@ -1,6 +1,6 @@
 /**
- * The nightly issue as a state machine: what the open issue knows and tonight give what to do with it. All that it
- * knows stands in its own text, which people can edit: it is read as foreign data.
+ * Decides what happens to the nightly issue, as a state machine over the open issue and tonight's results. All state is
+ * in the text of the issue, which people can edit: it is read as foreign data.
  */
 import { canonical, parseStrict } from "../../model/json.ts";
 import { validateNightlyV1 } from "../../schemas/nightly.v1.gen.ts";
@@ -14,9 +14,9 @@ import {
 
 export type DifferingEntry = Differing & {
   readonly kind: "differs";
-  /** The night in which it came, YYYY-MM-DD. */
+  /** Night in which it was first seen, YYYY-MM-DD. */
   readonly since: string;
-  /** For how many nights that could have shown it, it was not seen. */
+  /** Number of nights that could have shown it and did not. */
   readonly absent: number;
 };
 
@@ -25,7 +25,7 @@ export type InconclusiveEntry = {
   readonly trace: string | null;
   readonly reason: InconclusiveReason;
   readonly since: string;
-  /** For how many nights it was not so. */
+  /** Number of nights without it. */
   readonly absent: number;
 };
 
@@ -35,15 +35,15 @@ export type NightlyEntry = DifferingEntry | InconclusiveEntry;
 export type NightlyState = {
   readonly schema: "lanser.nightly.v1";
   readonly since: string;
-  /** The last night that was counted. */
+  /** Last night that was counted. */
   readonly last: string;
   readonly nights: number;
-  /** How many were clean since the last that differed; others between them do not count. */
+  /** Number of clean nights since the last one that differed; inconclusive nights in between do not count. */
   readonly clean: number;
   readonly entries: readonly NightlyEntry[];
 };
 
-/** The worst first: a night that differs may also have been inconclusive in part. */
+/** Kind of a night, the worst first: a night that differs may also be inconclusive in part. */
 export type NightKind = "differs" | "inconclusive" | "seen-once" | "clean";
 
 export function kindOf({ differing, inconclusive, seenOnce }: Night): NightKind {
@@ -52,25 +52,25 @@ export function kindOf({ differing, inconclusive, seenOnce }: Night): NightKind 
   return seenOnce > 0 ? "seen-once" : "clean";
 }
 
-/** `update` changes the text of the issue, of which people are not notified. */
+/** Action on the issue. `update` changes its text without notifying people. */
 export type NightlyAction = "none" | "open" | "comment" | "update" | "close";
 
 export type NightlyStep = {
   readonly action: NightlyAction;
-  /** Null where there is no issue to keep it. */
+  /** Null if there is no issue to keep it in. */
   readonly state: NightlyState | null;
-  /** What the issue did not have yet. */
+  /** Entries that are new in the issue. */
   readonly came: readonly NightlyEntry[];
-  /** What was not seen for as many nights as close an issue. */
+  /** Entries that were not seen for as many nights as close an issue. */
   readonly went: readonly DifferingEntry[];
 };
 
 export type NightlyOptions = {
-  /** After how many clean nights the issue is closed; at least 1. */
+  /** Number of clean nights after which the issue is closed; at least 1. */
   readonly cleanNights: number;
 };
 
-/** `open` is the issue that is open: its state, null where that cannot be read. */
+/** Returns the next step. `open` is the open issue: its state, null if that cannot be read. */
 export function nextNight(
   open: { readonly state: NightlyState | null } | null,
   night: Night,
@@ -108,7 +108,10 @@ export function nextNight(
   return { action: actionOf(open !== null, isOver, came.length + went.length), state, came, went };
 }
 
-/** Not a night in which something could not be compared, or came only once, or of which not all is here. */
+/**
+ * True if a missing difference counts: everything was compared, nothing was seen only once, and all differences are
+ * listed.
+ */
 function showsAbsence({ inconclusive, seenOnce, differing }: Night): boolean {
   return inconclusive.length === 0 && seenOnce === 0 && differing.count === differing.shown.length;
 }
@@ -131,7 +134,7 @@ function entriesOf({ date, differing, inconclusive }: Night): readonly NightlyEn
   return [...new Map(all.map((one) => [entryKey(one), one] as const)).values()];
 }
 
-/** The same on every night on which it is there. */
+/** Returns a key that is the same on every night with this entry. */
 export function entryKey(entry: NightlyEntry): string {
   return entry.kind === "differs" ? keyOf(entry) : inconclusiveKey(entry);
 }
@@ -140,11 +143,14 @@ export function inconclusiveKey({ trace, reason }: Pick<InconclusiveTrace, "trac
   return JSON.stringify([trace, reason]);
 }
 
-/** GitHub takes 65,536 characters, and people read the rest of the text. */
+/** Maximum length of the state: GitHub takes 65,536 characters, and people read the rest of the text. */
 const stateLengthMax = 20_000;
 const entriesMax = 1_000;
 
-/** What does not fit is not kept, so it is not news every night either: what is kept has room for its numbers to grow. */
+/**
+ * Returns the new entries that fit. Entries that do not fit are not kept, so they are not news every night; kept ones
+ * have room for their numbers to grow.
+ */
 function fitting(known: readonly NightlyEntry[], came: readonly NightlyEntry[]): readonly NightlyEntry[] {
   const lengthOf = (one: NightlyEntry) => encoded(one).length + entryRoom;
   let left = stateLengthMax - known.reduce((sum, one) => sum + lengthOf(one), 0);
@@ -160,13 +166,19 @@ const entryRoom = 12;
 
 const [opening, closing] = ["<!-- lanser-nightly ", " -->"] as const;
 
-/** One line that Markdown does not show. Throws on a state that the schema does not allow: that is ours. */
+/**
+ * Returns one line that Markdown does not show. Throws on a state that the schema does not allow, which is an internal
+ * error.
+ */
 export function stateText(state: NightlyState): string {
   if (!validateNightlyV1(state)) throw new Error(`no state: ${validateNightlyV1.errors?.[0]?.message}`);
   return `${opening}${encoded(state)}${closing}`;
 }
 
-/** JSON of letters that neither end a comment nor mean anything to GitHub; all others are escapes. */
+/**
+ * Encodes a value as JSON with only characters that neither end a comment nor mean anything to GitHub; all others are
+ * escapes.
+ */
 function encoded(value: unknown): string {
   return canonical(value).replaceAll(
     /[^\w "{}[\]:,./\\+-]|-(?=-)/gu,
@@ -181,7 +193,7 @@ function asEscape(unit: string): string {
 
 const bodyLengthMax = 70_000;
 
-/** The last state that stands in a text; null for none, and for one that is no state. */
+/** Returns the last state in a text; null for none, and for an invalid one. */
 export function readState(body: string): NightlyState | null {
   if (body.length > bodyLengthMax) return null;
   const from = body.lastIndexOf(opening);

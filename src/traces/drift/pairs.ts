@@ -1,8 +1,10 @@
-/** Two multisets of diagnostics compared: what is equal cancels out, what is left is paired where it is one and the same. */
+/**
+ * Compares two multisets of diagnostics: equal ones cancel out, and the rest is paired if two are the same diagnostic.
+ */
 import { compareRanges } from "../../model/order.ts";
 import { compareRaw, numbersOf, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 
-/** The classes that one diagnostic can have. */
+/** Classes that one diagnostic can have. */
 export type PairClass = "D2" | "D3" | "D4" | "D5";
 
 /** Null on a side that does not have it. */
@@ -12,7 +14,7 @@ export type Pair =
   | { readonly class: "D4"; readonly wanted: null; readonly got: RawDiagnostic };
 
 /**
- * By what two that are left are taken for one and the same, the closest first: all but severity, tags and related
+ * Keys by which two remaining diagnostics count as the same one, the closest first: all but severity, tags and related
  * places; place and rule; rule and message; place and message.
  */
 const passes: readonly ((raw: RawDiagnostic) => string)[] = [
@@ -24,10 +26,9 @@ const passes: readonly ((raw: RawDiagnostic) => string)[] = [
 ];
 
 /**
- * What differs between two lists, whatever their order, sorted by path and range. Within a pass those with the same
- * key are paired in the order of the full key, first with first, so the same pairs come out when the sides are
- * swapped. A pair's class is its weightiest difference: severity, rule, tags or related places before range, range
- * before message.
+ * Returns the differences between two lists, whatever their order, sorted by path and range. Within a pass equal keys
+ * are paired in the order of the full key, first with first, so swapping the sides gives the same pairs. A pair's class
+ * is its most serious difference: severity, rule, tags or related places before range, range before message.
  */
 export function pairDifferences(
   wanted: readonly RawDiagnostic[],
@@ -72,7 +73,7 @@ function classOf(one: RawDiagnostic, other: RawDiagnostic): Exclude<PairClass, "
   return compareRanges(one.range, other.range) === 0 ? "D2" : "D3";
 }
 
-/** Sorted by the full key; as often as one is on both sides, it is on neither. */
+/** Removes equal diagnostics from both sides, as often as both have them. The rest is sorted by the full key. */
 function withoutEqual(
   wanted: readonly RawDiagnostic[],
   got: readonly RawDiagnostic[],

@@ -1,4 +1,7 @@
-/** What a trace says beyond an observation: raw diagnostics with their intermediate states, frames, and the end. */
+/**
+ * Reads from a trace what an observation does not have: raw diagnostics with their intermediate states, frames, and the
+ * end.
+ */
 import {
   DocumentDiagnosticRequest,
   InitializeRequest,
@@ -15,27 +18,29 @@ import { compareText } from "../../model/order.ts";
 import { isProbesFollow, type TraceEntry } from "../../session/trace/format.ts";
 import { compareRaw, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
 
-/** Everything a server sent about one document, by request or by itself. */
+/** Diagnostics that a server sent for one document, on request or by itself. */
 export type Channel = {
-  /** "pull URI" or "push URI", with the identifier of a set of diagnostics behind it. */
+  /** "pull URI" or "push URI", followed by the identifier of a set of diagnostics. */
   readonly key: string;
   readonly path: string;
-  /** Digests of all states in the order in which they came, each whatever the order within it; the last is `final`. */
+  /**
+   * Digests of all states in the order in which they came, independent of the order inside each; the last is `final`.
+   */
   readonly states: readonly string[];
-  /** In the order in which it was sent. */
+  /** Last state, in the order in which it was sent. */
   readonly final: readonly RawDiagnostic[];
 };
 
 export type Protocol = {
-  /** By key. */
+  /** Channels, sorted by key. */
   readonly channels: readonly Channel[];
-  /** What was sent besides, by name in order: capabilities, registrations, how often a method was called. */
+  /** Other messages, sorted by name: capabilities, registrations, how often a method was called. */
   readonly named: readonly (readonly [name: string, value: string])[];
-  /** How the server ended when that was not as it should: "exit 3", "violation". */
+  /** Abnormal end of the server: "exit 3", "violation"; null for a normal one. */
   readonly status: string | null;
 };
 
-/** How many of these come depends on how fast a machine is, and their text on what it measured. */
+/** Methods whose number depends on the speed of the machine, and whose text depends on measurements. */
 const informational: ReadonlySet<string> = new Set([
   LogTraceNotification.type.method,
   "$/progress",
@@ -51,8 +56,8 @@ export function isInformational(method: unknown): boolean {
 type Asked = { readonly method: string; readonly uri: string | null; readonly identifier: string };
 
 /**
- * Reads a trace once, from its frames and its end. What a server keeps for itself in `data` is not compared: the
- * protocol gives it no meaning. How a process ends that we have to close is no status: it only was slow.
+ * Reads a trace once, from its frames and its end. Private `data` of a server is not compared: the protocol gives it no
+ * meaning. The exit of a process that the client had to close is no status: it was only slow.
  */
 export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   const open = new Map<string, Asked>();
@@ -147,7 +152,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   };
 }
 
-/** The last message in which the server published what a document has; undefined for none. */
+/** Returns the last message in which the server published the diagnostics of a document; undefined for none. */
 export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): TraceEntry | undefined {
   const asked = new Map<string, string>();
   let last: TraceEntry | undefined;
@@ -172,7 +177,7 @@ export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): Tr
   return last;
 }
 
-/** What should be text may be anything. */
+/** Returns a value as text, even if it is not a string as it should be. */
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : canonical(value ?? null);
 }
@@ -191,7 +196,7 @@ function statusOf(end: unknown): string | null {
   return kind === "exit" ? `exit ${code ?? signal}` : String(kind);
 }
 
-/** Below the root, whose place a trace does not have; of what lies elsewhere only the name. */
+/** Returns the path below the root, whose place a trace does not have; for other files only the name. */
 function pathOf(uri: string): string {
   const inside = /^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1];
   const shown = inside ?? `<outside>/${uri.split("/").at(-1)}`;

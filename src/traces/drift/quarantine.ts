@@ -1,4 +1,4 @@
-/** The list of divergences that are known (`.lanser/quarantine.yml`): what is not in it deserves an issue. */
+/** Reads the list of known divergences (`.lanser/quarantine.yml`): divergences outside of it deserve an issue. */
 import picomatch from "picomatch";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { DivergenceClass } from "../../model/divergence.ts";
@@ -11,11 +11,11 @@ export const quarantinePath = ".lanser/quarantine.yml";
 export type QuarantineEntry = {
   readonly server: string;
   readonly class: DivergenceClass;
-  /** A glob or a folder; without it every file. */
+  /** Glob or folder; absent: every file. */
   readonly path?: string;
-  /** Without it every rule. */
+  /** Rule; absent: every rule. */
   readonly code?: string;
-  /** The last day on which it counts, YYYY-MM-DD; without it always. */
+  /** Last day on which it counts, YYYY-MM-DD; absent: always. */
   readonly until?: string;
 };
 
@@ -23,7 +23,7 @@ export type ReadQuarantine =
   | { readonly kind: "list"; readonly entries: readonly QuarantineEntry[] }
   | { readonly kind: "fault"; readonly line: number | null; readonly message: string };
 
-/** An empty text is an empty list. */
+/** Reads the list; an empty text is an empty list. */
 export function readQuarantine(text: string): ReadQuarantine {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, strict: true });
@@ -55,7 +55,7 @@ export function readQuarantine(text: string): ReadQuarantine {
   return { kind: "fault", line: null, message: `${which}${what}` };
 }
 
-/** A month that has no such day would let the entry end on another than the one that was meant. */
+/** True if the day exists: otherwise the entry would end on another day than the intended one. */
 function isInCalendar(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -85,7 +85,7 @@ function wanted(key: string): string {
   return key === "until" ? "a day such as 2027-01-31" : "a text";
 }
 
-/** `today` is YYYY-MM-DD, which sorts as text. */
+/** Returns suspects that no current entry covers. `today` is YYYY-MM-DD, which sorts as text. */
 export function notListed(
   suspects: readonly Suspect[],
   entries: readonly QuarantineEntry[],
@@ -95,7 +95,7 @@ export function notListed(
   return suspects.filter((one) => !current.some((entry) => covers(entry, one)));
 }
 
-/** A glob, or a folder. */
+/** True if the path matches a glob, or is in a folder. */
 function isAt(path: string, named: string): boolean {
   return picomatch.isMatch(path, named, { dot: true }) || path.startsWith(`${named.replace(/\/$/u, "")}/`);
 }

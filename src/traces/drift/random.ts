@@ -1,12 +1,12 @@
-/** Seeded randomness: the same seed gives the same numbers on every machine and in every release. */
+/** Generates seeded random numbers: the same seed gives the same numbers on every machine and in every release. */
 import { sha256 } from "../../model/digest.ts";
 
-/** Whole numbers from 0 to before 2³². */
+/** Returns whole numbers from 0 to below 2³². */
 export type Random = () => number;
 
 /**
- * sfc32 (Chris Doty-Humphrey, PractRand; public domain): a, b and c are the first three big-endian words of
- * sha256(seed), the counter starts at 1 and twelve numbers are thrown away, as PractRand seeds it.
+ * Creates sfc32 (Chris Doty-Humphrey, PractRand; public domain): a, b and c are the first three big-endian words of
+ * sha256(seed), the counter starts at 1 and twelve numbers are discarded, as PractRand seeds it.
  */
 export function seededRandom(seed: string): Random {
   const hex = sha256(seed).slice("sha256:".length);
@@ -24,7 +24,10 @@ export function seededRandom(seed: string): Random {
   return next;
 }
 
-/** A whole number from 0 to before `bound` (at most 2³²), every one equally likely: what would favour some is drawn again. */
+/**
+ * Returns a whole number from 0 to below `bound` (at most 2³²), each equally likely: numbers that would favour some are
+ * drawn again.
+ */
 export function below(random: Random, bound: number): number {
   const fair = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
@@ -33,7 +36,7 @@ export function below(random: Random, bound: number): number {
   }
 }
 
-/** Fisher and Yates, from the last item to the second. */
+/** Shuffles by Fisher and Yates, from the last item to the second. */
 export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   const all = [...items];
   for (let last = all.length - 1; last > 0; last -= 1) {

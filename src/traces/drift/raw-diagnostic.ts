@@ -1,4 +1,4 @@
-/** One diagnostic as a run is compared by it: everything that a server sends of it, in a total order. */
+/** Defines one diagnostic as runs compare it: everything that a server sends of it, in a total order. */
 import { type Finding, type Position, type Range, type Severity, severities } from "../../model/finding.ts";
 import { canonical, member } from "../../model/json.ts";
 import {
@@ -11,17 +11,17 @@ import {
 import { shorten } from "../../model/text.ts";
 
 export type RawDiagnostic = {
-  /** Relative to the root. */
+  /** Path relative to the root. */
   readonly path: string;
   readonly range: Range;
-  /** Null when the server sent none. */
+  /** Null if the server sent none. */
   readonly severity: Severity | null;
   readonly source: string | null;
   readonly code: string | null;
   readonly message: string;
-  /** RFC 8785 text of the tags; empty for none, and where only findings are known, which have none. */
+  /** RFC 8785 text of the tags; empty for none, and if only findings are known, which have none. */
   readonly tags: string;
-  /** RFC 8785 text of what is named beside it; empty for nothing. */
+  /** RFC 8785 text of the related information; empty for none. */
   readonly related: string;
 };
 
@@ -39,13 +39,13 @@ export function rawOfFinding(finding: Finding): RawDiagnostic {
   };
 }
 
-/** Code that a server does not look at is a hint without a rule: in an observation only its range is kept. */
+/** Returns unreachable code as a hint without a rule: an observation keeps only its range. */
 export function rawOfUnreachable(path: string, range: Range): RawDiagnostic {
   const none = { source: null, code: null, tags: "", related: "" };
   return { path, range, severity: "hint", message: "unreachable", ...none };
 }
 
-/** A diagnostic as it came over the wire. What it cannot be read from is kept whole as its message. */
+/** Reads a diagnostic as it came over the wire. One that cannot be read is kept completely as its message. */
 export function rawOfDiagnostic(path: string, item: unknown): RawDiagnostic {
   const [message, range] = [textOf(member(item, "message")), rangeOf(member(item, "range"))];
   const severity = member(item, "severity");
@@ -67,7 +67,7 @@ function nullable(value: unknown): string | null {
   return typeof value === "string" ? value : canonical(value);
 }
 
-/** A string, or since LSP 3.18 marked-up text. */
+/** Returns a string, or since LSP 3.18 the value of marked-up text. */
 function textOf(value: unknown): string | undefined {
   const marked = typeof value === "string" ? value : member(value, "value");
   return typeof marked === "string" ? marked : undefined;
@@ -83,7 +83,7 @@ function positionOf(value: unknown): Position | undefined {
   return typeof line === "number" && typeof character === "number" ? { line, character } : undefined;
 }
 
-/** The full key; zero only for what is equal in every field. */
+/** Compares by the full key; zero only if all fields are equal. */
 export function compareRaw(left: RawDiagnostic, right: RawDiagnostic): Order {
   return (
     comparePaths(left.path, right.path) ||
@@ -97,7 +97,7 @@ export function compareRaw(left: RawDiagnostic, right: RawDiagnostic): Order {
   );
 }
 
-/** The full key as text: equal texts, equal in every field. */
+/** Returns the full key as text: equal only if all fields are equal. */
 export function rawKey({
   path,
   range,
@@ -117,7 +117,10 @@ export function numbersOf({ start, end }: Range): readonly number[] {
 
 const shownLengthMax = 400;
 
-/** On one line, 1-based: `3:1-3:6 error Pyright(reportCall): message`, whose lines are joined by dashes. Cut at 400 characters. */
+/**
+ * Writes a diagnostic on one line, 1-based: `3:1-3:6 error Pyright(reportCall): message`. Lines of the message are
+ * joined by dashes. Cut at 400 characters.
+ */
 export function rawLine({ range, severity, source, code, message, tags, related }: RawDiagnostic): string {
   const { start, end } = range;
   const place = `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;

@@ -1,28 +1,30 @@
-/** Whether a difference that was seen once comes back: only what does is named. */
+/** Judges whether a difference that was seen once comes back: only one that does is named. */
 import { changesReport, compareFacts } from "./classes.ts";
 import type { Facts } from "./facts.ts";
 
 /**
- * Of each arm, beyond the run in which the difference was seen. Shown in all 7 and in none of 7 canonical runs it is chance
- * in fewer than one of 3,000 cases, whatever its rate (1 in 3432 ways to place 7 among 14).
+ * Minimum number of repeats of each arm, in addition to the run in which the difference was seen. A difference in all 7
+ * repeats and in none of 7 canonical runs is chance in fewer than one of 3,000 cases, whatever its rate (1 in 3432 ways
+ * to place 7 among 14).
  */
 export const repeatsLeast = 7;
 
 export type Counted = { readonly runs: number; readonly of: number };
 
 /**
- * "named": in every repeat of its arm, and in no canonical run. "seen-once": in no repeat of either. "mixed": anything else.
+ * Outcome of repeats. "named": in every repeat of its arm, and in no canonical run. "seen-once": in no repeat of
+ * either. "mixed": anything else.
  */
 export type RepeatOutcome = "named" | "mixed" | "seen-once";
 
 export type Repeats = {
-  /** The name of a schedule or of a variation. */
+  /** Name of a schedule or of a variation. */
   readonly arm: string;
   readonly outcome: RepeatOutcome;
-  /** How many repeats of the arm show the difference, and how many canonical runs do. */
+  /** Repeats of the arm that show the difference; `canonical` are the canonical runs that do. */
   readonly own: Counted;
   readonly canonical: Counted;
-  /** Of a mixed one: in how many of all of them, and with 95 % confidence how often it comes. */
+  /** Rate of a mixed difference over all of them, with its 95 % confidence interval; null for others. */
   readonly rate: (Counted & Interval) | null;
 };
 
@@ -37,7 +39,7 @@ export function repeatsOf(arm: string, own: Counted, canonical: Counted): Repeat
   return { arm, outcome, own, canonical, rate: outcome === "mixed" ? { ...both, ...interval(both) } : null };
 }
 
-/** What most of them came to, as a report shows it; of equally many the first. */
+/** Returns the most frequent result, as a report shows it; of equally frequent ones the first. */
 export function usual(runs: readonly [Facts, ...Facts[]]): Facts {
   const groups: [Facts, ...Facts[]][] = [];
   for (const facts of runs) {
@@ -49,14 +51,14 @@ export function usual(runs: readonly [Facts, ...Facts[]]): Facts {
   return (groups.find(({ length }) => length === most) ?? runs)[0];
 }
 
-/** Whether a report has other bytes by it. */
+/** True if a report has other bytes because of the difference. */
 export function differs(one: Facts, other: Facts): boolean {
   return changesReport(compareFacts(one, other));
 }
 
 export type Interval = { readonly low: number; readonly high: number };
 
-/** Clopper and Pearson's for a share, with 95 % confidence: 3 of 14 is 4.7 to 50.8 %. */
+/** Returns Clopper and Pearson's interval of a share, with 95 % confidence: 3 of 14 is 4.7 to 50.8 %. */
 export function interval({ runs, of }: Counted): Interval {
   const tail = 0.025;
   return {
@@ -65,7 +67,7 @@ export function interval({ runs, of }: Counted): Interval {
   };
 }
 
-/** The chance of `least` or more of `of`, each with the chance `p`. */
+/** Returns the probability of `least` or more of `of` events, each with probability `p`. */
 function atLeast(least: number, of: number, p: number): number {
   let sum = 0;
   let ways = 1;
@@ -76,7 +78,7 @@ function atLeast(least: number, of: number, p: number): number {
   return sum;
 }
 
-/** Where a function that grows on 0 to 1 is 0. */
+/** Returns the zero of a function that grows on 0 to 1. */
 function root(of: (p: number) => number): number {
   let [low, high] = [0, 1];
   for (let halving = 0; halving < 60; halving += 1) {

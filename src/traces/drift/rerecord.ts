@@ -1,4 +1,4 @@
-/** The use case: asks a server again, under the same schedule and under others, and finds what its results depend on. */
+/** Runs a server again, under the same schedule and under others, and finds what its results depend on. */
 import { noVariation } from "../../session/observe/vary.ts";
 import type { TraceDivergence } from "../../session/trace/compare.ts";
 import { scanSecrets } from "../../session/trace/secrets.ts";
@@ -28,22 +28,22 @@ export type ReproducedArm = {
   readonly opened: readonly string[];
 };
 
-/** The fewest files that show the divergence, and the two runs that differ over them. */
+/** Fewest files that show the divergence, and the two runs that differ over them. */
 export type Reproduction = {
   readonly arms: readonly [wanted: ReproducedArm, got: ReproducedArm];
   readonly exist: readonly string[];
-  /** "did-not-happen": it was not seen again with all files, so nothing was reduced. */
+  /** "did-not-happen": it did not occur again with all files, so nothing was reduced. */
   readonly outcome: "minimal" | "cut" | "did-not-happen";
   readonly tests: number;
   readonly divergence: Divergence;
 };
 
-/** The first answer that two conversations of one schedule do not share. */
+/** First answer in which two conversations of one schedule differ. */
 export type DifferingAnswer = {
-  /** Null for the recording; else the number of a canonical run, from 1. */
+  /** Null for the recording; otherwise the number of a canonical run, from 1. */
   readonly wanted: number | null;
   readonly got: number;
-  /** `a` is what was wanted. */
+  /** `a` is the wanted answer. */
   readonly at: TraceDivergence;
 };
 
@@ -51,20 +51,20 @@ export type DriftReport = {
   readonly target: string;
   readonly server: { readonly id: string; readonly version: string };
   readonly judgement: Judgement;
-  /** The trace against the first canonical run; null without a trace. */
+  /** Divergence of the trace from the first canonical run; null without a trace. */
   readonly recorded: Divergence | null;
   readonly canonical: RunsSummary;
-  /** Of the recording and the first canonical run where they differ, else of two canonical runs that do. */
+  /** First differing answer of the recording and the first canonical run, or else of two canonical runs. */
   readonly differingAnswer: DifferingAnswer | null;
-  /** The canonical runs and those under other schedules. */
+  /** Canonical runs and those under other schedules. */
   readonly runs: RunsSummary;
   readonly variations: readonly VariedRun[];
-  /** What became of each difference that was repeated. */
+  /** Result of each difference that was repeated. */
   readonly repeats: readonly Repeated[];
   readonly against: Against | null;
   readonly reproduction: Reproduction | null;
   readonly issue: { readonly title: string; readonly body: string } | null;
-  /** How likely the canonical runs were to show a flake of this probability. */
+  /** Probability that the canonical runs show a flake that occurs with probability `p`. */
   readonly power: readonly { readonly p: number; readonly chance: number }[];
 };
 
@@ -101,7 +101,10 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
   };
 }
 
-/** The recording is one run more that came to the same, or shows that they do not all; made elsewhere, it says nothing. */
+/**
+ * Counts the recording as one more run: equal, or proof that not all are. A recording from another environment does not
+ * count.
+ */
 function withRecording(runs: RunsSummary, recorded: Divergence | null): RunsSummary {
   if (runs.upper95 === null || recorded === null || recorded.class === "D9") return runs;
   return { ...runs, upper95: recorded.class === "D0" ? upper95(runs.runs + 1) : null };
@@ -128,7 +131,7 @@ type Suspected = {
   readonly seen: IssueFacts["seen"];
 };
 
-/** The first deciding divergence between two runs that can be made again. */
+/** Returns the first deciding divergence between two runs that can be repeated. */
 function suspected(
   options: DriftOptions,
   judgement: Judgement,
@@ -173,7 +176,7 @@ function suspected(
   };
 }
 
-/** A set of files counts when it shows the same class: a smaller set may well have another defect. */
+/** Reduces the files. A set of files counts if it shows the same class: a smaller set may have another defect. */
 async function reproduce(options: DriftOptions, found: Suspected): Promise<Reproduction | null> {
   if (options.reduce === null) return null;
   const { setsMax, runsPerSet } = options.reduce;
@@ -209,7 +212,7 @@ function armOf(options: DriftOptions, arm: Arm, opened: readonly string[]): Repr
   return { schedule, variation: variation.name, opened: paths };
 }
 
-/** Without a reduction only the files that differ are shown. */
+/** Returns the text of an issue. Without a reduction it has only the files that differ. */
 function issueOf(
   options: DriftOptions,
   found: Suspected,
@@ -237,7 +240,7 @@ function issueOf(
   });
 }
 
-/** An issue is for everybody to read. */
+/** Replaces a text with secrets, because an issue is public. */
 function withoutSecrets(text: string): string {
   const [first] = scanSecrets(text);
   return first === undefined

@@ -1,4 +1,7 @@
-/** Several runs of the same files: how many different results there were, what is stable, and what n clean runs prove. */
+/**
+ * Summarises several runs of the same files: how many different results there are, what is stable, and what n clean
+ * runs prove.
+ */
 import type { Digest } from "../../model/digest.ts";
 import type { DivergenceClass } from "../../model/divergence.ts";
 import { compareFacts, type Divergence, noClasses, worstClass } from "./classes.ts";
@@ -11,51 +14,51 @@ export type Run = { readonly schedule: string; readonly facts: Facts };
 /** Runs with the same result. */
 export type Outcome = {
   readonly digest: Digest;
-  /** How often each schedule came to it, in the order of the first time. */
+  /** Number of runs of each schedule with this result, in the order of the first time. */
   readonly schedules: readonly { readonly name: string; readonly runs: number }[];
   readonly runs: number;
-  /** How the session ended: "healthy", or the failure. */
+  /** End of the session: "healthy", or the failure. */
   readonly ended: string;
-  /** Against the first run's outcome. */
+  /** Divergence from the first run's outcome. */
   readonly divergence: Divergence;
 };
 
 export type FirstDivergence = {
-  /** Counts from 0. */
+  /** Index of the run, from 0. */
   readonly run: number;
   readonly schedule: string;
   readonly divergence: Divergence;
 };
 
-/** `runs` of those `of` runs that could have shown it: healthy ones, in which its file is final. */
+/** Finding in `runs` of those `of` runs that could have shown it: healthy ones in which its file is final. */
 export type VolatileFinding = { readonly finding: RawDiagnostic; readonly runs: number; readonly of: number };
 
 export type Bound = {
   /** 1 - 0.05^(1/n). */
   readonly exact: number;
-  /** 3/n, the usual rule of thumb, a little above. */
+  /** 3/n, the usual rule of thumb, slightly larger. */
   readonly ruleOfThree: number;
 };
 
 export type RunsSummary = {
   readonly runs: number;
   readonly distinct: number;
-  /** Against the first run: how many runs have which worst class. D0 counts the first run too. */
+  /** Number of runs by their worst class against the first run. D0 counts the first run too. */
   readonly classes: Readonly<Record<DivergenceClass, number>>;
   readonly worst: DivergenceClass;
   readonly firstDivergence: FirstDivergence | null;
-  /** In the order in which they came. */
+  /** Outcomes in the order in which they came. */
   readonly outcomes: readonly Outcome[];
-  /** Findings that every run has that could. */
+  /** Findings that every run has which could have shown them. */
   readonly core: readonly RawDiagnostic[];
   readonly volatile: readonly VolatileFinding[];
-  /** Files that no run has an answer for, by path: of these nothing is known, however equal the runs are. */
+  /** Files without an answer in any run, by path: nothing is known of them, however equal the runs are. */
   readonly unknown: readonly string[];
-  /** With 95 % confidence a result that differs is rarer than this; null unless all runs are the same. */
+  /** Upper bound of the rate of a differing result, with 95 % confidence; null unless all runs are the same. */
   readonly upper95: Bound | null;
 };
 
-/** The first run is what the others are compared with. Throws when there is none. */
+/** Compares all runs with the first. Throws if there is none. */
 export function summarise(runs: readonly Run[]): RunsSummary {
   const first = runs[0];
   if (first === undefined) throw new Error("there is no run to summarise");
@@ -101,7 +104,10 @@ function outcomesOf(runs: readonly Run[], digests: readonly Digest[], first: Run
 
 type Count = { readonly diagnostic: RawDiagnostic; readonly timesByRun: Map<number, number> };
 
-/** Equal findings of one run are distinguished by their number: the second of two is volatile where some runs have one. */
+/**
+ * Counts findings over all runs. Equal findings of one run are numbered: the second of two is volatile if some runs
+ * have only one.
+ */
 function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "unknown"> {
   const finals = new Map<string, number>();
   const counts = new Map<string, Count>();
@@ -135,14 +141,14 @@ function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "un
 }
 
 /**
- * What n runs without a difference prove: were the probability of one larger than `exact`, n clean runs in a row would
- * come in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
+ * Returns what n runs without a difference prove: if the probability of one were larger than `exact`, n clean runs in a
+ * row would occur in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
  */
 export function upper95(runs: number): Bound {
   return { exact: 1 - 0.05 ** (1 / runs), ruleOfThree: Math.min(1, 3 / runs) };
 }
 
-/** How likely n runs show a flake of probability `p` at least once. */
+/** Returns the probability that n runs show a flake of probability `p` at least once. */
 export function detectionPower(p: number, runs: number): number {
   return 1 - (1 - p) ** runs;
 }

@@ -1,4 +1,4 @@
-/** The orders in which files are opened: the canonical one, its reverse, and seeded shuffles of it. */
+/** Defines the orders in which files are opened: the canonical one, its reverse, and seeded shuffles of it. */
 import { seededRandom, shuffled } from "./random.ts";
 
 export type DriftSchedule =
@@ -8,19 +8,21 @@ export type DriftSchedule =
 
 export const canonicalSchedule: DriftSchedule = { kind: "canonical" };
 
-/** "canonical", "reverse" or "shuffle:SEED"; undefined for anything else. A seed is 1 to 64 of A-Z a-z 0-9 . _ - */
+/**
+ * Parses "canonical", "reverse" or "shuffle:SEED"; undefined for anything else. A seed is 1 to 64 of A-Z a-z 0-9 . _ -
+ */
 export function parseSchedule(name: string): DriftSchedule | undefined {
   if (name === "canonical" || name === "reverse") return { kind: name };
   const seed = /^shuffle:([\w.-]{1,64})$/.exec(name)?.[1];
   return seed === undefined ? undefined : { kind: "shuffle", seed };
 }
 
-/** What `parseSchedule` reads. */
+/** Returns the name that `parseSchedule` reads. */
 export function scheduleName(schedule: DriftSchedule): string {
   return schedule.kind === "shuffle" ? `shuffle:${schedule.seed}` : schedule.kind;
 }
 
-/** `canonical` is the order in which the server's own command walks the tree. */
+/** Sorts files by a schedule. `canonical` is the order in which the server's own command walks the tree. */
 export function inOrder(schedule: DriftSchedule, canonical: readonly string[]): readonly string[] {
   switch (schedule.kind) {
     case "canonical":

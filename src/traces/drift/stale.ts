@@ -1,26 +1,29 @@
-/** A replay left its trace: is the trace old, or is something wrong? */
+/** Decides about a replay that left its trace: the recording is old, or something is wrong. */
 import type { TraceEntry } from "../../session/trace/format.ts";
 import type { ReplayDivergence } from "../../session/trace/replay.ts";
 
 export type ReplayJudgement = {
-  /** "stale-recording": this release asks other questions than the one that recorded. "mismatch": same questions, other results. */
+  /**
+   * "stale-recording": this release sends other requests than the one that recorded. "mismatch": same requests, other
+   * results.
+   */
   readonly kind: "stale-recording" | "mismatch";
   readonly reason: string;
 };
 
 export type LeftTrace = {
-  /** The version in the header of the trace, and that of this release. */
+  /** Version in the header of the trace; `replayedBy` is that of this release. */
   readonly recordedBy: string;
   readonly replayedBy: string;
   readonly divergence: Pick<ReplayDivergence, "problem" | "pointer">;
-  /** The entry of the trace that the divergence names. */
+  /** Entry of the trace that the divergence names. */
   readonly entry: TraceEntry | undefined;
 };
 
 /**
- * Stale is only what another version of this tool recorded and what differs in our own part: a message of ours, or
- * the schedule. What the server answered and what we make of it is a mismatch under any version, and so is every
- * difference under the version that recorded: it must do the same again.
+ * Judges the replay. A recording is stale only if another version of this tool recorded it and the difference is in the
+ * client's part: one of its messages, or the schedule. A difference in the server's answers or in the results is a
+ * mismatch under any version. So is every difference under the version that recorded: it must do the same again.
  */
 export function judgeReplay({ recordedBy, replayedBy, divergence, entry }: LeftTrace): ReplayJudgement {
   if (recordedBy === replayedBy)
@@ -39,12 +42,18 @@ export function judgeReplay({ recordedBy, replayedBy, divergence, entry }: LeftT
       };
 }
 
-/** What we say is ours, also where we say something that the trace does not have, or no longer say what it has. */
+/**
+ * True if the difference is in the client's part, also if it sends a message that the trace does not have, or no longer
+ * sends one.
+ */
 function isOurs({ problem, pointer }: LeftTrace["divergence"], entry: TraceEntry | undefined): boolean {
   if (problem === "unexpected-message") return true;
   if (entry?.k === "frame") return entry.d === ">";
   return entry?.k === "header" && ourHeader.test(pointer);
 }
 
-/** Of a header: what is asked for, and what we say of ourselves. Snapshot and configuration are the repository's. */
+/**
+ * Parts of a header that this tool decides: the requested files and the declared capabilities. Snapshot and
+ * configuration belong to the repository.
+ */
 const ourHeader = /^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;

@@ -1,15 +1,17 @@
-/** Answers that a client passes over: the second to one request, and one to no request. No result depends on them. */
+/**
+ * Finds answers that a client ignores: the second one to a request, and one to no request. No result depends on them.
+ */
 import { member } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
 import type { TraceEntry } from "../../session/trace/format.ts";
 
 export type StrayAnswer = {
   readonly entry: TraceEntry;
-  /** What is wrong with it, behind "the server". */
+  /** Description of the fault, which follows "the server". */
   readonly message: string;
 };
 
-/** The first of a session; undefined where every answer is the only one to its request. */
+/** Returns the first stray answer of a session; undefined if every answer is the only one to its request. */
 export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefined {
   const open = new Map<string, string>();
   const answered = new Map<string, string>();
@@ -38,5 +40,5 @@ export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefi
   return undefined;
 }
 
-/** Of an answer to no request it may be anything. */
+/** Limit on the length of an id: in an answer to no request it may be anything. */
 const idLengthMax = 60;

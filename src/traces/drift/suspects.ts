@@ -1,10 +1,10 @@
-/** What of a drift report a quarantine list may name as known. */
+/** Lists the differences of a drift report that a quarantine list may name as known. */
 import { type DivergenceClass, divergenceClasses } from "../../model/divergence.ts";
 import type { Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";
 import type { DriftReport } from "./rerecord.ts";
 
-/** What a quarantine list is asked about: each class that changes a report, once per file and rule. */
+/** Entry that a quarantine list may cover: each class that changes a report, once per file and rule. */
 export type Suspect = {
   readonly server: string;
   readonly class: DivergenceClass;
@@ -24,12 +24,14 @@ export function suspects(report: DriftReport): readonly Suspect[] {
   ]);
 }
 
-/** Whether what no list has is worth an issue: a broken promise, or what those who make the server can reproduce. */
+/**
+ * True if unlisted differences deserve an issue: a broken promise, or one that the server's maintainers can reproduce.
+ */
 export function isForIssue({ issue, judgement }: Pick<DriftReport, "issue" | "judgement">): boolean {
   return issue !== null || judgements[judgement].priority === "P0";
 }
 
-/** Of equal schedules alone: what must not be, whatever other orders show. */
+/** Returns suspects of equal schedules only: these must not occur, whatever other orders show. */
 export function equalSuspects(report: DriftReport): readonly Suspect[] {
   const { recorded, canonical, runs, repeats } = report;
   const isMixed = ({ arm, outcome }: (typeof repeats)[number]) => outcome === "mixed" && arm !== "canonical";
@@ -43,7 +45,10 @@ export function equalSuspects(report: DriftReport): readonly Suspect[] {
   ]);
 }
 
-/** What did not come back is nothing that a list could know, nor is what was not repeated beside an arm that is named. */
+/**
+ * Tests whether an arm's differences count. Differences that did not come back do not, nor do unrepeated ones if
+ * another arm is named.
+ */
 function keptArms({ repeats }: DriftReport): (arm: string) => boolean {
   const outcomes = new Map(repeats.map(({ arm, outcome }) => [arm, outcome] as const));
   const isNamed = repeats.some(({ outcome }) => outcome === "named");

@@ -1,4 +1,4 @@
-/** A file that grows by one line a run, and the chart of it for a job's summary. */
+/** Keeps a file that grows by one line per run, and draws its chart for a job's summary. */
 import type { DivergenceClass } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
@@ -16,13 +16,13 @@ export type TrendLine = {
   readonly version: string;
   readonly runs: number;
   readonly distinct: number;
-  /** How many runs have which worst class against the first. */
+  /** Number of runs by their worst class against the first. */
   readonly classes: Readonly<Record<DivergenceClass, number>>;
-  /** The worst class of the recording against the first run; null without a recording. */
+  /** Worst class of the recording against the first run; null without a recording. */
   readonly recorded: DivergenceClass | null;
-  /** How many findings were not in every run. */
+  /** Number of findings that were not in every run. */
   readonly volatile: number;
-  /** With 95 % confidence a result that differs is rarer than this; null where one was seen. */
+  /** Upper bound of the rate of a differing result, with 95 % confidence; null if one was seen. */
   readonly upper95: number | null;
 };
 
@@ -42,7 +42,9 @@ export function trendLine({ target, server, runs, recorded }: DriftReport, date:
   };
 }
 
-/** What to add to the end of the file. Throws on a line that the schema does not allow: that is ours. */
+/**
+ * Returns the text to append to the file. Throws on a line that the schema does not allow, which is an internal error.
+ */
 export function trendText(line: TrendLine): string {
   if (!validateTrendV1(line)) throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);
   return `${canonical(line)}\n`;
@@ -52,7 +54,7 @@ export type ReadTrend =
   | { readonly kind: "trend"; readonly lines: readonly TrendLine[] }
   | { readonly kind: "fault"; readonly line: number; readonly message: string };
 
-/** An empty text is an empty trend. */
+/** Reads a trend; an empty text is an empty trend. */
 export function readTrend(text: string): ReadTrend {
   const rows = text.split("\n");
   if (rows.pop() !== "") return { kind: "fault", line: rows.length + 1, message: "the last line is cut off" };
@@ -72,9 +74,9 @@ const columnsMax = 60;
 const bars = "\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
 
 /**
- * Markdown: one row a target and server, one column a run, the newest at the right: `·` where all runs were the same,
- * else a bar as high as the share of runs that differ from the first, or a whole one where the recording does, and `|`
- * before the first run of another version.
+ * Draws a chart in Markdown: one row per target and server, one column per run, the newest at the right. `·` stands for
+ * equal runs. A bar shows the share of runs that differ from the first; it is full if the recording differs. `|`
+ * precedes the first run of another version.
  */
 export function trendChart(lines: readonly TrendLine[]): string {
   const groups = Map.groupBy(lines, ({ target, server }) => JSON.stringify([target, server]));

@@ -1,4 +1,4 @@
-/** The text of an issue for the people who make a server, ready to paste: Markdown, in which all that is not ours is code. */
+/** Writes an issue for the maintainers of a server, ready to paste: Markdown in which all foreign text is code. */
 import { divergenceClasses } from "../../model/divergence.ts";
 import { cut, plural } from "../../model/text.ts";
 import { fenceOf, spanOf, visible } from "../../model/visible.ts";
@@ -6,10 +6,10 @@ import type { Divergence } from "./classes.ts";
 
 /** One of the two runs that differ. */
 export type IssueArm = {
-  /** For example "canonical order", "shuffle:17" or "canonical order, heap". */
+  /** Name, for example "canonical order", "shuffle:17" or "canonical order, heap". */
   readonly name: string;
   readonly opened: readonly string[];
-  /** The server's own command over the same files in the same order; null where that has no order, or is unknown. */
+  /** The server's own command over the same files in the same order; null if it has no order, or is unknown. */
   readonly command: readonly string[] | null;
 };
 
@@ -17,13 +17,13 @@ export type IssueFacts = {
   readonly server: { readonly name: string; readonly version: string };
   readonly arms: readonly [wanted: IssueArm, got: IssueArm];
   readonly divergence: Divergence;
-  /** In how many of how many runs of `got` it was seen, and how many runs of `wanted` came to one result. */
+  /** Number of runs of `got` that showed it, of how many, and number of runs of `wanted` with one result. */
   readonly seen: { readonly runs: number; readonly of: number; readonly reference: number };
-  /** All that must be there: first the server's own configuration, then the sources in the order of the walk. */
+  /** Files that must exist: first the server's own configuration, then the sources in the order of the walk. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
-  /** How many of `files` are configuration. */
+  /** Number of `files` that are configuration. */
   readonly configurationFiles: number;
-  /** Whether less than these files does not show it, and after how many tries that was known or given up. */
+  /** Result of the reduction: whether fewer files do not show it, and the number of sets that were tried. */
   readonly reduced: { readonly isMinimal: boolean; readonly tests: number } | null;
   /** Names and values: system, Node, settings. */
   readonly environment: readonly (readonly [name: string, value: string])[];
@@ -35,7 +35,10 @@ const fileLengthMax = 8_000;
 const textsLengthMax = 40_000;
 const pathsMax = 200;
 
-/** Lines of files keep their tabs; every other character that cannot be seen is written as `\u{…}`, which the text says. */
+/**
+ * Returns the issue. Lines of files keep their tabs; every other invisible character is written as `\u{…}`, and the
+ * text says so.
+ */
 export function upstreamIssue(facts: IssueFacts): { readonly title: string; readonly body: string } {
   const { server, arms, divergence, seen } = facts;
   const [wanted, got] = arms;
@@ -110,7 +113,7 @@ function timesText(runs: number): string {
   return plural(runs, "run");
 }
 
-/** The name of a file once, above all that differs in it. */
+/** Lists the differences, with the name of a file once above its own. */
 function differenceText({ differences }: Divergence): readonly string[] {
   const shown = differences
     .slice(0, differencesMax)
@@ -169,7 +172,7 @@ function span(text: string): string {
   return spanOf(line(text));
 }
 
-/** One line, with nothing in it that cannot be seen. */
+/** Returns one line without invisible characters. */
 function line(text: string): string {
   return visible(cut(text, lineLengthMax));
 }
@@ -180,7 +183,7 @@ function sourceLine(text: string): string {
   return text.split("\t").map(visible).join("\t");
 }
 
-/** For a POSIX shell. */
+/** Quotes a command for a POSIX shell. */
 function shellLine(command: readonly string[]): string {
   return command
     .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${line(word).replaceAll("'", "'\\''")}'`))

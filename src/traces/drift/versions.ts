@@ -1,4 +1,4 @@
-/** Two versions of one server over the same trees: what the bump alone changes, per rule and per file. */
+/** Compares two versions of one server over the same trees: what the update alone changes, per rule and per file. */
 import { compareNullableText, comparePaths } from "../../model/order.ts";
 import type { Observation } from "../../session/observe/observation.ts";
 import { type Facts, type FileFacts, factsOf } from "./facts.ts";
@@ -10,27 +10,27 @@ export type RuleDrift = Counts & { readonly source: string | null; readonly code
 export type FileDrift = Counts & { readonly path: string };
 
 export type VersionDrift = {
-  /** Most findings first. A changed finding counts for the rule that it has now. */
+  /** Changes by rule, most findings first. A changed finding counts for the rule that it has now. */
   readonly rules: readonly RuleDrift[];
-  /** By path; only files in which something differs. */
+  /** Changes by path; only files in which something differs. */
   readonly files: readonly FileDrift[];
   /**
-   * Added and removed are D4; everything else is one finding that changed: D2 was reworded, D3 points elsewhere, D5
-   * has another severity or rule.
+   * Pairs of findings. Added and removed ones are D4. All others are one finding that changed: D2 was reworded, D3
+   * points elsewhere, D5 has another severity or rule.
    */
   readonly findings: readonly Pair[];
   readonly total: Counts;
-  /** Files that one version did not answer for: they are not compared. */
+  /** Files that one version has no answer for: they are not compared. */
   readonly unknown: readonly UnknownDrift[];
-  /** Why a session counts for nothing; null for a healthy one. With one, nothing is compared. */
+  /** Reason why a session does not count; null for a healthy one. With one, nothing is compared. */
   readonly failures: { readonly before: string | null; readonly after: string | null };
 };
 
 export type UnknownDrift = { readonly path: string; readonly before: string; readonly after: string };
 
 /**
- * Findings are compared by path, range, severity, source, rule and message; code that is not looked at is one too.
- * Files that are ignored are passed over.
+ * Compares findings by path, range, severity, source, rule and message; unreachable code counts as a finding. Ignored
+ * files are skipped.
  */
 export function versionDrift(
   before: Observation,

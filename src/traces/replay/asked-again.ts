@@ -1,4 +1,4 @@
-/** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
+/** Repeats committed traces with their pinned server: the same tree, the same schedule, a new process. */
 
 import { mkdtempSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -30,10 +30,10 @@ import {
 
 export type ReopenedTrace =
   | Repeatable
-  /** Why the server cannot be asked again, in words. */
+  /** Reason why the server cannot be run again. */
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
-/** What a trace was made of, on this machine. `scratch` is an empty folder that exists. */
+/** Opens the tree and the server of a trace on this machine. `scratch` is an empty folder that exists. */
 export async function reopen(
   host: Host,
   trace: Trace,
@@ -91,7 +91,7 @@ export async function reopen(
   return opened;
 }
 
-/** A recorded session, as a comparison wants it. */
+/** Returns a recorded session in the form that comparisons take. */
 export function observedIn(trace: Trace): Observed {
   return {
     observation: recordedObservation(trace),
@@ -101,7 +101,7 @@ export function observedIn(trace: Trace): Observed {
   };
 }
 
-/** One after the other; in mode `offline` what was replayed is all there is. */
+/** Repeats the traces one after the other; in mode `offline` returns the results of the replay. */
 export async function askAllAgain(
   host: Host,
   { mode, traces }: ReplayedTraces,
@@ -113,7 +113,7 @@ export async function askAllAgain(
   return { mode, traces: rerun };
 }
 
-/** `replayed` is the result of the offline replay of the same trace: what is wrong there is wrong here. */
+/** Repeats one trace. `replayed` is the result of its offline replay: an error there is the result here, too. */
 async function askAgain(
   host: Host,
   committed: CommittedTrace,
@@ -144,7 +144,7 @@ async function askAgain(
   return worst.state === "equal" ? { ...worst, path: plain.path } : worst;
 }
 
-/** Of a run the first looks at its two trees: the second look follows from what they say. */
+/** Returns the first passes over both trees of a run: the second pass follows from them. */
 function sessionsOf(committed: CommittedTrace): readonly { readonly path: string; readonly trace: Trace }[] {
   const sources =
     committed.kind === "session"
@@ -183,7 +183,7 @@ async function askOne(
   return describeRerun(replayed, trace, divergence, placeOf(recorded, run, divergence));
 }
 
-/** The command that records a trace again, where it lies. */
+/** Returns the command that records a trace again in its place. */
 function recordAgain(path: string, trace: Trace): string {
   const { record } = recordedRun(trace);
   if (record === null) return "lanser trace refresh";

@@ -1,4 +1,4 @@
-/** A trace of head that would keep every later change from being judged, once it is base's. */
+/** Finds a trace of head that would prevent the judgement of every later change, once it is base's. */
 
 import type { TreeChange } from "../../git/changes.ts";
 import type { Repository } from "../../git/git.ts";
@@ -7,7 +7,9 @@ import type { Policy } from "../../policy/policy.ts";
 import type { RunRecord } from "../../verdict/record.ts";
 import { brokenTrace } from "./committed.ts";
 
-/** What is merged with a trace that cannot be read would fail the next change instead of this one. */
+/**
+ * Returns a limit for a trace that cannot be read: if it were merged, the next change would fail instead of this one.
+ */
 export async function brokenTraces(
   repository: Repository,
   tree: string,

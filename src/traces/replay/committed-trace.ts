@@ -1,4 +1,4 @@
-/** What base has committed of recorded runs and sessions, found and not yet read. */
+/** Defines committed recordings of runs and sessions that were found in base and not yet read. */
 import type { TraceSource } from "../../session/trace/source.ts";
 import type { RecordedFolder } from "./recorded-run.ts";
 

@@ -1,4 +1,4 @@
-/** The traces that base has committed: found, and replayed without a server. */
+/** Finds the traces that base has committed, and replays them without a server. */
 
 import type { Repository } from "../../git/git.ts";
 import { listTree } from "../../git/listing.ts";
@@ -14,10 +14,10 @@ import type { CommittedTrace } from "./committed-trace.ts";
 
 const tracesMax = 500;
 const traceBytesMax = 256 * 1_048_576;
-/** Of all traces together: they are in memory. */
+/** Limit on the bytes of all traces together: they are in memory. */
 const allBytesMax = 512 * 1_048_576;
 
-/** In the order of paths. Throws a UserError where there are more than a gate would replay. */
+/** Returns the traces in the order of paths. Throws a UserError if there are more than a gate would replay. */
 export async function committedTraces(
   repository: Repository,
   tree: string,
@@ -87,7 +87,7 @@ export type ReplayedTraces = {
   readonly traces: readonly { readonly committed: CommittedTrace; readonly replayed: ReplayedTrace }[];
 };
 
-/** Without a server, whatever the mode; null where nothing is to be replayed. */
+/** Replays the traces without a server, in every mode; null if there is nothing to replay. */
 export async function replayCommitted(
   repository: Repository,
   tree: string,
@@ -100,7 +100,9 @@ export async function replayCommitted(
   return traces.length === 0 ? null : { mode, traces };
 }
 
-/** Why the first of head's own traces that a change writes could not be read, once they are base's; undefined: none. */
+/**
+ * Returns why the first of head's own traces that a change writes would be unreadable as base's; undefined for none.
+ */
 export async function brokenTrace(
   repository: Repository,
   tree: string,
@@ -126,7 +128,7 @@ function filesOfRun({ path, folder }: Extract<CommittedTrace, { kind: "run" }>):
   return [...folder.traces.keys(), reportName].map((name) => `${path}/${name}`);
 }
 
-/** What replays is loaded where there is something to replay. */
+/** Loads the replaying code only if there is something to replay. */
 async function offline(trace: CommittedTrace): Promise<ReplayedTrace> {
   const { replayOffline } = await import("./offline.ts");
   return replayOffline(trace);

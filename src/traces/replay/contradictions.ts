@@ -1,4 +1,4 @@
-/** What the header of a trace says and its own log does not, in words. A replay does not look at these. */
+/** Finds statements in the header of a trace that its own log contradicts. A replay does not check these. */
 import { InitializeRequest, LogMessageNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../../model/digest.ts";
 import { canonical, member } from "../../model/json.ts";
@@ -7,7 +7,7 @@ import { findPin, shippedPins } from "../../servers/pins.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import { recordedRun } from "./recorded-session.ts";
 
-/** In the order in which the header has them. Throws BrokenTrace for one that is of no run of ours. */
+/** Returns the contradictions in the order of the header. Throws BrokenTrace for a trace without a recorded run. */
 export function contradictionsIn(trace: Trace): readonly string[] {
   const { header } = trace;
   const run = recordedRun(trace);
@@ -52,7 +52,9 @@ type Heard = {
   readonly versions: readonly { readonly where: string; readonly version: string }[];
 };
 
-/** Until the session is initialised: what we declared, and what the server says of itself. */
+/**
+ * Reads the trace until the session is initialised: the declared capabilities, and what the server says about itself.
+ */
 function heardIn(trace: Trace): Heard {
   const versions: { where: string; version: string }[] = [];
   let capabilities: string | undefined;
@@ -80,7 +82,7 @@ const startText = /^\S{1,60} language server (\d\S{0,60}) starting$/u;
 
 const shownLengthMax = 80;
 
-/** It comes out of a file that may be anybody's. */
+/** Shortens a text, which comes from a file that anybody may have written. */
 function shown(text: string): string {
   return shorten(text, shownLengthMax);
 }

@@ -1,4 +1,4 @@
-/** `drift` on real servers: a trace's own tree, or a commit, asked again and again. */
+/** Runs `drift` on real servers: a trace's own tree, or a commit, again and again. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -22,7 +22,7 @@ export type DriftTarget =
       readonly server: ChosenServer;
       readonly commit: string;
       readonly tree: string;
-      /** In the order of the program. */
+      /** Files in the order of the program. */
       readonly paths: readonly string[];
     };
 
@@ -32,13 +32,13 @@ export type DriftRequest = Pick<
 > & {
   readonly name: string;
   readonly target: DriftTarget;
-  /** The profile and the pin that answer. */
+  /** Profile and pin that run. */
   readonly server: ChosenServer;
 };
 
 export type DriftResult =
   | { readonly kind: "report"; readonly report: DriftReport }
-  /** Inconclusive: what it was made of is not here. */
+  /** Inconclusive: the tree or the server is not available here. */
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
 export async function runDrift(host: Host, of: RerunContext, request: DriftRequest): Promise<DriftResult> {
@@ -104,7 +104,7 @@ async function open(
   return reopen(host, target.trace, of, scratch);
 }
 
-/** The same tree under another version of the server. Throws a UserError when that is not pinned. */
+/** Opens the same tree under another version of the server. Throws a UserError if that is not pinned. */
 async function openOther(
   host: Host,
   of: RerunContext,

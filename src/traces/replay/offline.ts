@@ -1,4 +1,4 @@
-/** A committed trace replayed: without a server, by our own code alone. */
+/** Replays a committed trace without a server, by this release's own code. */
 
 import { UserError } from "../../model/errors.ts";
 import type { ReplayedTrace } from "../../model/replay.ts";
@@ -28,7 +28,7 @@ import {
   replaySession,
 } from "./recorded-session.ts";
 
-/** Made again by our own code alone. */
+/** Replays a committed trace; a UserError makes it unreadable. */
 export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrace> {
   try {
     return trace.kind === "session" ? await replayOne(trace) : await replayFolder(trace);
@@ -97,7 +97,7 @@ const equal = {
   advice: [],
 } as const satisfies Partial<ReplayedTrace>;
 
-/** Nothing that leads to a result differs: only what the client passed over, which comes to no other verdict. */
+/** Returns the first stray answer of an equal trace: an answer that the client ignored, on which no result depends. */
 function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" | "got"> | undefined {
   const stray = strayAnswer(trace.entries());
   if (stray === undefined) return undefined;
@@ -110,7 +110,7 @@ function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" |
   };
 }
 
-/** In the first of its sessions that has one, with the session's own path. */
+/** Returns the first stray answer of a run's sessions, with the path of its session. */
 function strayInFolder(path: string, { traces }: RecordedFolder): Partial<ReplayedTrace> | undefined {
   for (const [name, source] of traces) {
     const read = runTrace.test(name) ? readRecorded(source()) : undefined;
@@ -141,7 +141,7 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
   };
 }
 
-/** What a replay that left its trace means: an old recording, or another result of the same words. */
+/** Explains a replay that left its trace: an old recording, or another result of the same messages. */
 function divergedTrace(
   trace: Trace,
   divergence: ReplayDivergence,

@@ -1,4 +1,4 @@
-/** One server on one commit in two modes: what it says in a conversation, and what its own command prints. */
+/** Compares two modes of one server on one commit: its diagnostics over LSP, and the output of its own command. */
 
 import { UserError } from "../../model/errors.ts";
 import { type Finding, findingsOf } from "../../model/finding.ts";
@@ -16,21 +16,21 @@ export type Parity = {
   readonly server: { readonly id: string; readonly version: string };
   readonly commit: string;
   readonly root: string;
-  /** How many files each looked at, and how many findings it has. */
+  /** Number of files that each mode checked, and of its findings. */
   readonly lsp: Counted;
   readonly compiler: Counted;
-  /** Findings of both: the same place, severity, code and words. */
+  /** Number of findings that both have: the same place, severity, code and words. */
   readonly same: number;
-  /** Of these, those whose words stand in another order: a union, say. */
+  /** Number of these whose words are in another order, for example in a union. */
   readonly reordered: number;
   readonly only: Readonly<Record<Mode, readonly Finding[]>>;
-  /** Files that only one of them looked at. */
+  /** Files that only one mode checked. */
   readonly files: Readonly<Record<Mode, readonly string[]>>;
 };
 
 export type Counted = { readonly files: number; readonly findings: number };
 
-/** Throws a UserError for a server with one mode alone, and where one of them gave no whole answer. */
+/** Measures parity. Throws a UserError for a server with only one mode, and if one of them gave no complete answer. */
 export async function measureParity(
   bench: Workbench,
   { server, root }: { readonly server: ChosenServer; readonly root: string | undefined },
@@ -80,7 +80,7 @@ export async function measureParity(
   }
 }
 
-/** Pure. Ends of ranges are not compared: few commands print them. */
+/** Compares two observations. Pure. Ends of ranges are not compared: few commands print them. */
 export function comparison(
   lsp: Pick<Observation, "files">,
   compiler: Pick<Observation, "files">,
@@ -106,7 +106,7 @@ export function comparison(
   };
 }
 
-/** As many pairs as there are equal ones on both sides; what is left over stays. */
+/** Pairs equal findings of both sides, each once; returns what is left over. */
 function paired(left: readonly Finding[], right: readonly Finding[], key: (one: Finding) => string) {
   const waiting = new Map<string, Finding[]>();
   for (const one of right) push(waiting, key(one), one);

@@ -1,4 +1,4 @@
-/** Recorded questions asked again of their trace: no server, no git, no network, no clock. */
+/** Replays recorded questions from their trace: no server, no git, no network, no clock. */
 
 import { UserError } from "../../model/errors.ts";
 import type { Bundle } from "../../questions/bundle/bundle.ts";
@@ -24,13 +24,13 @@ import { createReadings } from "../../workspace/readings.ts";
 import { profileOf, recordedContext, recordedRun, recordedScrubber } from "./recorded-session.ts";
 
 export type ReplayedQuestions = {
-  /** In the order in which they were asked. */
+  /** Answers in the order of the questions. */
   readonly bundles: readonly Bundle[];
-  /** Undefined where every message and every answer is the one that was recorded. */
+  /** Undefined if every message and every answer equals the recorded one. */
   readonly divergence: ReplayDivergence | undefined;
 };
 
-/** Of a trace of an earlier release it is not known: what lies in none was not left out. */
+/** Returns the recorded packages. Empty for a trace of an earlier release, which does not have them. */
 function packagesIn(trace: Trace): readonly string[] {
   const all = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => recordedScrubber.unscrub(m));
   return (
@@ -42,7 +42,7 @@ export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
   return header.session === questionsSession;
 }
 
-/** Throws BrokenTrace for one that was not recorded to its end. */
+/** Replays the questions. Throws BrokenTrace for a trace that was not recorded to its end. */
 export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promise<ReplayedQuestions> {
   if (!trace.notes.some(({ k }) => k === "result")) {
     const message = "it has no result: the session was not recorded to its end";
@@ -62,7 +62,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const options = { transport, clock, pid: 0, profile, context, relative };
   const conversation = converse(options);
   const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
-  /** Which of its texts a file has over which something was laid, or that was edited. */
+  /** Index of the current text of each file that was edited or has an overlay. */
   const current = new Map<string, number>();
   const over = new Set<string>();
   const text = (path: string) => {

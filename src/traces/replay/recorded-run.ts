@@ -1,4 +1,4 @@
-/** Makes the Report of a recorded run again from its traces alone: no server, no git, no network, no clock. */
+/** Builds the Report of a recorded run from its traces alone: no server, no git, no network, no clock. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ObservedCode } from "../../model/codes.ts";
@@ -42,12 +42,12 @@ export type ReplayResult =
   | { readonly kind: "report"; readonly report: Report; readonly runs: readonly ServerRun[] }
   | { readonly kind: "diverged"; readonly file: string; readonly divergence: ReplayDivergence };
 
-/** What `lanser gate --trace DIR` wrote, wherever it lies. */
+/** Output of `lanser gate --trace DIR`, in any place. */
 export type RecordedFolder = {
-  /** For messages. */
+  /** Name for messages. */
   readonly name: string;
   readonly traces: ReadonlyMap<string, () => TraceSource>;
-  /** The report that was made then; null where it was not kept: then only sessions are compared. */
+  /** Report that was made then; null if it was not kept: then only sessions are compared. */
   readonly report: string | null;
 };
 
@@ -65,7 +65,7 @@ function recordedFolder(folder: string): RecordedFolder {
   };
 }
 
-/** Throws a UserError when the folder holds no whole recorded run. */
+/** Replays a recorded run. Throws a UserError if the folder holds no complete one. */
 export function replayRun(folder: string): Promise<ReplayResult> {
   return replayRecorded(recordedFolder(folder));
 }
@@ -117,7 +117,7 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
   return concluded(folder, record, runs);
 }
 
-/** Where every root was skipped there was no session: the report is all that there is of the run. */
+/** Returns the kept report of a run whose roots were all skipped: it had no session. */
 function skippedRun(folder: RecordedFolder): ReplayResult {
   const kept = folder.report ?? undefined;
   const report = kept === undefined ? undefined : readKept(folder, kept);
@@ -127,7 +127,7 @@ function skippedRun(folder: RecordedFolder): ReplayResult {
   return { kind: "report", report, runs: [] };
 }
 
-/** Whether the top is a root that only head has: then a configuration lies there that base did not have. */
+/** True if the top is a root that only head has: then it has a configuration that base did not have. */
 function isNewTop(head: Trace): boolean {
   const changes = recordedRun(head).record?.policyChanges ?? [];
   return changes.some(({ kind, files }) => kind === "new-root" && files.some((file) => !file.includes("/")));
@@ -135,7 +135,10 @@ function isNewTop(head: Trace): boolean {
 
 type RecordedRoot = { readonly root: string; readonly traces: Traces };
 
-/** The one that says in which run it was made: of the top both sides, of another root the side that has it. */
+/**
+ * Returns the trace that says in which run it was made. For the top both sides are needed; another root needs the side
+ * that has it.
+ */
 function headOf(
   folder: RecordedFolder,
   { server, root, traces }: RecordedRoot & { readonly server: string },
@@ -148,7 +151,9 @@ function headOf(
   return either;
 }
 
-/** The report as it was kept holds what is in no session: what was noticed around them, and what became of other traces. */
+/**
+ * Concludes the run. The kept report has what is in no session: tampering around them, and the results of other traces.
+ */
 function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
   if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
   const kept = readKept(folder, folder.report);
@@ -185,7 +190,7 @@ function readKept(folder: RecordedFolder, text: string): Report {
   throw broken(folder, `its ${reportName} is not a report: ${read.message}`);
 }
 
-/** Carried out of a session that a replay cannot go on from. */
+/** Error that ends a replay at a divergence. */
 class Divergence extends Error {
   readonly file: string;
   readonly divergence: ReplayDivergence;
@@ -199,7 +204,7 @@ class Divergence extends Error {
 
 type Traces = ReadonlyMap<SessionName, Trace>;
 
-/** By server, the roots of each in the order of their paths. */
+/** Returns the roots of each server, in the order of their paths. */
 function readTraces(folder: RecordedFolder): ReadonlyMap<string, readonly RecordedRoot[]> {
   const servers = new Map<string, Map<string, Map<SessionName, Trace>>>();
   for (const [name, source] of folder.traces) {

@@ -1,4 +1,4 @@
-/** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
+/** Replays one recorded session with this release's own code: no server, no git, no network, no clock. */
 import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
@@ -46,10 +46,13 @@ import { projectText, type RecordedRun, type SideFacts } from "../../verdict/rec
 import { createReadings } from "../../workspace/readings.ts";
 import { refusalIn } from "./refused.ts";
 
-/** What reads what a trace holds. */
+/** Profile and parser that read the contents of a trace. */
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
 
-/** Of a server that a repository describes the trace has what it says: nothing is started by that. */
+/**
+ * Returns the profile of the trace's server. For a server that a repository describes, the trace has the description;
+ * nothing is started by that. Throws a UserError for an unknown server.
+ */
 export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
   const server = header.server.id;
   const profile = findProfile(server);
@@ -62,14 +65,14 @@ export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
   throw new UserError("unknown-server", `this release has no server ${server}`);
 }
 
-/** What the profiles of this release name of their toolchains. */
+/** Facts about toolchains that the profiles of this release name. */
 const toolchainFacts = Object.fromEntries(
   [...profiles.flatMap(({ toolchain }) => toolchain.facts), programFact].map(
     (name) => [name, `/lanser/${name}`] as const,
   ),
 );
 
-/** Places that no machine has, so that a replay cannot depend on one. */
+/** Paths that exist on no machine, so that a replay cannot depend on one. */
 const places = placesOf({
   ROOT: "/lanser/root",
   SERVER: "/lanser/server",
@@ -83,7 +86,7 @@ const places = placesOf({
 const scrubber = createScrubber(places);
 export const recordedScrubber = scrubber;
 
-/** Where the session was, in places that no machine has. */
+/** Returns the context of the session, with paths that exist on no machine. */
 export function recordedContext(trace: Trace): {
   readonly places: typeof places;
   readonly context: SideContext;
@@ -103,7 +106,7 @@ export function recordedContext(trace: Trace): {
   };
 }
 
-/** Reads a whole trace; in its header the names of files are as they were: one that looks like a placeholder was marked. */
+/** Reads a whole trace. The file names in its header are restored: one that looks like a placeholder was marked. */
 export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
   const read = readTrace(source);
   if (read.kind !== "trace") return read;
@@ -113,7 +116,10 @@ export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
   };
 }
 
-/** Throws BrokenTrace for one that follows the schema and does not say in which run it was made. */
+/**
+ * Returns the recorded run. Throws BrokenTrace for a trace that follows the schema but does not say in which run it was
+ * made.
+ */
 export function recordedRun({ name, header }: Trace): RecordedRun {
   if (header.run !== null) return header.run as RecordedRun;
   const message = "it does not say in which run it was recorded: run is null";
@@ -121,8 +127,8 @@ export function recordedRun({ name, header }: Trace): RecordedRun {
 }
 
 /**
- * Throws BrokenTrace for one that follows the schema and lacks what every session of ours has, or has it more often:
- * what is not compared would be taken for equal. It may be shown all the same.
+ * Throws BrokenTrace for a trace that follows the schema but lacks a part of every recorded session, or has it twice:
+ * what is not compared would count as equal. Such a trace can still be shown.
  */
 function assertWhole(trace: Trace): void {
   const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
@@ -143,7 +149,10 @@ function assertWhole(trace: Trace): void {
   if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
 }
 
-/** What a session of ours has and this one lacks, or has twice; undefined for a whole one, and for one that is not ours. */
+/**
+ * Returns the part that a recorded session lacks, or has twice. Undefined for a complete session, and for one that this
+ * tool did not record.
+ */
 export function lackIn(trace: Trace): TraceFault | undefined {
   if (trace.header.run === null) return undefined;
   try {
@@ -155,12 +164,12 @@ export function lackIn(trace: Trace): TraceFault | undefined {
   }
 }
 
-/** The files that the session looked at, in its order. */
+/** Returns the files that the session checked, in its order. */
 export function recordedPaths(trace: Trace): readonly string[] {
   return trace.header.program.map(({ path }) => path);
 }
 
-/** What the side of a session was, as far as its trace has it. */
+/** Returns the facts of the session's side, as far as its trace has them. */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
   const { withheld, unchecked, configurationFiles, declared, scope, overlays = [] } = recordedRun(trace);
   const { languageId } = profile;
@@ -182,7 +191,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
   };
 }
 
-/** Where the run looked at a part of the program the session was given that, and the header has the names of the rest. */
+/** Returns the program. If the run's scope gave the session only a part of it, the header has the names of the rest. */
 function programIn(trace: Trace, scope: RecordedRun["scope"]): Pick<SideFacts, "program" | "scope"> {
   const looked = recordedPaths(trace);
   if (scope === undefined) return { program: looked };
@@ -193,7 +202,7 @@ function programIn(trace: Trace, scope: RecordedRun["scope"]): Pick<SideFacts, "
 
 export type ReplayedSession = {
   readonly observation: Observation;
-  /** Undefined when every message and the result are those that were recorded. */
+  /** Undefined if every message and the result equal the recorded ones. */
   readonly divergence: ReplayDivergence | undefined;
 };
 
@@ -254,7 +263,10 @@ export async function replaySession(
   return { observation, divergence };
 }
 
-/** What this release declares and asks must be what the header has. Its configuration is on no disk any more. */
+/**
+ * Compares the declared capabilities and the schedule of this release with those of the header. The server's
+ * configuration is not on the disk any more.
+ */
 function headerDivergence(
   trace: Trace,
   profile: ServerProfile,
@@ -274,9 +286,9 @@ function headerDivergence(
 }
 
 type Opened = {
-  /** A text that the session opens. */
+  /** Takes a text that the session opens. */
   readonly look: (path: string, text: string) => void;
-  /** The first text that is not what the trace has of it; of a whole session also a file that was not opened. */
+  /** Returns the first text that differs from the trace; for a complete session also a file that was not opened. */
   readonly divergence: (isWhole: boolean) => ReplayDivergence | undefined;
 };
 
@@ -321,22 +333,22 @@ function createOpened(trace: Trace): Opened {
   };
 }
 
-/** Of git's ids; in a repository of longer ones they are SHA-256. */
+/** Length of git's SHA-1 ids; a repository with longer ids uses SHA-256. */
 const sha1Length = 40;
 
-/** A plan that asks what the recorded session asked, whatever it finds. */
+/** Returns a plan with the lookups of the recorded session, whatever it finds. */
 export function recordedLookups(trace: Trace): LookupPlan | null {
   const { lookups = [] } = resultIn(trace);
   return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
 }
 
-/** The findings about which the recorded session was asked what the server would do; null where it was asked about none. */
+/** Returns the findings for which the recorded session queried fixes; null for none. */
 export function recordedFixes(trace: Trace): readonly FixedFinding[] | null {
   const fixes = scrubber.unscrub(resultIn(trace).fixes ?? null) as AskedFixes | null;
   return fixes?.asked ?? null;
 }
 
-/** Asks what the recorded session was probed with, one after the other; what the answers mean is for the run to say. */
+/** Runs the recorded probes one after the other. The run decides what the answers mean. */
 export function recordedProbing(trace: Trace, { canaries: [, canary] }: ServerProfile): Probing | null {
   const follow = trace.notes.find(isProbesFollow);
   if (follow === undefined) return null;
@@ -373,7 +385,7 @@ function resultIn(trace: Trace): Partial<Pick<Observation, "lookups" | "probes" 
   return trace.notes.find((entry) => entry.k === "result")?.m ?? {};
 }
 
-/** What was made of the session when it was recorded; a file without an entry had no finding. */
+/** Returns the recorded observation; a file without an entry had no finding. */
 export function recordedObservation(trace: Trace): Observation {
   assertWhole(trace);
   const result = scrubber.unscrub(trace.notes.find((entry) => entry.k === "result")?.m ?? {}) as Partial<

@@ -1,6 +1,6 @@
 /**
- * What a person should know of a recording before believing what follows from it. Some of it depends on the day or on the
- * clone, so nothing of it is in a report, and it decides nothing.
+ * Collects notes about a recording that people should know before they trust its results. Some depend on the day or on
+ * the clone, so none is in a report, and none decides anything.
  */
 
 import type { Repository } from "../../git/git.ts";
@@ -13,13 +13,16 @@ import { contradictionsIn } from "./contradictions.ts";
 
 export type RecordingNote = {
   readonly code: "foreign-tree" | "contradicting-header" | "old-recording";
-  /** Behind the name of the trace. */
+  /** Text that follows the name of the trace. */
   readonly message: string;
 };
 
 export const recordingDaysMax = 30;
 
-/** `repository` is where the trace lies or is replayed; null where there is none. Days count from 1970. */
+/**
+ * Returns the notes. `repository` is the one in which the trace is stored or replayed; null for none. Days count from
+ * 1970.
+ */
 export async function notesOn(
   trace: Trace,
   repository: Repository | null,
@@ -40,7 +43,10 @@ function oldRecording(days: number): readonly RecordingNote[] {
   return [{ code: "old-recording", message }];
 }
 
-/** A commit may be gone that was merged as another one: what the server saw is its tree. */
+/**
+ * Compares the tree with the repository. A commit may be gone because it was merged as another one, so the tree
+ * identifies what the server saw.
+ */
 async function foreignTree(
   { header: { snapshot } }: Trace,
   repository: Repository,
@@ -71,7 +77,7 @@ export function dayOf(seconds: number): number {
   return Math.floor(seconds / secondsPerDay);
 }
 
-/** Of YYYY-MM-DD in the Gregorian calendar: days from 1970 (H. Hinnant, days_from_civil). */
+/** Returns the days from 1970 of YYYY-MM-DD in the Gregorian calendar (H. Hinnant, days_from_civil). */
 export function dayNumber(date: string): number {
   const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
   // Years that begin in March, so that a leap day is the last.

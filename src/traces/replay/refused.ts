@@ -1,9 +1,9 @@
-/** Why a recorded session was never begun. */
+/** Finds the reason why a recorded session was never started. */
 import type { Refusal } from "../../servers/outward.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import type { Scrubber } from "../../session/trace/scrub.ts";
 
-/** Undefined for one that was. */
+/** Returns the refusal; undefined for a session that was started. */
 export function refusalIn(trace: Trace, { unscrub }: Pick<Scrubber, "unscrub">): Refusal | undefined {
   const decisions = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => unscrub(m));
   const all = decisions as { readonly refused?: string; readonly code?: Refusal["code"] }[];

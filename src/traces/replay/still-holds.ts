@@ -1,4 +1,4 @@
-/** Whether a trace need not be recorded again. */
+/** Decides whether a trace is still valid and need not be recorded again. */
 
 import type { Repository } from "../../git/git.ts";
 import { checkObjects } from "../../git/objects.ts";
@@ -12,8 +12,8 @@ import { replayOffline } from "./offline.ts";
 import { readRecorded } from "./recorded-session.ts";
 
 /**
- * Whether a trace replays, its tree can be had, and today's recording of the same files differs from it in nothing but
- * its commit, its times and the progress that the server reported.
+ * True if a trace replays, its tree is available, and today's recording of the same files differs from it only in its
+ * commit, its times and the progress that the server reported.
  */
 export async function stillHolds(
   repository: Repository,

@@ -1,4 +1,4 @@
-/** What `lanser trace record`, `refresh` and `drift` have in common: a commit, one server on it, a scratch folder. */
+/** Opens what `lanser trace record`, `refresh` and `drift` share: a commit, one server on it, a scratch folder. */
 import { globSync, mkdirSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { openRepository, type Repository } from "../../git/git.ts";
@@ -21,7 +21,7 @@ import { makeScratch } from "../../workspace/scratch.ts";
 export type WorkbenchRequest = {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
-  /** A revision; undefined: HEAD. */
+  /** Revision; undefined: HEAD. */
   readonly rev: string | undefined;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
@@ -32,16 +32,21 @@ export type Workbench = AsyncDisposable & {
   readonly repository: Repository;
   readonly commit: { readonly id: string; readonly tree: string };
   readonly context: RerunContext;
-  /** The server that is named, or the only one of the commit's configuration. */
+  /** Returns the named server, or the only one of the commit's configuration. */
   readonly choose: (
     named: { readonly id: string; readonly version: string | undefined } | undefined,
   ) => ChosenServer;
   /**
-   * The commit as the server sees it on one of its roots; undefined is the top, or the only one. Throws a UserError where it cannot be installed or started on it. */
+   * Opens the commit as the server sees it on one of its roots; undefined is the top, or the only root. Throws a
+   * UserError if the server cannot be installed or started there.
+   */
   readonly open: (server: ChosenServer, root: string | undefined) => Promise<Repeatable>;
 };
 
-/** Throws a UserError for what a person can mend: no repository, no such revision, a broken configuration. */
+/**
+ * Opens the workbench. Throws a UserError for what a person can fix: no repository, no such revision, a broken
+ * configuration.
+ */
 export async function openWorkbench(host: Host, request: WorkbenchRequest): Promise<Workbench> {
   const disposal = new AsyncDisposableStack();
   try {
@@ -123,7 +128,7 @@ function chooseRoot(roots: readonly string[], named: string | undefined): string
   throw new UserError("usage", message, { hint: `Name one with --root: ${roots.join(", ")}.` });
 }
 
-/** What decides which server is asked, and differs in the working tree. */
+/** Returns the files that select the server and differ in the working tree. */
 function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pin[]): readonly string[] {
   const now = readOptional(join(top, configPath))?.replaceAll("\r\n", "\n");
   const isOther = now !== undefined && now !== config?.toString("utf8").replaceAll("\r\n", "\n");
@@ -151,7 +156,7 @@ function contextOf(
   };
 }
 
-/** One server on one tree; throws a UserError where it cannot be asked. */
+/** Opens one server on one tree; throws a UserError if it cannot be run. */
 export async function openOn(
   host: Host,
   of: RerunContext,
@@ -175,7 +180,10 @@ export async function openOn(
   return opened;
 }
 
-/** The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one. */
+/**
+ * Returns the named files in the order of the program; all of it if none is named. Throws a UserError for an unknown
+ * one.
+ */
 export function filesOf(
   { program, has }: Pick<Repeatable, "program" | "has">,
   named: readonly string[],
