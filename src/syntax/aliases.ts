@@ -1,4 +1,4 @@
-/** The names that a file has from another module, and those that it hands on. */
+/** Finds the names that a file imports from other modules, and those that it re-exports. */
 import { positionAt } from "../model/text.ts";
 import { type Import, pythonImports } from "./imports.ts";
 import { includesIn } from "./imports-cpp.ts";
@@ -9,13 +9,13 @@ import type { SyntaxLanguage } from "./parser.ts";
 import { offsetOf, type Reading } from "./reading.ts";
 
 export type Alias = {
-  /** As it is known here; `*` for all that the module has. */
+  /** Name in this file; `*` for all names of the module. */
   readonly local: string;
-  /** As the module knows it; `*` for all, empty for the module itself. */
+  /** Name in the module; `*` for all, empty for the module itself. */
   readonly imported: string;
-  /** Null for a name of this file that is exported under another. */
+  /** Module; null for a name of this file that is exported under another. */
   readonly from: Import | null;
-  /** Whether other files can have it from here. */
+  /** True if other files can import it from here. */
   readonly isExported: boolean;
   /** 0-based lines of its statement, both inclusive. */
   readonly first: number;
@@ -38,7 +38,7 @@ const readers = {
   cpp: cppAliases,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
-/** A package as a whole, or with a dot all that it has; nobody has it from here. */
+/** Returns packages as a whole, or with a dot all names of one; none is exported. */
 function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
   const literals = new Set(strings.map(({ start }) => start));
   return importSpecs(text)
@@ -57,7 +57,7 @@ function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
     });
 }
 
-/** All that a header has, and what it includes itself. */
+/** Returns all names of a header, including those that it includes itself. */
 function cppAliases({ code, text, starts }: Reading): readonly Alias[] {
   return includesIn(text)
     .filter(({ start }) =>
@@ -75,7 +75,7 @@ function cppAliases({ code, text, starts }: Reading): readonly Alias[] {
     });
 }
 
-/** In a module that stands in the file itself, `super` is that file. */
+/** Returns the aliases of Rust. In a module inside the file, `super` can be that file. */
 function rustAliases(reading: Reading): readonly Alias[] {
   const { code, starts } = reading;
   const modules = namedDefinitions(reading).flatMap(({ definition: { name, range, nameRange } }) => {
@@ -104,10 +104,10 @@ function rustAliases(reading: Reading): readonly Alias[] {
   });
 }
 
-/** Nobody has more modules in each other in one file. */
+/** Maximum depth of modules inside one file. */
 const depthMax = 20;
 
-/** A path as the file would write it outside of these modules. */
+/** Returns a path as the file would write it outside of these modules. */
 function fromFile(path: string, modules: readonly { readonly name: string }[]): string {
   const parts = path.split("::");
   const ups = parts.filter((part) => part === "super").length;
@@ -178,7 +178,7 @@ function scriptAliases({ code, text, starts, strings }: Reading): readonly Alias
 const statement =
   /(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
 
-/** `import { "a" as b }`: TypeScript has names that are written as a text. */
+/** Removes quotes, as of `import { "a" as b }`: TypeScript has quoted names. */
 function unquoted(name: string): string {
   return name.replace(/^(["'])(.*)\1$/su, "$2");
 }

@@ -1,4 +1,7 @@
-/** What binds names in trees of shell scripts: what the script has is a `variable`, what stands in a function a `name`. */
+/**
+ * Finds the names that nodes of shell scripts bind: names of the script are a `variable`, names inside a function a
+ * `name`.
+ */
 import type { Node } from "web-tree-sitter";
 import type { Binder, Bound } from "./bindings.ts";
 
@@ -15,7 +18,7 @@ function bound(name: Node | null, blocks: number, end = name?.endIndex): readonl
   return [{ kind, name, start: name.startIndex, end, type: null }];
 }
 
-/** An element of an array is one of something that is declared elsewhere. */
+/** Returns the assigned name. An element of an array is an attribute, because the array is declared elsewhere. */
 function assigned(node: Node, blocks: number): readonly Bound[] {
   const name = node.childForFieldName("name");
   if (name?.type !== "subscript") return bound(name, blocks, node.endIndex);

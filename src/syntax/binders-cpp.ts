@@ -1,6 +1,6 @@
 /**
- * What binds names in trees of C and C++. What a file, a namespace or a type has (declared functions, too) is a `variable`, what a function
- * has for itself a `name`. What is defined is known by its definition.
+ * Finds the names that nodes of C and C++ bind. Members of a file, a namespace or a type (declared functions, too) are
+ * a `variable`, names inside a function a `name`. A defined item is known by its definition.
  */
 import type { Node } from "web-tree-sitter";
 import type { Binder, Binding, Bound } from "./bindings.ts";
@@ -50,7 +50,7 @@ function named(node: Node, kind: Kind = "name"): readonly Bound[] {
   return bound(nameIn(node.childForFieldName("name"))?.name ?? null, kind);
 }
 
-/** The names of one declarator: `auto [a, b]` has several. */
+/** Returns the names of one declarator: `auto [a, b]` has several. */
 function listed(declarator: Node | null, kind: Kind, more: More = {}): readonly Bound[] {
   let at = declarator;
   if (at?.type === "init_declarator") at = at.childForFieldName("declarator");
@@ -81,7 +81,7 @@ function declared(node: Node, blocks: number): readonly Bound[] {
   });
 }
 
-/** Those of a function; what a closure, a template or a handler has is its own. */
+/** Returns the parameters of a function. Those of a closure, a template or a handler are a `name`. */
 function parameter(node: Node): readonly Bound[] {
   const isOfFunction = node.parent?.parent?.type === "function_declarator";
   return listed(node.childForFieldName("declarator"), isOfFunction ? "parameter" : "name", {
@@ -89,7 +89,7 @@ function parameter(node: Node): readonly Bound[] {
   });
 }
 
-/** Another name for a struct; one for any other type is known by its definition. */
+/** Returns another name of a struct; one of any other type is known by its definition. */
 function typedef(node: Node, blocks: number): readonly Bound[] {
   const tag = taggedIn(node)?.childForFieldName("name")?.text;
   const names = node.childrenForFieldName("declarator").flatMap((one) => nameIn(one)?.name ?? []);
@@ -98,7 +98,7 @@ function typedef(node: Node, blocks: number): readonly Bound[] {
     .flatMap((name) => bound(name, tag === undefined ? "name" : ofFile(blocks)));
 }
 
-/** Of `a.b = c` and `a->b = c` b, of `a = c` a: both are declared elsewhere. */
+/** Returns the assigned name, b of `a.b = c` and `a->b = c`, a of `a = c`: both are declared elsewhere. */
 function assigned(node: Node): readonly Bound[] {
   const left = node.childForFieldName("left");
   const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
@@ -107,7 +107,7 @@ function assigned(node: Node): readonly Bound[] {
     : [];
 }
 
-/** `using std::string;` has a name of another; `using namespace std;` has none. */
+/** Returns the name of `using std::string;`; `using namespace std;` has none. */
 function imported(node: Node): readonly Bound[] {
   const isAll = node.children.some((one) => one?.type === "namespace");
   return isAll ? [] : bound(nameIn(node.firstNamedChild)?.name ?? null, "import");

@@ -1,6 +1,6 @@
 /**
- * What binds names in trees of Go. What a package has (its constants and variables, fields of its types) is a `variable`, what a
- * function has for itself a `name`; `_` is none.
+ * Finds the names that nodes of Go bind. Members of a package (its constants and variables, fields of its types) are a
+ * `variable`, names inside a function a `name`; `_` is none.
  */
 import type { Node } from "web-tree-sitter";
 import type { Binder, Binding, Bound } from "./bindings.ts";
@@ -34,7 +34,7 @@ function bound(name: Node, kind: Kind, more: Partial<Pick<Bound, "type" | "end" 
   return name.text === "_" ? [] : [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
 
-/** Commas between names are under their field, too. */
+/** Returns the named children of a field, without the commas that are under it, too. */
 function named(node: Node, field: string): readonly Node[] {
   return node.childrenForFieldName(field).filter((child): child is Node => child?.isNamed === true);
 }
@@ -47,7 +47,7 @@ function typeOf(node: Node): string | null {
   return node.childForFieldName("type")?.text ?? null;
 }
 
-/** Names of results are no parameters; where no result is declared nothing comes back. */
+/** Returns the names of a function. Names of results are no parameters; if no result is declared, its type is empty. */
 function ofFunction(node: Node): readonly Bound[] {
   const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
   const type = node.childForFieldName("result")?.text ?? "";
@@ -70,7 +70,7 @@ function parameters(owner: Node, field: string, kind: Kind): readonly Bound[] {
   });
 }
 
-/** An embedded field has the name of its type. */
+/** Returns fields. An embedded field has the name of its type. */
 function fields(node: Node, blocks: number): readonly Bound[] {
   const kind = blocks === 0 ? "variable" : "name";
   const type = node.childForFieldName("type");
@@ -83,7 +83,7 @@ function fields(node: Node, blocks: number): readonly Bound[] {
   );
 }
 
-/** One that an interface takes in whole, and not a set of types. */
+/** Returns interfaces that an interface embeds, but no type sets. */
 function embedded(node: Node, blocks: number): readonly Bound[] {
   return node.namedChildren.flatMap((child) => {
     const type = child?.type === "type_elem" && child.namedChildCount === 1 ? child.firstNamedChild : null;
@@ -92,7 +92,7 @@ function embedded(node: Node, blocks: number): readonly Bound[] {
   });
 }
 
-/** `Base` of `lib.Base[int]`. */
+/** Returns the last name of a type: `Base` of `lib.Base[int]`. */
 function lastTypeName(type: Node | null): Node | undefined {
   if (type?.type === "type_identifier") return type;
   if (type?.type === "qualified_type") return type.childForFieldName("name") ?? undefined;
@@ -106,7 +106,7 @@ function declared(node: Node, blocks: number): readonly Bound[] {
   return named(node, "name").flatMap((name) => bound(name, kind, more));
 }
 
-/** Of `a, b.c = d()` a and c, up to the end of the statement. */
+/** Returns the assigned names, a and c of `a, b.c = d()`, up to the end of the statement. */
 function assigned(node: Node, kind: Kind): readonly Bound[] {
   return listed(node.childForFieldName("left"), kind).map((one) => ({ ...one, end: node.endIndex }));
 }
@@ -119,7 +119,7 @@ function listed(list: Node | null, kind: Kind): readonly Bound[] {
   });
 }
 
-/** A package is called by the last part of its path, unless it is given a name. */
+/** Returns the name of a package: the last part of its path, and the name that it is given, if any. */
 function imported(node: Node): readonly Bound[] {
   const path = node.childForFieldName("path");
   const name = node.childForFieldName("name");

@@ -1,6 +1,6 @@
 /**
- * What binds names in trees of Rust. What a type has (its fields, variants without named fields) is a `variable`, what a function has for
- * itself a `name`. An item is known by its definition.
+ * Finds the names that nodes of Rust bind. Members of a type (its fields, variants without named fields) are a
+ * `variable`, names inside a function a `name`. An item is known by its definition.
  */
 import type { Node } from "web-tree-sitter";
 import type { Binder, Binding, Bound } from "./bindings.ts";
@@ -58,7 +58,7 @@ function typeOf(node: Node): string | null {
   return node.childForFieldName("type")?.text ?? null;
 }
 
-/** Where no result is declared nothing comes back. */
+/** Returns the names of a function. If no result is declared, its type is empty. */
 function ofFunction(node: Node): readonly Bound[] {
   const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
   const type = node.childForFieldName("return_type")?.text ?? "";
@@ -69,7 +69,7 @@ function ofFunction(node: Node): readonly Bound[] {
   ];
 }
 
-/** One that is taken apart is called by its number, too: `(a, b): (u8, u8)`. */
+/** Returns parameters. A destructured one also gets its number as name: `(a, b): (u8, u8)`. */
 function parameters(list: Node | null): readonly Bound[] {
   const all = (list?.namedChildren ?? []).filter((child) => child?.type === "parameter");
   return all.flatMap((child, at): readonly Bound[] => {
@@ -81,7 +81,7 @@ function parameters(list: Node | null): readonly Bound[] {
   });
 }
 
-/** Its parameters have their types from what it is given to. */
+/** Returns the names of a closure, whose parameters have their types from the context. */
 function ofClosure(node: Node): readonly Bound[] {
   const list = node.childForFieldName("parameters");
   const type = node.childForFieldName("return_type")?.text ?? null;
@@ -93,7 +93,7 @@ function ofClosure(node: Node): readonly Bound[] {
   ];
 }
 
-/** `let Some(a) = b else { … };` binds a with all that it is given. */
+/** Returns the names of a `let`; `let Some(a) = b else { … };` binds a, up to the end of its value. */
 function declared(node: Node): readonly Bound[] {
   const end = (node.childForFieldName("value") ?? node).endIndex;
   const type = typeOf(node);
@@ -101,17 +101,17 @@ function declared(node: Node): readonly Bound[] {
   return found.map((one) => ({ ...one, end, type: withFunction(node) === undefined ? type : null }));
 }
 
-/** Of `a.b = c` b, of `a = c` a: both are declared elsewhere. */
+/** Returns the assigned name, b of `a.b = c` and a of `a = c`: both are declared elsewhere. */
 function assigned(node: Node): readonly Bound[] {
   const left = node.childForFieldName("left");
   const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
   return /identifier$/u.test(name?.type ?? "") ? bound(name, "attribute", { end: node.endIndex }) : [];
 }
 
-/** What of a pattern is no part of it that binds: paths, and values that it is compared with. */
+/** Parts of a pattern that bind nothing: paths, and values that it is compared with. */
 const notBinding = /^(?:scoped_|type_|generic_|range_pattern$|const_block$|macro_invocation$)|_literal$/u;
 
-/** By their case: `None` is compared with, `none` bound. */
+/** Returns the names in a pattern, by their case: `None` is compared with, `none` is bound. */
 function targets(pattern: Node | null | undefined): readonly Bound[] {
   const found: Bound[] = [];
   const waiting: (Node | null)[] = [pattern ?? null];

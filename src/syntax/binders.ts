@@ -1,4 +1,4 @@
-/** What binds names, in trees: one table a grammar. */
+/** Finds the names that nodes bind: one table per grammar. */
 import type { Node } from "web-tree-sitter";
 import { positionAt } from "../model/text.ts";
 import { bashBinders } from "./binders-bash.ts";
@@ -8,7 +8,7 @@ import { rustBinders } from "./binders-rust.ts";
 import type { Binder, Binding, Bound } from "./bindings.ts";
 import type { GrammarLanguage } from "./parser.ts";
 
-/** The kinds of nodes that bind something, and what each binds. */
+/** Returns the kinds of nodes that bind names, and what each binds. */
 export function bindersOf(language: GrammarLanguage): ReadonlyMap<string, Binder> {
   return tables[language];
 }
@@ -68,8 +68,8 @@ function pythonTarget(left: Node | null, type: string | null): readonly Bound[] 
 }
 
 /**
- * What can hold an arrow or the type of a function, so that its parameters have the types that stand there alone; an
- * arrow that is an argument has its types from what it is given to.
+ * Nodes that can hold an arrow function or a function type, so that its parameters have only the types that are written
+ * there. An arrow function that is an argument has its types from its context.
  */
 const holders: ReadonlySet<string> = new Set([
   "variable_declarator",
@@ -82,7 +82,7 @@ const holders: ReadonlySet<string> = new Set([
   "type_alias_declaration",
 ]);
 
-/** Their parameters and results count wherever they stand. */
+/** Functions whose parameters and results count wherever they are. */
 const scriptFunctions = [
   "function_declaration",
   "generator_function_declaration",
@@ -156,7 +156,7 @@ function variable(node: Node): readonly Bound[] {
   return [{ kind: "variable", name, start: name.startIndex, type: typeOf(node) }];
 }
 
-/** `import a = require("b")`, `import a = b.c`: the grammar has no field for it. */
+/** Returns the name of `import a = require("b")` and `import a = b.c`, for which the grammar has no field. */
 function firstIdentifier(node: Node): readonly Bound[] {
   return targets(children(node).find(({ type }) => type === "identifier"));
 }
@@ -170,8 +170,8 @@ function scriptTarget(left: Node | null): readonly Bound[] {
 }
 
 /**
- * What holds the names that are assigned to; a key that is also a name (`{ a }`) keeps its name, unless it has a value
- * of its own (`{ a = 1 }`).
+ * Patterns that hold the assigned names. A key that is also a name (`{ a }`) keeps its name, unless it has a default
+ * value (`{ a = 1 }`).
  */
 const patterns: ReadonlySet<string> = new Set([
   ...["pattern_list", "tuple_pattern", "list_pattern", "list_splat_pattern", "as_pattern_target", "tuple"],
@@ -196,7 +196,7 @@ function targets(node: Node | null | undefined): readonly Bound[] {
   return found;
 }
 
-/** The names that a node binds with all that is in it. */
+/** Extends the names that a node binds to the end of the node. */
 function given(found: readonly Bound[], { endIndex }: Node): readonly Bound[] {
   return found.map((one) => ({ ...one, end: endIndex }));
 }
@@ -211,7 +211,7 @@ function named(node: Node, field = "name"): readonly Bound[] {
   return targets(node.childForFieldName(field));
 }
 
-/** Of a constructor or a setter nothing comes back. */
+/** Returns the result of a function; none for a constructor or a setter. */
 function result(node: Node): readonly Bound[] {
   const type = typeOf(node, "return_type");
   const isVoid =

@@ -1,37 +1,42 @@
-/** Where names get their meaning. A use never counts (`f(a=1)`, `self.a`, `import a`). */
+/** Defines where names are bound. A use never counts (`f(a=1)`, `self.a`, `import a`). */
 import type { Node } from "web-tree-sitter";
 import { countWhile } from "../model/order.ts";
 
 export type Binding = {
   /**
-   * - `parameter`, `variable`, `result`: what may have a type where it stands.
-   * - `name`: any other that is defined there, and belongs to what stands around it.
-   * - `attribute`: of something else than the object itself, which is defined elsewhere.
+   * Kind of a binding.
+   *
+   * - `parameter`, `variable`, `result`: may have a type in its place.
+   * - `name`: any other name that is defined there, as part of the code around it.
+   * - `attribute`: a member of something other than the object itself, defined elsewhere.
    * - `import`: a name by which another file calls it.
    */
   readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";
-  /** "x"; with its object "self.x"; of a parameter that is taken apart its number. */
+  /** Name, "x"; with its object "self.x"; for a destructured parameter its number. */
   readonly name: string;
-  /** Of the name, behind the `#` of a private one, which is a token of its own: an offset, and the 0-based line. */
+  /** Offset of the name, behind the `#` of a private one, which is a token of its own; `line` is 0-based. */
   readonly start: number;
   readonly line: number;
-  /** Where the value ends that it is given there (`x = 1`, `x: int`); without one, where its name ends. */
+  /** End of the value that it is given there (`x = 1`, `x: int`); without one, end of its name. */
   readonly end: number;
-  /** Its type as it is written; null for none. Of a function of Go that gives nothing back it is empty. */
+  /** Type as it is written; null for none. Empty for a Go function without a result. */
   readonly type: string | null;
   /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
   readonly stars: 0 | 1 | 2;
 };
 
-/** Whether a name is defined there, so that another name there is a rename. */
+/** True if a name is defined there, so that another name in its place is a rename. */
 export function isDefining({ kind }: Binding): boolean {
   return kind !== "result" && kind !== "attribute" && kind !== "import";
 }
 
-/** Bindings in each other are no deeper than this. */
+/** Maximum depth of nested bindings. */
 const depthMax = 1_000;
 
-/** Of bindings by their start, those that an offset is part of: of `x = f(…)` that of x. The outermost is the first. */
+/**
+ * Returns the bindings that an offset is part of, the outermost first: that of x for `x = f(…)`. `bindings` are sorted
+ * by start.
+ */
 export function bindingsAround(bindings: readonly Binding[]): (offset: number) => readonly Binding[] {
   const outer: number[] = [];
   for (const { start } of bindings) {
@@ -52,11 +57,11 @@ export function bindingsAround(bindings: readonly Binding[]): (offset: number) =
   };
 }
 
-/** As a grammar has it. */
+/** Binding as a grammar has it. */
 export type Bound = Omit<Binding, "line" | "name" | "end" | "stars"> & {
   readonly name: Node | string;
   readonly end?: number;
   readonly stars?: Binding["stars"];
 };
-/** `blocks`: how many are around it. */
+/** Returns the names that a node binds. `blocks`: number of blocks around it. */
 export type Binder = (node: Node, blocks: number) => readonly Bound[];

@@ -1,6 +1,12 @@
-/** Which brace closes which in a text of C or C++, told by its marks alone: what a grammar makes of macros and of both branches of a condition is held against it. */
+/**
+ * Matches the braces of a C or C++ text by its characters alone. A grammar's reading of macros and of both branches of
+ * a condition is compared with it.
+ */
 
-/** By offset; one that nothing closes is left out. Those in comments, strings and characters are none. */
+/**
+ * Returns the closing brace by the offset of the opening one; unclosed ones are left out. Braces in comments, strings
+ * and characters do not count.
+ */
 export function matchingBraces(text: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const open: number[] = [];

@@ -1,4 +1,4 @@
-/** JSON as its server reads it: with the parser that the server has. Comments and commas in front of a closing bracket are no errors. */
+/** Reads JSON with the parser of its server. Comments and trailing commas are no errors. */
 import { visit } from "jsonc-parser";
 import { broken, type Extent, keyOutliner, type ReadData } from "./keys.ts";
 

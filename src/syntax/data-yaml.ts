@@ -1,9 +1,9 @@
-/** YAML as its server reads it: with the parser that the server has. What an anchor names is read where it stands, and nowhere else. */
+/** Reads YAML with the parser of its server. The contents of an anchor are read in their place only. */
 import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, Parser } from "yaml";
 import { broken, type Extent, type KeyOutliner, keyOutliner, type ReadData } from "./keys.ts";
 import type { Definition } from "./outline.ts";
 
-/** Nobody nests deeper; from tokens to nodes its parser goes down with the text (yaml 2.9.1). */
+/** Maximum nesting; its parser recurses with the text from tokens to nodes (yaml 2.9.1). */
 const depthMax = 200;
 
 export const readYaml: ReadData = (text, starts) => {
@@ -27,7 +27,7 @@ export const readYaml: ReadData = (text, starts) => {
   return { definitions: all, hasErrors: false, ...parts };
 };
 
-/** As documents of one file tell which they are: in Kubernetes by their kind and name. */
+/** Returns the identity of a document among those of one file: in Kubernetes its kind and name. */
 function toldOf(contents: unknown): string {
   const names = [["kind"], ["metadata", "namespace"], ["metadata", "name"], ["id"], ["name"], ["key"]];
   const values = isMap(contents) ? names.map((path) => contents.getIn(path) as unknown) : [];
@@ -53,14 +53,17 @@ function tell(node: unknown, outliner: KeyOutliner): void {
   outliner.end(flow ? end : undefined);
 }
 
-/** What is no scalar is no name. */
+/** Returns the extent of a key; undefined unless it is a scalar. */
 function nameOf(key: unknown): Extent | undefined {
   const [start = 0, end = 0] = (isScalar(key) && key.range) || [];
   const quotes = isScalar(key) && /^QUOTE_/u.test(key.type ?? "") ? 1 : 0;
   return start + quotes < end - quotes ? { start: start + quotes, end: end - quotes } : undefined;
 }
 
-/** Comments, and the texts of blocks (`|`, `>`); undefined for what nests too deep. By hand and not by recursion: a hostile file nests deeper than the stack. */
+/**
+ * Returns comments, and the texts of blocks (`|`, `>`); undefined if the text nests too deep. Iterative, because a
+ * hostile file nests deeper than the stack.
+ */
 function partsOf(
   tokens: readonly CST.Token[],
 ): Readonly<Record<"comments" | "strings", readonly Extent[]>> | undefined {

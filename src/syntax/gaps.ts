@@ -1,11 +1,14 @@
-/** Valid code that tree-sitter-typescript 0.23.2, tree-sitter-go 0.25.0, tree-sitter-rust 0.24.0 or tree-sitter-cpp 0.23.4 takes for an error, and what they are given instead. */
+/**
+ * Replaces valid code that tree-sitter-typescript 0.23.2, tree-sitter-go 0.25.0, tree-sitter-rust 0.24.0 or
+ * tree-sitter-cpp 0.23.4 reports as an error.
+ */
 import type { grammarWasm } from "./grammars.ts";
 
 type Language = keyof typeof grammarWasm;
 
 /**
- * The same text, of the same length and with the same lines, without what the grammar does not know: a file with it is
- * no broken file. What stands there instead has the same definitions at the same offsets.
+ * Returns the text, with the same length and lines, without syntax that the grammar does not know: a file with it is
+ * not broken. The replacement has the same definitions at the same offsets.
  */
 export function withoutGaps(text: string, of: Language): string {
   return gaps[of].reduce(

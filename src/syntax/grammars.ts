@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 
 // In development the bytes come from node_modules; scripts/build.ts replaces this module by one that holds them.
 
-/** The WebAssembly of tree-sitter itself; read when it is asked for. */
+/** WebAssembly of tree-sitter itself; read on demand. */
 export const runtimeWasm: () => Promise<Uint8Array> = bytesOf("web-tree-sitter/web-tree-sitter.wasm");
 
-/** The WebAssembly of each grammar, read when it is asked for. */
+/** WebAssembly of each grammar; read on demand. */
 export const grammarWasm: Record<
   "python" | "typescript" | "tsx" | "go" | "rust" | "bash" | "cpp",
   () => Promise<Uint8Array>

@@ -1,8 +1,11 @@
-/** Imports that their file does without: it says itself what to do where they are not there. */
+/** Finds imports that are optional: their file handles their absence. */
 import { lines } from "../model/text.ts";
 import type { Reading } from "./reading.ts";
 
-/** Of Python, by the blocks around it: what catches that it is missing, and tests of the platform or the version. */
+/**
+ * True for an optional Python import, by the blocks around it: handlers of the missing import, and tests of the
+ * platform or the version.
+ */
 export function guardedImport({ language, code }: Reading, line: number): boolean {
   if (language !== "python") return false;
   const all = lines(code);

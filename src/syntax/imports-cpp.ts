@@ -1,15 +1,18 @@
-/** What a file of C or C++ includes. */
+/** Reads the includes of a C or C++ file. */
 
-/** Of C and C++: the path of a header as it is written, without its quotes or brackets. */
+/** Include of C and C++: the path of a header as it is written, without its quotes or brackets. */
 export type IncludeImport = { readonly kind: "include"; readonly path: string };
 
 export type Included = IncludeImport & {
-  /** Offsets of the path with its marks. */
+  /** Offsets of the path with its quotes or brackets. */
   readonly start: number;
   readonly end: number;
 };
 
-/** By lines, under whichever condition: one too many makes more related, one too few would hide something. */
+/**
+ * Finds includes by lines, under any condition: an extra one makes more files related, a missing one would hide
+ * something.
+ */
 export function includesIn(text: string): readonly Included[] {
   return [...text.matchAll(directive)].map(({ 0: found, index, groups }) => {
     const written = groups?.["written"] ?? "";

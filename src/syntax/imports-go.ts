@@ -1,9 +1,9 @@
-/** What a file of Go imports: packages, by their paths. */
+/** Reads the imports of a Go file: packages, by their paths. */
 
-/** Of Go: a package, which is a folder. */
+/** Import of Go: a package, which is a folder. */
 export type PackageImport = {
   readonly kind: "package";
-  /** As it is written: `fmt`, `example.com/shop/rates`. */
+  /** Path as it is written: `fmt`, `example.com/shop/rates`. */
   readonly path: string;
 };
 
@@ -11,7 +11,7 @@ export type ImportSpec = {
   readonly path: string;
   /** Offset of its quote. */
   readonly start: number;
-  /** As it is written in front of it: a name, `.` or `_`; null for none. */
+  /** Name as it is written before the path: a name, `.` or `_`; null for none. */
   readonly name: string | null;
 };
 
@@ -19,7 +19,10 @@ export function goImports(text: string): readonly PackageImport[] {
   return importSpecs(text).map(({ path }) => ({ kind: "package", path }));
 }
 
-/** By lines, wherever they stand, in a string of several lines, too: one too many makes more related, one too few would hide something. */
+/**
+ * Finds imports by lines, wherever they are, even in a string of several lines: an extra one makes more files related,
+ * a missing one would hide something.
+ */
 export function importSpecs(text: string): readonly ImportSpec[] {
   const found: ImportSpec[] = [];
   let isOpen = false;
@@ -44,7 +47,7 @@ export function importSpecs(text: string): readonly ImportSpec[] {
   return found;
 }
 
-/** Where the line of an offset begins, which is no earlier than `from`; undefined for no offset. */
+/** Returns the start of the line of an offset, no earlier than `from`; undefined for no offset. */
 function lineOf(text: string, at: number, from: number): number | undefined {
   if (at < 0) return undefined;
   let start = at;
@@ -56,10 +59,10 @@ const lineEnd = /\r\n|[\r\n]/g;
 const importWord = /^\ufeff?(?:[^\r\n"`]*?;)?[ \t]*import\b[ \t]*(?:\([ \t]*)?/u;
 const spec =
   /(?<=^|;)(?<before>[ \t]*(?:import\b[ \t]*)?(?:(?<name>[\p{L}_.][\p{L}\p{N}_]*)[ \t]*)?)(["`])(?<path>[^"`\r\n]{1,1000})\3/gu;
-/** Not that of a comment. */
+/** Closing bracket of an import block, not one in a comment. */
 const closing = /^[^"`/]*\)|["`][ \t]*;?[ \t]*\)/u;
 
-/** By what a package is called where it is given no name: the last part of its path. Only the package itself knows. */
+/** Returns the default name of a package: the last part of its path. Only the package itself knows its real name. */
 export function packageName(path: string): string {
   const parts = path.split("/");
   const last = parts.length > 1 && /^v\d+$/u.test(parts.at(-1) ?? "") ? parts.at(-2) : parts.at(-1);

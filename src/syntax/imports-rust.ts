@@ -1,15 +1,15 @@
-/** What a file of Rust imports: items and modules, by their paths. */
+/** Reads the imports of a Rust file: items and modules, by their paths. */
 
-/** Of Rust: the path of what is imported from, as it is written but for its spaces: `std::fmt`, `crate::rates`, `super`. */
+/** Import of Rust. `path`: what is imported from, as written without spaces: `std::fmt`, `crate::rates`, `super`. */
 export type UseImport = { readonly kind: "use"; readonly path: string };
 
-/** One name that a file has from elsewhere. */
+/** One name that a file imports. */
 export type RustImport = {
-  /** What it is imported from; of a crate as a whole its name. */
+  /** Path that it is imported from; for a whole crate its name. */
   readonly path: string;
-  /** The last part of its path; `*` for all, empty for a crate as a whole. */
+  /** Last part of its path; `*` for all, empty for a whole crate. */
   readonly imported: string;
-  /** As it is known here; `*` for all, `_` for one that is not to be named. */
+  /** Name in this file; `*` for all, `_` for one without a name. */
   readonly local: string;
   readonly isExported: boolean;
   /** Offsets of its statement. */
@@ -21,7 +21,9 @@ export function rustImports(text: string): readonly UseImport[] {
   return [...new Set(importedIn(text).map(({ path }) => path))].map((path) => ({ kind: "use", path }));
 }
 
-/** By words, wherever they stand: one too many makes more related, one too few would hide something. */
+/**
+ * Finds imports by words, wherever they are: an extra one makes more files related, a missing one would hide something.
+ */
 export function importedIn(code: string): readonly RustImport[] {
   const found: RustImport[] = [];
   word.lastIndex = 0;
@@ -53,10 +55,10 @@ const name = /\s{0,20}[\p{L}\p{N}_#]{1,200}\s{0,20}(?:as\s{1,20}[\p{L}\p{N}_#]{1
 
 type Leaf = Pick<RustImport, "path" | "imported" | "local">;
 
-/** Nobody writes more lists in each other. */
+/** Maximum nesting of lists. */
 const depthMax = 20;
 
-/** Of `a::{b::c, d as e, self}`: c of a::b, d of a, and a itself. */
+/** Returns the leaves of a tree: for `a::{b::c, d as e, self}` c of a::b, d of a, and a itself. */
 function leavesOf(all: string): readonly Leaf[] {
   const found: Leaf[] = [];
   const around: (readonly string[])[] = [[]];

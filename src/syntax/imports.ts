@@ -1,4 +1,4 @@
-/** What a file names in its imports. Words and lines, not a tree: it must be cheap for every file of a program. */
+/** Reads the imports of a file by words and lines, without a tree: it must be cheap for every file of a program. */
 import { cppImports, type IncludeImport } from "./imports-cpp.ts";
 import { goImports, type PackageImport } from "./imports-go.ts";
 import { rustImports, type UseImport } from "./imports-rust.ts";
@@ -6,21 +6,25 @@ import type { SyntaxLanguage } from "./parser.ts";
 
 export type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
 
-/** Of Python. */
+/** Import of Python. */
 export type ModuleImport = {
   readonly kind: "module";
-  /** How many dots it begins with; 0 for an absolute import. */
+  /** Number of leading dots; 0 for an absolute import. */
   readonly level: number;
-  /** "a.b"; empty for `from . import x`. */
+  /** Module, "a.b"; empty for `from . import x`. */
   readonly module: string;
-  /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
+  /**
+   * Names that are imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`.
+   */
   readonly names: readonly string[];
 };
 
-/** Of TypeScript and JavaScript. */
+/** Import of TypeScript or JavaScript. */
 export type PathImport = {
   readonly kind: "path";
-  /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
+  /**
+   * Specifier as it is written: `./a.js`, `@/b`, `react`. A `<reference path>`, which needs no dot, gets `./` in front.
+   */
   readonly specifier: string;
 };
 
@@ -28,7 +32,7 @@ export function importsIn(language: SyntaxLanguage, text: string): readonly Impo
   return readers[language](text);
 }
 
-/** A module as an import of it writes it. */
+/** Returns a module as an import writes it. */
 export function writtenModule(module: Import): string {
   if (module.kind === "path") return module.specifier;
   return module.kind === "module" ? ".".repeat(module.level) + module.module : module.path;
@@ -48,8 +52,8 @@ const readers = {
 } as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
 
 /**
- * Every literal that a `from`, `import`, `require` or `module` stands before, wherever that is (in a function, a type, a
- * string, a comment): one too many makes more files count as related, one too few would hide something.
+ * Returns every literal behind `from`, `import`, `require` or `module`, wherever that is (in a function, a type, a
+ * string, a comment): an extra one makes more files count as related, a missing one would hide something.
  */
 function scriptImports(text: string): readonly PathImport[] {
   const imports: PathImport[] = [];
@@ -76,8 +80,8 @@ function asRelative(path: string): string {
 }
 
 /**
- * Every line that looks like an import, wherever it stands (in a function, under TYPE_CHECKING, behind a colon or a
- * semicolon, even in a docstring): one too many makes more files count as related, one too few would hide something.
+ * Returns every line that looks like an import, wherever it is (in a function, under TYPE_CHECKING, behind a colon or a
+ * semicolon, even in a docstring): an extra one makes more files count as related, a missing one would hide something.
  */
 export function pythonImports(text: string): readonly ModuleImport[] {
   const lines = text.replace(/^\ufeff/u, "").split(/\r\n|[\r\n]/u);
@@ -96,7 +100,7 @@ export function pythonImports(text: string): readonly ModuleImport[] {
 
 const bracketLinesMax = 5_000;
 
-/** A line with those that continue it, by a backslash or within brackets, on one line and without comments. */
+/** Joins a line with its continuations, by a backslash or in brackets, into one line without comments. */
 function whole(
   lines: readonly string[],
   first: number,
@@ -149,7 +153,7 @@ function readImport(code: string): readonly ModuleImport[] {
 
 const dotted = /^[\p{L}_][\p{L}\p{M}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{M}\p{N}_]*)*$/u;
 
-/** `a as b, c` names a and c. */
+/** Returns the names of a list: a and c of `a as b, c`. */
 function listed(names: string): readonly string[] {
   return names
     .replace(/[()]/gu, " ")

@@ -1,4 +1,4 @@
-/** The keys of a file of data as definitions, nested as they are, and the items of its lists where these hold keys. */
+/** Outlines the keys of a data file as nested definitions, and the items of its lists if these hold keys. */
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
 import type { Definition } from "./outline.ts";
@@ -7,12 +7,12 @@ import type { TreeNode } from "./tree.ts";
 /** Offsets in the text, `end` exclusive. */
 export type Extent = Pick<TreeNode, "start" | "end">;
 
-/** What is read of a text of data. Of one with errors nothing else is said. */
+/** Reading of a data text. A text with errors has nothing else. */
 export type Data = {
   readonly definitions: readonly Definition[];
   readonly hasErrors: boolean;
   readonly comments: readonly Extent[];
-  /** Text in the text, over lines of its own. */
+  /** Texts inside the text, on lines of their own. */
   readonly strings: readonly Extent[];
 };
 
@@ -21,32 +21,32 @@ export type ReadData = (text: string, starts: readonly number[]) => Data;
 export const broken: Data = { definitions: [], hasErrors: true, comments: [], strings: [] };
 
 /**
- * A dotted name that would be longer than this is not given: what is in it belongs to what is around. So the names of a text are no more than it has
- * keys, and none of them is longer than this.
+ * Maximum length of a dotted name. Longer ones are not given, and their contents belong to what is around. So a text
+ * has at most as many names as keys, and none is longer than this.
  */
 const pathLengthMax = 500;
 
-/** Of the values of an item the one that says which it is, the best first. */
+/** Keys of an item whose value identifies it, the best first. */
 const telling = ["id", "name", "key"];
 const tellingLengthMax = 80;
 
 type Open = {
   readonly kind: "map" | "list";
-  /** Where its definitions go. */
+  /** List that its definitions are added to. */
   readonly into: Definition[];
   readonly pathLength: number;
-  /** What it is the value of, unless that has no name. */
+  /** Key or item that it is the value of; undefined if that has no name. */
   readonly own:
     | { readonly start: number; readonly name: string; readonly at: Extent; readonly isItem: boolean }
     | undefined;
-  /** Of the value that comes next; undefined for a key that is no name. */
+  /** Key of the next value; undefined for a key that is no name. */
   key: Extent | undefined;
   count: number;
   end: number;
   told: { readonly rank: number; readonly text: string } | undefined;
 };
 
-/** Told in the order of the text what is there; offsets are of UTF-16 code units. */
+/** Collects definitions from calls in the order of the text; offsets are UTF-16 code units. */
 export function keyOutliner(text: string, starts: readonly number[]) {
   const definitions: Definition[] = [];
   const open: Open[] = [];
@@ -71,7 +71,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
       nameRange: { start: positionAt(starts, at.start), end: positionAt(starts, at.end) },
       definitions: inner,
     });
-  /** What the next value is called. */
+  /** Returns the name of the next value. */
   const ownOf = (start: number): Open["own"] => {
     const around = open.at(-1);
     if (around === undefined) return undefined;
@@ -93,7 +93,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
 
   return {
     definitions,
-    /** Without quotes; undefined for what is no name. */
+    /** Takes a key without its quotes; undefined for one that is no name. */
     key: (at: Extent | undefined): void => {
       const around = open.at(-1);
       if (around === undefined) return;
@@ -114,7 +114,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
         told: undefined,
       });
     },
-    /** Without an end it ends with what is in it. */
+    /** Ends a map or list. Without an offset it ends with its last content. */
     end: (at?: number): void => {
       const one = open.pop();
       if (one === undefined) return;
@@ -141,14 +141,14 @@ export function keyOutliner(text: string, starts: readonly number[]) {
 
 export type KeyOutliner = ReturnType<typeof keyOutliner>;
 
-/** From its dash, where nothing stands between the two. */
+/** Returns the start of an item: its dash, if only white space is between the two. */
 function itemStart(text: string, start: number): number {
   let at = start;
   while (/\s/u.test(text[at - 1] ?? "")) at--;
   return text[at - 1] === "-" && at < start ? at - 1 : start;
 }
 
-/** With the quote in front of it. */
+/** Returns the start of a key, including its opening quote. */
 function wholeStart(text: string, { start, end }: Extent): number {
   const mark = text[start - 1];
   return (mark === '"' || mark === "'") && text[end] === mark ? start - 1 : start;

@@ -1,22 +1,28 @@
-/** What a table of a grammar says of its nodes: which of them define something, and by which name. */
+/** Defines what the table of a grammar says about nodes: which define something, and by which name. */
 import type { Node } from "web-tree-sitter";
 
 export type Naming = {
-  /** Undefined for a node that defines nothing, or nothing that has a name. `blocks`: how many are around it. */
+  /**
+   * Returns the definition of a node; undefined if it defines nothing, or nothing with a name. `blocks`: number of
+   * blocks around it.
+   */
   readonly named: (node: Node, blocks: number) => Named | undefined;
-  /** Whether it is only what stands around one definition: decorators, `export`, `declare`, `const`. */
+  /** True if the node only wraps one definition: decorators, `export`, `declare`, `const`. */
   readonly isWrapper: (node: Node) => boolean;
-  /** The kinds of nodes of which one of the two may say something. */
+  /** Kinds of nodes for which `named` or `isWrapper` may apply. */
   readonly types: ReadonlySet<string>;
 };
 
 export type Named = {
   readonly kind: "class" | "function";
   readonly name: Node;
-  /** The function or class that has its name from here, and needs none of its own: `const f = function g() {}` is f. */
+  /** Function or class that has its name from here, and needs none of its own: `const f = function g() {}` is f. */
   readonly value?: Node;
-  /** The type that a method of Go is of, which stands elsewhere. */
+  /** Type of a Go method, which is defined elsewhere. */
   readonly receiver?: string;
-  /** Of a block that gives more to what is defined elsewhere: the trait of an `impl` of Rust as it is written, empty for none. */
+  /**
+   * Trait of a Rust `impl` as it is written, empty for none; only for such a block, which extends a type that is
+   * defined elsewhere.
+   */
   readonly part?: string;
 };

@@ -1,4 +1,4 @@
-/** Which nodes of a tree of a shell script define something: functions alone. */
+/** Decides which nodes of a shell script tree define something: only functions. */
 import type { Naming } from "./named.ts";
 
 export const bashNaming: Naming = {

@@ -1,9 +1,12 @@
-/** Which nodes of a tree of C or C++ define something. What is only declared is a name and no definition: its body is elsewhere. */
+/**
+ * Decides which nodes of a C or C++ tree define something. A mere declaration is a name, not a definition: its body is
+ * elsewhere.
+ */
 import type { Node } from "web-tree-sitter";
 import { matchingBraces } from "./braces.ts";
 import type { Named, Naming } from "./named.ts";
 
-/** What has its name in a field; of a class, a struct, a union or an enum only where its body is. */
+/** Kinds of nodes with a name in a field. A class, struct, union or enum counts only if it has its body. */
 const kinds = new Map<string, Named["kind"]>([
   ["class_specifier", "class"],
   ["struct_specifier", "class"],
@@ -36,8 +39,9 @@ export const cppNaming: Naming = {
 };
 
 /**
- * In a tree with errors, which a macro makes as often as a mistake does, only what has none in its head, and whose body ends where the braces
- * of the text say so. Of what is left out nothing is known but its lines.
+ * Returns the naming for a tree with errors, which macros cause as often as mistakes do. It finds only definitions
+ * without errors in their head whose body ends where the braces of the text say so. The rest is known only by its
+ * lines.
  */
 export function whereSound(text: string): Naming {
   const braces = matchingBraces(text);
@@ -52,7 +56,7 @@ export function whereSound(text: string): Naming {
   };
 }
 
-/** `class A;` and `struct a *b` define nothing. */
+/** True unless the node is only a name, as in `class A;` and `struct a *b`, which define nothing. */
 export function isWhole(node: Node): boolean {
   return !node.type.endsWith("_specifier") || node.childForFieldName("body") !== null;
 }
@@ -70,7 +74,10 @@ function ofFunction(node: Node): Named | undefined {
   return (type === null && byMacro(node)) || ofName(isType ? "class" : "function", found);
 }
 
-/** `TEST(Shop, Total) { … }` is Shop.Total, whatever the macro makes of it: what is called like it is not one function. */
+/**
+ * Names `TEST(Shop, Total) { … }` Shop.Total, whatever the macro expands to: several such definitions are not one
+ * function.
+ */
 function byMacro(node: Node): Named | undefined {
   const declarator = node.childForFieldName("declarator");
   const macro = declarator?.childForFieldName("declarator")?.text ?? "";
@@ -86,14 +93,14 @@ function byMacro(node: Node): Named | undefined {
   return ofName("function", { name, scope: receiver, isFunction: true });
 }
 
-/** `typedef struct { … } a;` is a; `typedef struct a { … } b;` defines a, and another name for it. */
+/** Names `typedef struct { … } a;` a. `typedef struct a { … } b;` defines a, and b is only another name for it. */
 function ofTypedef(node: Node): Named | undefined {
   if (taggedIn(node) !== undefined) return undefined;
   const found = nameIn(node.childForFieldName("declarator"));
   return found && ofName("class", found);
 }
 
-/** The struct, union or enum of a `typedef` that has a name and a body of its own. */
+/** Returns the struct, union or enum of a `typedef` with a name and a body of its own. */
 export function taggedIn(node: Node): Node | undefined {
   const type = node.childForFieldName("type");
   return type != null && isWhole(type) && type.childForFieldName("name") !== null && kinds.has(type.type)
@@ -101,7 +108,7 @@ export function taggedIn(node: Node): Node | undefined {
     : undefined;
 }
 
-/** The name that is given a function: `auto add = [](int a) { … };`. */
+/** Returns the name that a lambda is assigned to: `auto add = [](int a) { … };`. */
 export function withFunction(node: Node): Node | undefined {
   if (node.type !== "init_declarator" || node.childForFieldName("value")?.type !== "lambda_expression")
     return undefined;
@@ -115,16 +122,16 @@ function heldAlone(declaration: Node): Node | undefined {
 
 export type Declared = {
   readonly name: Node;
-  /** `ns`, `Shop` of `ns::Shop<T>::total`. */
+  /** Names around it: `ns`, `Shop` of `ns::Shop<T>::total`. */
   readonly scope: readonly string[];
-  /** And not a pointer to one. */
+  /** True for a function, false for a pointer to one. */
   readonly isFunction: boolean;
 };
 
-/** Nobody writes more around a name. */
+/** Maximum depth of a declarator around its name. */
 const aroundMax = 24;
 
-/** The name in a declarator: `total` of `*ns::Shop::total(int a)`. */
+/** Returns the name in a declarator: `total` of `*ns::Shop::total(int a)`. */
 export function nameIn(declarator: Node | null): Declared | undefined {
   const scope: string[] = [];
   let isFunction = false;
@@ -147,7 +154,10 @@ export function nameIn(declarator: Node | null): Declared | undefined {
   return undefined;
 }
 
-/** Where something is missing the grammar takes a keyword for a name: `if (a) { … }` behind an `else` that it does not know. */
+/**
+ * True unless the grammar took a keyword for a name, as it does if something is missing: `if (a) { … }` behind an
+ * `else` that it does not know.
+ */
 function isName({ text, type, parent }: Node): boolean {
   if (type === "primitive_type") return parent?.type === "operator_cast";
   return text !== "" && !/^(?:if|else|for|while|do|switch|return|catch|try)$/u.test(text);

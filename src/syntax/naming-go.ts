@@ -1,4 +1,4 @@
-/** Which nodes of a tree of Go define something. */
+/** Decides which nodes of a Go tree define something. */
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
 
@@ -10,7 +10,7 @@ const kinds = new Map<string, Named["kind"]>([
   ["type_alias", "class"],
 ]);
 
-/** What may be given a function: `var f = func() {}`, `f := func() {}`, `x.f = func() {}`. */
+/** Nodes that can assign a function: `var f = func() {}`, `f := func() {}`, `x.f = func() {}`. */
 const holders: ReadonlySet<string> = new Set(["var_spec", "short_var_declaration", "assignment_statement"]);
 
 export const goNaming: Naming = {
@@ -37,7 +37,7 @@ function byKind(node: Node): Named | undefined {
   return receiver === undefined ? { kind, name } : { kind, name, receiver };
 }
 
-/** `Ship` of `(s *Ship[T])`. */
+/** Returns the receiver's type: `Ship` of `(s *Ship[T])`. */
 function receiverOf(node: Node): string | undefined {
   const own = node
     .childForFieldName("receiver")
@@ -48,7 +48,7 @@ function receiverOf(node: Node): string | undefined {
   return type?.type === "type_identifier" ? type.text : undefined;
 }
 
-/** The name that alone is given a function there. */
+/** Returns the name that is assigned a function, if it is the only one. */
 export function withFunction(node: Node): Node | undefined {
   if (!holders.has(node.type)) return undefined;
   const isDeclared = node.type === "var_spec";
@@ -59,7 +59,10 @@ export function withFunction(node: Node): Node | undefined {
   return name != null && /identifier$/u.test(name.type) && name.text !== "_" ? name : undefined;
 }
 
-/** A field, or a variable of the package, of a type that is written out there: its fields are known by its name. */
+/**
+ * Returns the name of a field, or of a package variable, whose type is written out there: its members are known by this
+ * name.
+ */
 export function withMembers(node: Node, blocks: number): Node | undefined {
   const isField = node.type === "field_declaration";
   if (!isField && (node.type !== "var_spec" || blocks > 0)) return undefined;
@@ -68,7 +71,7 @@ export function withMembers(node: Node, blocks: number): Node | undefined {
   return name?.text === "_" ? undefined : name;
 }
 
-/** Commas between names are under their field, too. */
+/** Returns the only name of a spec. Commas between names are under their field, too. */
 function soleName(spec: Node): Node | undefined {
   const [first, ...more] = spec.childrenForFieldName("name").filter((child) => child?.isNamed === true);
   return more.length === 0 ? (first ?? undefined) : undefined;
@@ -78,7 +81,7 @@ function only(list: Node | null): Node | null {
   return list?.namedChildCount === 1 ? list.firstNamedChild : null;
 }
 
-/** What stands around a type that is written out. */
+/** Nodes around a type that is written out. */
 const around: ReadonlySet<string> = new Set([
   "pointer_type",
   "slice_type",
@@ -89,10 +92,10 @@ const around: ReadonlySet<string> = new Set([
   "parenthesized_type",
 ]);
 
-/** Nobody writes more around a type. */
+/** Maximum number of nodes around a type. */
 const aroundMax = 8;
 
-/** Whether a type is written out with its fields or methods, in whatever it is an element of. */
+/** True if a type is written out with its fields or methods, also as an element of other types. */
 function holdsMembers(written: Node | null): boolean {
   let type = written;
   for (let depth = 0; type !== null && depth < aroundMax; depth++) {
@@ -108,7 +111,7 @@ function holdsMembers(written: Node | null): boolean {
   return false;
 }
 
-/** With which a variable is declared, or of which its value is made. */
+/** Returns the declared type of a variable, or that of its value. */
 function typeOfSpec(spec: Node): Node | null {
   const value = only(spec.childForFieldName("value"));
   const made = value?.type === "unary_expression" ? value.childForFieldName("operand") : value;

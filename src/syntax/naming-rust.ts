@@ -1,4 +1,4 @@
-/** Which nodes of a tree of Rust define something. */
+/** Decides which nodes of a Rust tree define something. */
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
 
@@ -29,7 +29,9 @@ export const rustNaming: Naming = {
   types: new Set([...kinds.keys(), "impl_item", "let_declaration", "mod_item", "enum_variant"]),
 };
 
-/** `impl Display for Ship<T>` is more of Ship, and its part is Display. One of a type without a name has the name of the trait. */
+/**
+ * Names `impl Display for Ship<T>` Ship, with the part Display. One of a type without a name has the name of the trait.
+ */
 function implementation(node: Node): Named | undefined {
   const trait = node.childForFieldName("trait");
   const name = typeName(node.childForFieldName("type")) ?? typeName(trait);
@@ -38,10 +40,10 @@ function implementation(node: Node): Named | undefined {
   return name === undefined ? undefined : { kind: "class", name, part };
 }
 
-/** Nobody writes more around a type. */
+/** Maximum number of nodes around a type. */
 const aroundMax = 8;
 
-/** `Ship` of `&lib::Ship<T>`, `[Ship]` and `dyn Ship`. */
+/** Returns the name of a type: `Ship` of `&lib::Ship<T>`, `[Ship]` and `dyn Ship`. */
 function typeName(written: Node | null): Node | undefined {
   let type = written;
   for (let depth = 0; type !== null && depth < aroundMax; depth++) {
@@ -53,7 +55,7 @@ function typeName(written: Node | null): Node | undefined {
   return undefined;
 }
 
-/** The field of a type under which the one has its name that it is of; empty for its first part. */
+/** Field of a type in which the inner type is; empty for its first part. */
 const inside = new Map<string, string>([
   ["generic_type", "type"],
   ["scoped_type_identifier", "name"],
@@ -64,7 +66,7 @@ const inside = new Map<string, string>([
   ["bounded_type", ""],
 ]);
 
-/** The name that is given a closure: `let add = |a, b| a + b`. */
+/** Returns the name that a closure is assigned to: `let add = |a, b| a + b`. */
 export function withFunction(node: Node): Node | undefined {
   if (node.type !== "let_declaration") return undefined;
   const name = node.childForFieldName("pattern");
@@ -72,12 +74,12 @@ export function withFunction(node: Node): Node | undefined {
   return isClosure && name?.type === "identifier" ? name : undefined;
 }
 
-/** Not `mod a;`, which takes in a file. */
+/** True for a module with a body, not for `mod a;`, which includes a file. */
 function isBlockModule(node: Node): boolean {
   return node.type === "mod_item" && node.childForFieldName("body") !== null;
 }
 
-/** A variant of an enum whose fields have names. */
+/** True for a variant of an enum whose fields have names. */
 export function hasFields(node: Node): boolean {
   return node.type === "enum_variant" && node.childForFieldName("body")?.type === "field_declaration_list";
 }

@@ -1,4 +1,4 @@
-/** Which nodes of a syntax tree define something, and by which name: one table a grammar. */
+/** Decides which nodes of a syntax tree define something, and by which name: one table per grammar. */
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
 import { bashNaming } from "./naming-bash.ts";
@@ -44,7 +44,7 @@ function byField(node: Node, kinds: ReadonlyMap<string, Named["kind"]>): Named |
   return kind === undefined || name === null ? undefined : { kind, name: unquoted(name) };
 }
 
-/** The fields under which a node has a name and what it is the name of. */
+/** Fields in which a node has its name and the named value. */
 const bindings = new Map<string, readonly [name: string, value: string]>([
   ["variable_declarator", ["name", "value"]],
   ["public_field_definition", ["name", "value"]],
@@ -52,7 +52,9 @@ const bindings = new Map<string, readonly [name: string, value: string]>([
   ["assignment_expression", ["left", "right"]],
 ]);
 
-/** `const f = () => 1`, a field or a property that holds a function or a class, `exports.f = function () {}`. */
+/**
+ * Names `const f = () => 1`, a field or a property that holds a function or a class, and `exports.f = function () {}`.
+ */
 function byValue(node: Node): Named | undefined {
   const [nameField, valueField] = bindings.get(node.type) ?? [];
   if (nameField === undefined || valueField === undefined) return undefined;
@@ -72,7 +74,7 @@ const valueKinds = new Map<string, Named["kind"]>([
   ["class", "class"],
 ]);
 
-/** What stands around a value and leaves it what it is: `(() => 1) as F`. */
+/** Nodes around a value that leave it unchanged: `(() => 1) as F`. */
 const transparent: ReadonlySet<string> = new Set([
   "parenthesized_expression",
   "as_expression",
@@ -80,7 +82,7 @@ const transparent: ReadonlySet<string> = new Set([
   "non_null_expression",
 ]);
 
-/** Nobody writes more around a function. */
+/** Maximum number of nodes around a function. */
 const wrappersMax = 8;
 
 function definingValue(value: Node | null): { kind: Named["kind"]; value: Node } | undefined {
@@ -93,7 +95,7 @@ function definingValue(value: Node | null): { kind: Named["kind"]; value: Node }
   return undefined;
 }
 
-/** `export default () => 1` is known by the word `default`. */
+/** Names `export default () => 1` by the word `default`. */
 function byExport(node: Node): Named | undefined {
   if (node.type !== "export_statement") return undefined;
   const value = definingValue(node.childForFieldName("value"));
@@ -101,7 +103,7 @@ function byExport(node: Node): Named | undefined {
   return value === undefined || name === null || name === undefined ? undefined : { ...value, name };
 }
 
-/** `"a"() {}` is a; what is computed keeps its brackets. */
+/** Removes quotes: `"a"() {}` is a. A computed name keeps its brackets. */
 function unquoted(name: Node): Node {
   const content = name.type === "string" ? name.firstNamedChild : null;
   return content?.type === "string_fragment" ? content : name;
@@ -113,7 +115,7 @@ const pythonNaming: Naming = {
   types: new Set([...pythonKinds.keys(), "decorated_definition"]),
 };
 
-/** TypeScript and JavaScript; the grammars for it and for TSX name their nodes alike. */
+/** Naming of TypeScript and JavaScript; their grammar and that of TSX name nodes alike. */
 const scriptNaming: Naming = {
   named: (node) => byField(node, scriptKinds) ?? byValue(node) ?? byExport(node),
   isWrapper: (node) =>

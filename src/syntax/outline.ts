@@ -1,4 +1,4 @@
-/** The definitions of a file, nested, so that a position gets a name that survives edits around it. */
+/** Outlines the definitions of a file, nested, so that a position gets a name that survives edits around it. */
 import type { Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
@@ -7,17 +7,28 @@ import type { Naming } from "./named.ts";
 
 export type Definition = {
   readonly name: string;
-  /** The type that it is a method of, where it stands outside of that (Go, C++), in C++ dotted with what is around that; absent everywhere else. */
+  /**
+   * Type of a method that is outside of its type (Go, C++), in C++ dotted with what is around the type; otherwise
+   * absent.
+   */
   readonly receiver?: string;
-  /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
+  /**
+   * Trait of an `impl` block of Rust, or empty: such a block extends a type that is defined elsewhere, and has its
+   * name.
+   */
   readonly part?: string;
-  /** Of an item of a list of data, which is called by its place (`[2]`): what tells it from others wherever it stands (`[id: north]`). */
+  /**
+   * Identity of a list item in data, independent of its place (`[id: north]`). The item's name is its place (`[2]`).
+   */
   readonly item?: string;
-  /** Of a key at the top of one of several documents in a file: what tells that document from the others. */
+  /** Identity of a document, for a key at the top of one of several documents in a file. */
   readonly document?: string;
-  /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. Of data a `key`. */
+  /**
+   * Kind of a definition. `function` is callable; `class` is everything else that contains or names: classes,
+   * interfaces, enums, types, namespaces; `key` belongs to data.
+   */
   readonly kind: "class" | "function" | "key";
-  /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
+  /** Range from the first decorator, or `export`, to the end of the body. 0-based, UTF-16. */
   readonly range: Range;
   readonly nameRange: Range;
   readonly definitions: readonly Definition[];
@@ -25,7 +36,7 @@ export type Definition = {
 
 export type Outline = {
   readonly definitions: readonly Definition[];
-  /** Whether the text has syntax errors. */
+  /** True if the text has syntax errors. */
   readonly hasErrors: boolean;
 };
 
@@ -38,13 +49,16 @@ export function createOutliner(naming: Naming, text: string, starts: readonly nu
   });
   const definitions: Definition[] = [];
   const taken = new Set<number>();
-  /** Per level of the tree: where definitions go, and what one counts with that is all that stands in a wrapper. */
+  /**
+   * Targets of definitions at each level of the tree; `wholes` has the wrapper that a single definition in it counts
+   * with.
+   */
   const into: Definition[][] = [definitions];
   const wholes: (Whole | undefined)[] = [];
-  /** In a class of TypeScript the decorators of a member stand beside it, as siblings: where they began. */
+  /** Start of a member's decorators, which in a TypeScript class are its siblings. */
   const decorated: (number | undefined)[] = [];
 
-  /** What stands at a level, named nodes alone; its children come next. */
+  /** Enters a named node at a level; its children come next. */
   const enter = (
     level: number,
     of: "decorator" | "comment" | "other",
@@ -85,16 +99,19 @@ type Whole = { readonly start: number; readonly end: number };
 export type Kind = Definition["kind"];
 
 export type NamedDefinition = {
-  /** Dotted, outermost first ("Invoice.total"). */
+  /** Dotted name, outermost first ("Invoice.total"). */
   readonly symbol: string;
-  /** The same, but that blocks which give more to one thing are told apart by it ("Ship<Display>.fmt"), and items of a list by what they hold ("berths[id: north]"). */
+  /**
+   * The same, but blocks that extend one type are distinguished by their trait ("Ship<Display>.fmt"), and items of a
+   * list by their contents ("berths[id: north]").
+   */
   readonly key: string;
-  /** The kinds of its containers, outermost first, and its own last. */
+  /** Kinds of its containers, outermost first, and its own last. */
   readonly kinds: readonly Kind[];
   readonly definition: Definition;
 };
 
-/** Every definition of an outline with its dotted name, containers before what they contain. */
+/** Returns every definition of an outline with its dotted name, containers before their contents. */
 export function namedDefinitions(
   outline: Pick<Outline, "definitions"> | undefined,
 ): readonly NamedDefinition[] {
@@ -108,7 +125,7 @@ export function namedDefinitions(
   return all;
 }
 
-/** Last first, because they are taken from the end. */
+/** Returns the definitions in reverse, because they are taken from the end. */
 function named(
   definitions: readonly Definition[],
   container: NamedDefinition | undefined,
@@ -125,12 +142,12 @@ function named(
   }));
 }
 
-/** An item stands in brackets, without a dot. */
+/** Joins names; an item is in brackets, without a dot. */
 function joined(before: string | undefined, own: string, { item }: Pick<Definition, "item">): string {
   return before === undefined ? own : `${before}${item === undefined ? "." : ""}${own}`;
 }
 
-/** "total"; of a method that stands outside of its type "Invoice.total". */
+/** Returns "total"; "Invoice.total" for a method outside of its type. */
 function ownName({ name, receiver }: Pick<Definition, "name" | "receiver">): string {
   return receiver === undefined ? name : `${receiver}.${name}`;
 }
@@ -141,7 +158,7 @@ function ownKey(definition: Definition): string {
   return definition.part === undefined ? name : `${name}<${definition.part}>`;
 }
 
-/** Of definitions in each other, outermost first. */
+/** Returns the dotted name of nested definitions, outermost first. */
 export function dottedName(chain: readonly Pick<Definition, "name" | "receiver" | "item">[]): string {
   return chained(chain, ownName);
 }
@@ -154,21 +171,24 @@ function chained<Of extends Pick<Definition, "item">>(
 }
 
 /**
- * The dotted names of the definitions around a position, outermost first ("Invoice.total"); null at module level. The
- * position right behind a definition still belongs to it: that is where a server reports what is missing at its end.
+ * Returns the dotted names of the definitions around a position, outermost first ("Invoice.total"); null at module
+ * level. The position right behind a definition still belongs to it: servers report there what is missing at its end.
  */
 export function symbolAt(of: Outline, position: Position): string | null {
   const chain = chainAt(of, position);
   return chain.length === 0 ? null : dottedName(chain);
 }
 
-/** The same, but that blocks which give more to one thing are told apart by it, and items of a list by what they hold. */
+/**
+ * Returns the same, but blocks that extend one type are distinguished by their trait, and items of a list by their
+ * contents.
+ */
 export function keyAt(of: Outline, position: Position): string | null {
   const chain = chainAt(of, position);
   return chain.length === 0 ? null : chained(chain, ownKey);
 }
 
-/** The definitions around a position, outermost first. */
+/** Returns the definitions around a position, outermost first. */
 export function chainAt(of: Outline, position: Position): readonly Definition[] {
   const chain: Definition[] = [];
   let level = of.definitions;

@@ -1,16 +1,25 @@
-/** Tree-sitter, started once from bytes that ship with us; a tree lives only as long as the function that reads it. */
+/**
+ * Runs tree-sitter, started once from bytes that ship with the product; a tree lives only as long as the function that
+ * reads it.
+ */
 import { Language, type Node, Parser, type Tree } from "web-tree-sitter";
 import { withoutGaps } from "./gaps.ts";
 import { grammarWasm, runtimeWasm } from "./grammars.ts";
 import { broken, type Data, type ReadData } from "./keys.ts";
 
-/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX; C as C++. */
+/**
+ * Language that a text is read as. JavaScript is read as `tsx`, whose grammar accepts it with and without JSX; C as
+ * C++.
+ */
 export type SyntaxLanguage = GrammarLanguage | DataLanguage;
 export type GrammarLanguage = keyof typeof grammarWasm;
-/** Read by the parser that its server has, too: what is an error to one is one to the other, and no grammar knows it as well. */
+/**
+ * Language that is read by the same parser as in its server: so both find the same errors, and no grammar knows it as
+ * well.
+ */
 export type DataLanguage = keyof typeof dataReaders;
 
-/** By the protocol's language id; undefined for a language without a grammar. */
+/** Returns the language of a protocol language id; undefined for a language without a grammar. */
 export function syntaxLanguage(languageId: string): SyntaxLanguage | undefined {
   return byLanguageId.get(languageId);
 }
@@ -31,42 +40,45 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["cpp", "cpp"],
 ]);
 
-/** TypeScript and JavaScript. */
+/** True for TypeScript and JavaScript. */
 export function isScript(language: SyntaxLanguage): boolean {
   return language === "typescript" || language === "tsx";
 }
 
-/** Each loaded with the first text of its language. */
+/** Readers of data, each loaded with the first text of its language. */
 const dataReaders = {
   json: () => import("./data-json.ts").then(({ readJson }): ReadData => readJson),
   yaml: () => import("./data-yaml.ts").then(({ readYaml }): ReadData => readYaml),
 };
 
-/** What has keys and values, and nothing that is done. */
+/** True for a language with keys and values only, without code. */
 export function isData(language: SyntaxLanguage): language is DataLanguage {
   return Object.hasOwn(dataReaders, language);
 }
 
 export type SyntaxParser = {
-  /** The languages that it can parse, each once, in the order in which they were asked for. */
+  /** Languages that it can parse, each once, in the order in which they were requested. */
   readonly languages: readonly SyntaxLanguage[];
   /**
-   * Parses a text, gives the root to `read` and frees the tree. Broken syntax gives a tree with errors in it.
-   * Offsets in the tree count UTF-16 code units; its rows know only LF, so lines come from the offsets. A lone CR
-   * ends a line for the protocol, for Python and for JavaScript, but not for every grammar: it is read as LF, which
-   * moves no offset. Where the tree has errors, so is what the grammar does not know: names in it are to be read from
-   * the text, by their offsets. What nests deeper than any code gives the tree of something broken.
+   * Parses a text, gives the root to `read` and frees the tree. Broken syntax gives a tree with errors in it. Offsets
+   * in the tree are UTF-16 code units. Its rows know only LF, so lines come from the offsets.
+   *
+   * A lone CR ends a line for the protocol, for Python and for JavaScript, but not for every grammar: it is read as LF,
+   * which moves no offset. If the tree has errors, syntax that the grammar does not know is replaced as well: read
+   * names from the text, by their offsets. Text that nests deeper than any code gives the tree of something broken.
    */
   readonly withTree: <Result>(
     language: GrammarLanguage,
     text: string,
     read: (root: Node) => Result,
   ) => Result;
-  /** `starts`: of the lines of the text. What nests deeper than any data is broken. */
+  /** Reads data. `starts`: offsets of the lines of the text. Text that nests deeper than any data is broken. */
   readonly readData: (language: DataLanguage, text: string, starts: readonly number[]) => Data;
 };
 
-/** One parser per language and process is enough: parsing is synchronous and keeps no state between texts. */
+/**
+ * Creates a parser. One per language and process is enough: parsing is synchronous and keeps no state between texts.
+ */
 export async function createParser(languages: readonly SyntaxLanguage[]): Promise<SyntaxParser> {
   const parsers = new Map<SyntaxLanguage, Parser>();
   const readers = new Map<SyntaxLanguage, ReadData>();
@@ -123,7 +135,10 @@ function parsed(parser: Parser, language: GrammarLanguage, text: string): Tree {
   return parse(filled);
 }
 
-/** `<T>(<T>(…`, 4,000 times: tree-sitter 0.27.1 runs out of stack, and its memory is broken from then on. */
+/**
+ * Maximum nesting. With `<T>(<T>(…`, 4,000 times, tree-sitter 0.27.1 runs out of stack, and its memory is broken from
+ * then on.
+ */
 const nestingMax = 1_000;
 
 function nestsTooDeep(text: string): boolean {

@@ -1,29 +1,32 @@
-/** Where a statement may be put in front of another, so that the rest of the text means what it meant. */
+/** Finds places where a statement can be inserted before another, without changing the meaning of the rest. */
 import type { Node } from "web-tree-sitter";
 import type { GrammarLanguage } from "./parser.ts";
 
-/** A statement, and that one of ours fits in front of it. */
+/** Statement before which another one can be inserted. */
 export type StatementPlace = {
   /** Offsets of the statement, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** `inline`: on its line, with a separator behind. `line`: on a line of its own, in front of the whole line. */
+  /** `inline`: on its line, with a separator behind. `line`: on a line of its own, before the whole line. */
   readonly form: "inline" | "line";
-  /** The statement in whose block it stands, by its index; null at the top. */
+  /** Index of the statement whose block it is in; null at the top. */
   readonly owner: number | null;
-  /** The one in front of it in the same block, likewise. */
+  /** Index of the statement before it in the same block; null for none. */
   readonly previous: number | null;
-  /** Whether it defines a function or a class, whose block is looked at apart from what is around it. */
+  /** True if it defines a function or a class, whose block is checked apart from the code around it. */
   readonly isDefinition: boolean;
-  /** Whether it has no block of its own. */
+  /** True if it has no block of its own. */
   readonly isSimple: boolean;
-  /** Whether it only leaves, or is empty: `raise`, `return` of a name, `pass`, `assert`, `...`, a call of `assert_never`. */
+  /**
+   * True if it only leaves, or is empty: `raise`, `return` of a name, `pass`, `assert`, `...`, a call of
+   * `assert_never`.
+   */
   readonly isExit: boolean;
-  /** Conditions under which it is reached or under which an exit stands in front of it, as they are written. */
+  /** Conditions under which it is reached, or under which an exit before it is taken, as they are written. */
   readonly conditions: readonly string[];
 };
 
-/** In the order of the text; none of a language that is not probed. */
+/** Returns the places in the order of the text; none for a language that is not probed. */
 export function statementPlaces(
   root: Node,
   language: GrammarLanguage,
@@ -34,7 +37,7 @@ export function statementPlaces(
   const places: StatementPlace[] = [];
   type Level = {
     readonly owner: number | null;
-    /** Whether the children of the node are statements. */
+    /** True if the children of the node are statements. */
     readonly isBlock: boolean;
     readonly conditions: readonly string[];
     previous: number | null;
@@ -102,13 +105,13 @@ const conditionLengthMax = 1_000;
 type Rules = {
   readonly blocks: ReadonlySet<string>;
   readonly isStatement: (node: Node) => boolean;
-  /** Undefined where nothing fits in front of it. */
+  /** Undefined if nothing can be inserted before it. */
   readonly formOf: (node: Node, text: string) => StatementPlace["form"] | undefined;
   readonly isDefinition: (node: Node) => boolean;
   readonly isSimple: (node: Node) => boolean;
   readonly isExit: (node: Node) => boolean;
   readonly mayDecide: RegExp;
-  /** What decides whether that which is in it, or behind it, is reached. */
+  /** Returns the condition that decides whether the code in it, or behind it, is reached. */
   readonly conditionOf: (node: Node) => string | undefined;
 };
 
@@ -144,7 +147,10 @@ const pythonRules: Rules = {
 
 const isBareReturn = /^return(?:[\s(]+[\w"'-]*\)?)?;?$/u;
 
-/** Nothing but a docstring may stand in front of `from __future__`. */
+/**
+ * True if only docstrings, comments and expressions are between the statement and `from __future__`: nothing else may
+ * precede that.
+ */
 function isBeforeFuture(node: Node): boolean {
   if (node.parent?.type !== "module") return false;
   for (let next = node.nextNamedSibling; next !== null; next = next.nextNamedSibling) {
@@ -186,7 +192,7 @@ const scriptRules: Rules = {
     node.type === "if_statement" ? (node.childForFieldName("condition")?.text ?? undefined) : undefined,
 };
 
-/** Undefined where nothing is put in front of statements. */
+/** Rules by language; undefined if no statements are inserted. */
 const rulesOf = {
   python: pythonRules,
   typescript: scriptRules,

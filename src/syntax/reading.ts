@@ -1,6 +1,6 @@
 /**
- * One reading of a source file: everything that is asked of its syntax, found in one walk over its tree, which is freed
- * at once. A tree costs some hundred bytes for each byte of text; what is kept are offsets.
+ * Reads a source file: all facts about its syntax, found in one walk over its tree, which is freed at once. A tree
+ * costs some hundred bytes for each byte of text, so only offsets are kept.
  */
 import type { Language, Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../model/finding.ts";
@@ -22,7 +22,7 @@ import { type TreeNode, treeOf } from "./tree.ts";
 export type Span = { readonly start: number; readonly end: number };
 
 export type StringSpan = Span & {
-  /** Whether it stands in the place of a type: `x: "A"`. */
+  /** True if it is in the place of a type: `x: "A"`. */
   readonly isType: boolean;
 };
 
@@ -30,48 +30,55 @@ export type Statement = Span & {
   /** 0-based lines, both inclusive. */
   readonly first: number;
   readonly last: number;
-  /** How many blocks are around it. */
+  /** Number of blocks around it. */
   readonly depth: number;
-  /** Without comments and strings. */
+  /** Code without comments and strings. */
   readonly code: string;
 };
 
 export type Reading = Outline & {
   readonly language: SyntaxLanguage;
   readonly text: string;
-  /** Where each line starts. */
+  /** Offset of the start of each line. */
   readonly starts: readonly number[];
-  /** Where names get their meaning, in the order of the text. */
+  /** Definitions of names, in the order of the text. */
   readonly bindings: readonly Binding[];
   readonly imports: readonly Import[];
   readonly comments: readonly Span[];
-  /** With prefixes and quotes; what is computed in a string is code. Text between the tags of JSX is one too. */
+  /**
+   * Strings with prefixes and quotes, without the code that is computed inside them. Text between JSX tags is one too.
+   */
   readonly strings: readonly StringSpan[];
-  /** Of `<A>x` what stands before x: TypeScript's casts that no word shows. */
+  /** Brackets in front of x in `<A>x`, a TypeScript cast without a word. */
   readonly angleCasts: readonly Span[];
-  /** The text with comments and strings blanked: same length, same lines. */
+  /** Text with comments and strings blanked: same length, same lines. */
   readonly code: string;
   /**
-   * Of Python, in the order of the text: simple statements, decorators, and the headers of those that have a block.
-   * What the parser could not make sense of is one too. No rule asks for those of other languages: none are kept.
+   * Python statements in the order of the text: simple statements, decorators, and the headers of statements with a
+   * block. Code that the parser could not read counts as one. Empty for other languages, because no rule needs them.
    */
   readonly statements: readonly Statement[];
-  /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
+  /**
+   * Returns the smallest expression, type or name around a range; undefined if only a statement is there. Parses again.
+   */
   readonly expressionAt: (range: Range) => Range | undefined;
-  /** The whole tree as values: large, so it is kept only as long as it is needed. Parses again. */
+  /** Returns the whole tree as values. It is large, so it is kept only as long as it is needed. Parses again. */
   readonly tree: () => TreeNode;
-  /** Where a statement may be put in front of another. Parses again. */
+  /** Returns the places where a statement can be inserted before another. Parses again. */
   readonly places: () => readonly StatementPlace[];
-  /** Whether a text in place of this one has syntax errors. */
+  /** True if a text in place of this one has syntax errors. */
   readonly isBroken: (text: string) => boolean;
 };
 
 export type FindReading = (path: string) => Reading | undefined;
 
-/** No longer text is read: a tree of the parser costs some hundred bytes for each byte of it. */
+/** Maximum length of a text that is read: a tree of the parser costs some hundred bytes for each byte of it. */
 export const readLengthMax = 1_048_576;
 
-/** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
+/**
+ * Reads a text. Never throws on broken syntax: code that the parser could not name is left out, what is inside it is
+ * kept.
+ */
 export function read(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
   const starts = lineStarts(text);
   const { found, ...again } = isData(language)
@@ -123,7 +130,7 @@ function ofTree(parser: SyntaxParser, language: GrammarLanguage, text: string, s
   };
 }
 
-/** Data has no expressions, statements or bindings; its tree is one node. */
+/** Returns the reading of data, which has no expressions, statements or bindings; its tree is one node. */
 function ofData({ strings, ...data }: Data, text: string, again: (other: string) => Data) {
   const root = { type: "data", field: null, start: 0, end: text.length, parent: null, children: [] };
   return {
@@ -142,15 +149,16 @@ function ofData({ strings, ...data }: Data, text: string, again: (other: string)
 }
 
 /**
- * Whether nothing says that a text is broken. Of a shell script only its server can: tree-sitter-bash 0.25.1 takes one in twenty of those that
- * run for broken (`for file do`); and of C and C++, whose grammar does not know what a macro stands for. So can that of data, which finds nothing but that.
+ * True if nothing says that the text is broken. Only its server can say so of a shell script, because tree-sitter-bash
+ * 0.25.1 finds errors in one in twenty valid ones (`for file do`), and of C and C++, whose grammar does not know what a
+ * macro stands for. The same holds for data, where the server reports syntax errors.
  */
 export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
   if (reading === undefined || isData(reading.language)) return true;
   return !reading.hasErrors || reading.language === "bash" || reading.language === "cpp";
 }
 
-/** Whether something of it may stand there that is not known: its grammar cannot read all of what is right. */
+/** True if the reading may lack something, because its grammar cannot read all valid code. */
 export function isPartial(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
   return reading?.hasErrors === true && isSound(reading) && !isData(reading.language);
 }
@@ -159,7 +167,7 @@ export function offsetOf(starts: readonly number[], { line, character }: Positio
   return (starts[line] ?? 0) + character;
 }
 
-/** Whether an offset is in one of these spans, which rise and do not overlap. */
+/** True if an offset is in one of these spans, which rise and do not overlap. */
 export function isInSpans(spans: readonly Span[], offset: number): boolean {
   let low = 0;
   let high = spans.length;
@@ -185,7 +193,7 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
   const add = (start: number, end: number, isType: boolean): void => {
     if (start < end) strings.push({ start, end, isType });
   };
-  /** Per level of the tree how many blocks are around. */
+  /** Number of blocks around each level of the tree. */
   const blocks = [0];
   let typeEnd = 0;
 
@@ -251,7 +259,10 @@ function namingOf(root: Node, language: GrammarLanguage, text: string): Naming {
   return language === "cpp" && root.hasError ? whereSound(text) : namings[language];
 }
 
-/** Up to the block that it heads; all of a statement that has none. What is broken goes up to a statement in it. */
+/**
+ * Returns the end of a statement's header: the start of its block, or its own end if it has none. Broken code ends at a
+ * statement in it.
+ */
 function headerEnd(node: Node, roles: Uint16Array): number {
   const ends = node.type === "ERROR" ? statement : block;
   return (
@@ -320,7 +331,10 @@ const roleTables = {
 
 const known = new Map<GrammarLanguage, Uint16Array>();
 
-/** By the id of a kind of node what it is to the walk: 0 for marks and keywords. A number costs a tenth of a name. */
+/**
+ * Returns the roles of each kind of node by its id: 0 for marks and keywords. Comparing a number costs a tenth of
+ * comparing a name.
+ */
 function rolesOf(language: GrammarLanguage, grammar: Language): Uint16Array {
   const made = known.get(language);
   if (made !== undefined) return made;

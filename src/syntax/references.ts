@@ -1,13 +1,14 @@
-/** What a source of TypeScript or JavaScript says of the files and packages that its program needs. */
+/** Compares what a TypeScript or JavaScript file says about the files and packages that its program needs. */
 import { canonical } from "../model/json.ts";
 import type { Reading } from "./reading.ts";
 
 type Read = Pick<Reading, "text" | "code" | "strings" | "comments" | "hasErrors" | "language">;
 
 /**
- * Equal for two texts only where they name the same modules in the same ways and order, have the same comments that a compiler reads, and
- * are alike in being modules and in having JSX (by which options a program takes in helpers). Undefined where the text is broken, or
- * names modules in a way that is not read here: what a compiler makes of it is unknown.
+ * Returns a text that is equal for two files only if they name the same modules in the same ways and order, have the
+ * same comments that a compiler reads, and agree in being modules and in having JSX (on which helpers of a program
+ * depend). Undefined if the text is broken, or names modules in a way that is not read here: then the compiler's result
+ * is unknown.
  */
 export function scriptReferences({
   text,
@@ -38,11 +39,13 @@ export function scriptReferences({
 
 const [blankMax, wordsMax, attributesMax] = [10_000, 100, 500];
 const naming = /(?<![\p{L}\p{N}_$.#])(?<word>from|import|module|(?:import|require)\s*\()$/u;
-/** `with { "resolution-mode": "import" }`, and what stands behind the comma of a call. */
+/** Attributes of an import, `with { "resolution-mode": "import" }`, and the code behind the comma of a call. */
 const attributes = /^\s*(?:(?:with|assert)\s*|,\s*)\{[^;]*/u;
 const told = /^\/\/\/|@|\b(?:import|require|reference)\b/u;
 
-/** Where what stands before a place ends, comments (which are blank) left out; undefined where that is too far away. */
+/**
+ * Returns the end of the code before a place, without comments (which are blank); undefined if that is too far away.
+ */
 function beforeBlank(code: string, place: number): number | undefined {
   for (let at = place; at > 0 && place - at < blankMax; at -= 1)
     if (/\S/u.test(code.charAt(at - 1))) return at;

@@ -1,4 +1,4 @@
-/** Where the tokens of a text are, as numbers: a large change has millions, and most are never looked at. */
+/** Finds the tokens of a text as numbers: a large change has millions, and most are never read. */
 
 /** Line, start and end of each token. */
 export type Spans = {
@@ -8,8 +8,8 @@ export type Spans = {
 };
 
 /**
- * Words (Unicode letters, digits, _), numbers with their point, strings in quotes that end on their line within 500
- * characters (an apostrophe in a comment is a mark), and every other character by itself.
+ * Splits lines into words (Unicode letters, digits, _), numbers with their point, strings in quotes that end on their
+ * line within 500 characters (an apostrophe in a comment is a mark), and single other characters.
  */
 export function spansOf(content: readonly string[], from: number, to: number): Spans {
   const spans = new SpanList();
@@ -70,7 +70,7 @@ const stringUnitsMax = 500;
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** What the pattern finds, for a line in ASCII, which most are: many times as fast. */
+/** Finds the same as the pattern in an ASCII line, as most are, many times as fast. */
 function scanAscii(text: string, spans: SpanList): void {
   for (let at = 0; at < text.length; ) {
     const start = at;
@@ -110,7 +110,7 @@ function endOfWord(text: string, from: number, kindMin: number): number {
   return at;
 }
 
-/** Behind the closing quote; behind the opening one where there is none, or none near enough. */
+/** Returns the offset behind the closing quote; behind the opening one if there is none, or none near enough. */
 function endOfString(text: string, from: number, quote: number): number {
   let at = from;
   for (let units = 0; units <= stringUnitsMax && at < text.length; units++) {

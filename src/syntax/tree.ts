@@ -1,21 +1,21 @@
-/** A syntax tree as values: what a text is made of, kept longer than the parser keeps its own. */
+/** Copies a syntax tree into values, which are kept longer than the parser keeps its own. */
 import type { Node } from "web-tree-sitter";
 
-/** A named part of a text; marks and keywords are left out. */
+/** Named part of a text; marks and keywords are left out. */
 export type TreeNode = {
   /** Offsets in the text, `end` exclusive. */
   readonly start: number;
   readonly end: number;
-  /** What the grammar calls it. */
+  /** Type of the node in the grammar. */
   readonly type: string;
-  /** What it is to the node around it ("left", "function"), or null. */
+  /** Role in the node around it ("left", "function"), or null. */
   readonly field: string | null;
   readonly parent: TreeNode | null;
-  /** In the order of the text; comments are among them. */
+  /** Children in the order of the text, including comments. */
   readonly children: readonly TreeNode[];
 };
 
-/** By hand and not by recursion: a hostile file nests deeper than the stack. */
+/** Copies a tree iteratively, because a hostile file nests deeper than the stack. */
 export function treeOf(root: Node): TreeNode {
   type Open = TreeNode & { readonly children: TreeNode[] };
   const cursor = root.walk();
@@ -55,7 +55,7 @@ export function treeOf(root: Node): TreeNode {
   }
 }
 
-/** The smallest node around a span; of several of one size the outermost. */
+/** Returns the smallest node around a span; of several of one size the innermost. */
 export function nodeAt(root: TreeNode, { start, end }: Pick<TreeNode, "start" | "end">): TreeNode {
   const holds = (node: TreeNode) => node.start <= start && Math.max(start, end) <= node.end;
   let found = root;
@@ -66,7 +66,7 @@ export function nodeAt(root: TreeNode, { start, end }: Pick<TreeNode, "start" | 
   }
 }
 
-/** A node and all that are around it, the innermost first. */
+/** Returns a node and all nodes around it, the innermost first. */
 export function ancestry(node: TreeNode): readonly TreeNode[] {
   const all: TreeNode[] = [];
   for (let at: TreeNode | null = node; at !== null; at = at.parent) all.push(at);
