@@ -1,4 +1,4 @@
-/** What configuration of TypeScript brings into every file without an import. */
+/** Finds packages that a TypeScript configuration adds to every file without an import. */
 import { member } from "../model/json.ts";
 import { readJsonc, textOf, textsOf } from "./document.ts";
 
@@ -8,7 +8,7 @@ export function isScriptConfiguration(path: string): boolean {
   return configuration.test(path);
 }
 
-/** Specifiers: what `types` names, what JSX is compiled to, and the packages that the configuration itself comes from. */
+/** Returns specifiers: entries of `types`, the JSX runtime, and the packages that the configuration itself extends. */
 export function ambientModules(text: string): readonly string[] {
   const read = readJsonc(text);
   if (read.kind === "unreadable") return [];

@@ -1,6 +1,6 @@
-/** Which files are not the project itself. */
+/** Recognises files that are not part of the project itself. */
 
-/** Tests, and what is not the project itself: its documentation, examples and measurements. */
+/** True for tests, documentation, examples and benchmarks. */
 export function isAside(path: string): boolean {
   const folders = path.split("/");
   const name = folders.pop() ?? "";

@@ -1,31 +1,34 @@
-/** Which packages base and head need in other versions, from their files alone: what of it matters is `compare.ts`'s. */
+/**
+ * Finds packages whose versions differ between base and head, by their files alone; `compare.ts` decides which ones
+ * matter.
+ */
 import { compareText } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { DependencyFile, Ecosystem, ResolvedPackage } from "./package.ts";
 import { type FileFormat, formatOf } from "./read.ts";
 
-/** The files of one side that speak of packages, each once. */
+/** Files of one side that declare or lock packages, each once. */
 export type SideFiles = readonly { readonly path: string; readonly file: DependencyFile }[];
 
 export type PackageChange = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
-  /** Versions, or what is asked for; null where the side does not have it. Never null on both. */
+  /** Versions, or requested ranges; null if the side does not have the package. Never null on both. */
   readonly from: string | null;
   readonly to: string | null;
-  /** The files that say so, in the order of their paths. */
+  /** Files that say so, in the order of their paths. */
   readonly files: readonly string[];
-  /** The folder that they speak for; empty for the repository. */
+  /** Folder that they apply to; empty for the repository. */
   readonly folder: string;
-  /** False where only copies changed that other packages find. */
+  /** False if only copies changed that other packages find. */
   readonly isTop: boolean;
-  /** Whether the files say which packages need it. */
+  /** True if the files say which packages need it. */
   readonly isWhole: boolean;
 };
 
 export type DependencyChanges = {
   readonly packages: readonly PackageChange[];
-  /** By `nameKey`: the packages that need one of those, or one that needs one, as names of the same ecosystem. */
+  /** Packages that need a changed one, directly or through others, by `nameKey`, as names of the same ecosystem. */
   readonly neededBy: Readonly<Record<string, readonly string[]>>;
   /** Files that differ and cannot be compared. */
   readonly unreadable: readonly {
@@ -39,7 +42,7 @@ export function nameKey(ecosystem: Ecosystem, name: string): string {
   return `${ecosystem}:${name}`;
 }
 
-/** What needs what beside the files: as what is installed says itself. */
+/** Dependencies that installed packages state themselves, in addition to the files. */
 export type Needs = readonly Pick<ResolvedPackage, "ecosystem" | "name" | "dependsOn">[];
 
 export function packageChanges(base: SideFiles, head: SideFiles, needs: Needs = []): DependencyChanges {
@@ -76,7 +79,7 @@ function compareChanges(left: PackageChange, right: PackageChange): number {
   );
 }
 
-/** What one side has of one package within a group. */
+/** One package of a side within a group. */
 type Entry = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
@@ -101,8 +104,9 @@ type Described = {
 };
 
 /**
- * Locks of a folder against its locks. Manifests only where a side has no lock for them: a lock says more. Lists of
- * requirements against those of the same path, and what is left of them, moved or replaced, against what is left.
+ * Groups the files to compare: locks of a folder with its locks, manifests only if a side has no lock for them, because
+ * a lock says more. Lists of requirements are compared with those of the same path. The remaining ones, moved or
+ * replaced, are compared with each other.
  */
 function groupsOf(base: SideFiles, head: SideFiles): readonly Group[] {
   const sides = { base: described(base), head: described(head) };
@@ -135,7 +139,7 @@ function groupsOf(base: SideFiles, head: SideFiles): readonly Group[] {
 
 const list: Described["format"] = { scope: "list", ecosystem: "pypi" };
 
-/** What another file includes is a list, whatever it is called. */
+/** Adds format and folder to files. A file that another one includes is a list, whatever its name. */
 function described(files: SideFiles): readonly Described[] {
   return files.flatMap(({ path, file }) =>
     file.kind === "unreadable"
@@ -208,7 +212,9 @@ function byName(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]
   return Map.groupBy(entries, ({ ecosystem, name }) => nameKey(ecosystem, name));
 }
 
-/** The same versions, and of each the same files as far as both sides name them in one way. */
+/**
+ * True if both sides have the same versions, and the same files of each, as far as both give digests of the same kind.
+ */
 function isSame(own: readonly Entry[], other: readonly Entry[]): boolean {
   const [ours, theirs] = [digestsByValue(own), digestsByValue(other)];
   return (
@@ -230,7 +236,10 @@ function digestsByValue(entries: readonly Entry[]): ReadonlyMap<string, Readonly
   return values;
 }
 
-/** A version may get one more file; of files that are other ones no digest of the same kind is left. */
+/**
+ * True if the files differ. A version may get one more file; if its files are replaced, no digest of the same kind is
+ * left.
+ */
 function areOther(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const kinds = (digests: ReadonlySet<string>) => new Set([...digests].map(kindOf));
   const [ours, theirs] = [kinds(own), kinds(other)];
@@ -238,7 +247,7 @@ function areOther(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   return isComparable && ![...own].some((digest) => other.has(digest));
 }
 
-/** `sha512-…`, `sha256:…`, `10c0/…`: digests of different kinds say nothing of each other. */
+/** Returns the kind of a digest, `sha512-…`, `sha256:…`, `10c0/…`: digests of different kinds cannot be compared. */
 function kindOf(digest: string): string | undefined {
   return /^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1];
 }
@@ -259,7 +268,7 @@ function versionsOf(
   return { from, to: from === to && to !== null ? `${to} (other files)` : to };
 }
 
-/** Everything above the changed packages, by the edges of both sides. */
+/** Returns all packages above the changed ones, by the dependencies of both sides. */
 function needing(packages: readonly PackageChange[], needs: Needs): DependencyChanges["neededBy"] {
   const parents = new Map<string, Set<string>>();
   for (const { ecosystem, name, dependsOn } of needs) {
@@ -285,7 +294,7 @@ function needing(packages: readonly PackageChange[], needs: Needs): DependencyCh
   );
 }
 
-/** What cannot be read on a side may hold anything. */
+/** Returns files that cannot be read on a side: they may have anything. */
 function unreadableIn(base: SideFiles, head: SideFiles): DependencyChanges["unreadable"] {
   const reasons = new Map(
     [...base, ...head].flatMap(({ path, file }) =>

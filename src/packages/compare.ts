@@ -1,28 +1,28 @@
-/** Whether what base and head need differs in what their program uses. */
+/** Decides whether base and head need different packages that their program uses. */
 import { compareText } from "../model/order.ts";
 import { isInside } from "../model/paths.ts";
 import { type DependencyChanges, nameKey, type PackageChange } from "./changes.ts";
 import type { Ecosystem } from "./package.ts";
 import { filesByPackage, type ImportedModule } from "./uses.ts";
 
-/** What was found of one installed package of Python. */
+/** Facts about one installed Python package. */
 export type InstalledPackage = { readonly name: string; readonly modules: readonly string[] };
 
 export type DependencyFacts = {
   readonly changes: DependencyChanges;
-  /** Of the packages that changed and of those that need them; null where no installation can be read. */
+  /** Installed packages among those that changed and those that need them; null if no installation can be read. */
   readonly installed: readonly InstalledPackage[] | null;
-  /** Packages of npm that configuration names, and that every file sees without an import. */
+  /** Packages of npm that a configuration names, which every file sees without an import. */
   readonly ambient: readonly string[];
 };
 
-/** What a run knows of both sides' packages before a server was asked. */
+/** Facts about the packages of both sides, before a server is started. */
 export type RecordedDependencies = DependencyFacts & {
-  /** Whether base was given its own packages. */
+  /** True if base was given its own packages. */
   readonly isOwn: boolean;
-  /** Why a folder that was named for them was not used; null for none. */
+  /** Reason why a folder that was named for them was not used; null for none. */
   readonly lacks: string | null;
-  /** Where a file of head, or else of base, speaks of a package that changed: its line on each side, 0-based. */
+  /** Lines on each side, 0-based, at which a file of head, or else of base, names a changed package. */
   readonly places: readonly DependencyPlace[];
 };
 
@@ -35,9 +35,9 @@ export type DependencyPlace = {
 };
 
 export type UsedPackage = Pick<PackageChange, "ecosystem" | "name" | "from" | "to" | "files"> & {
-  /** By which package it comes to be used; its own name where it is imported itself; null where that is not known. */
+  /** Package through which it is used; its own name if it is imported itself; null if that is not known. */
   readonly through: string | null;
-  /** The files of the program that import that package. */
+  /** Files of the program that import that package. */
   readonly importers: readonly string[];
 };
 
@@ -50,9 +50,9 @@ export type DependencyComparison =
     };
 
 /**
- * A package counts whose version changed or that went, and that is imported, or that a package needs which is. One that
- * only head has counts where base imports it, too: there it was missing. What cannot be known counts. Null imports are
- * those of a program that is not known.
+ * Compares the packages. A package counts if its version changed or it was removed, and if it is imported, or a package
+ * that needs it is. One that only head has counts if base imports it: there it was missing. What cannot be known
+ * counts. `imports` is null if the program is not known.
  */
 export function compareDependencies(
   { changes, installed, ambient }: DependencyFacts,
@@ -86,7 +86,7 @@ export function compareDependencies(
 
 type Reach = { readonly changes: DependencyChanges; readonly installed: readonly InstalledPackage[] | null };
 
-/** The nearest package that is imported, null where only it cannot be ruled out, undefined where nothing uses it. */
+/** Returns the nearest package that is imported; null if a use cannot be ruled out, undefined if nothing uses it. */
 function useOf(
   { ecosystem, name, folder, isTop, isWhole, from, to }: PackageChange,
   files: ReadonlyMap<string, readonly string[]>,

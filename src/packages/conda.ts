@@ -1,4 +1,4 @@
-/** `environment.yml` of conda, and `conda-lock.yml`. */
+/** Reads `environment.yml` of conda, and `conda-lock.yml`. */
 import { member } from "../model/json.ts";
 import { entriesOf, listOf, readYaml, textOf, textsOf } from "./document.ts";
 import {
@@ -29,7 +29,7 @@ export function readCondaEnvironment(text: string): DependencyFile {
   return declared(packages, includes);
 }
 
-/** `channel::name=1.0=build`, `name >=1.0`. */
+/** Reads `channel::name=1.0=build`, `name >=1.0`. */
 function condaSpec(text: string): DeclaredPackage {
   const spec = text.replace(/^.*::/u, "").trim();
   const at = spec.search(/[\s=<>!~[]/u);
@@ -38,7 +38,7 @@ function condaSpec(text: string): DeclaredPackage {
   return { ecosystem: "conda", name: normaliseName(name), specifier, group: null };
 }
 
-/** The same package stands in it once for each platform. */
+/** Reads a lock, which has the same package once for each platform. */
 export function readCondaLock(text: string): DependencyFile {
   const read = readYaml(text);
   if (read.kind === "unreadable") return read;

@@ -1,4 +1,4 @@
-/** What a project declares of the packages it needs, folder by folder: what it cannot do without, and its extras and groups. */
+/** Reads the packages that a project declares, folder by folder: the mandatory ones, and its extras and groups. */
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { entriesOf, readJson, readToml, textOf, textsOf } from "./document.ts";
@@ -8,41 +8,41 @@ import { type DependencyFile, type Ecosystem, normaliseName } from "./package.ts
 import { readDependencyFile } from "./read.ts";
 import { readRequirements } from "./requirements.ts";
 
-/** A file of the repository that speaks of packages; `path` is relative to it. */
+/** File of the repository that declares packages; `path` is relative to it. */
 export type DeclaringFile = { readonly path: string; readonly text: string };
 
 export type Declared = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
-  /** The extra or group that it belongs to; null for what the project cannot do without. */
+  /** Extra or group that it belongs to; null for a mandatory package. */
   readonly group: string | null;
-  /** Where it is needed (PEP 508); null for everywhere. */
+  /** Condition under which it is needed (PEP 508); null for always. */
   readonly marker: string | null;
 };
 
 export type DeclaringFolder = {
-  /** Empty for the top. */
+  /** Path of the folder; empty for the top. */
   readonly folder: string;
-  /** The versions of Python that the project takes, as they are written; null where it says nothing. */
+  /** Versions of Python that the project accepts, as they are written; null if it does not say. */
   readonly requiresPython: string | null;
-  /** The file that leaves it to a program what the project cannot do without; null for none. */
+  /** File that lets a program compute the mandatory packages; null for none. */
   readonly dynamic: string | null;
   readonly packages: readonly Declared[];
-  /** Versions that lock files in this folder name. */
+  /** Versions in lock files of this folder. */
   readonly locked: readonly {
     readonly ecosystem: Ecosystem;
     readonly name: string;
     readonly version: string;
-    /** The file that names it. */
+    /** File that has the version. */
     readonly file: string;
   }[];
-  /** The file by which its packages are installed; null where none is known. */
+  /** File from which its packages are installed; null if none is known. */
   readonly installer: string | null;
-  /** How files below may import the package itself: a name of npm, which needs `exports`; null for none. */
+  /** Name by which files below can import the package itself: an npm name, which needs `exports`; null for none. */
   readonly ownName: string | null;
 };
 
-/** In the order of folders; one without a word about packages is none. */
+/** Returns the folders in order; a folder without declarations is left out. */
 export function declaredIn(files: readonly DeclaringFile[]): readonly DeclaringFolder[] {
   const read = files.map(readFile);
   const roles = rolesOf(read);
@@ -70,8 +70,9 @@ function packagesOf(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>):
 }
 
 /**
- * A build hook, or a program that computes them. What is declared beside it is all that there is; a requirements file beside
- * a hook is only where the project names it: it may be for anything.
+ * Returns the build hook, or the program, that computes the packages. Null if other files declare mandatory packages,
+ * which are then all that is known. A requirements file next to a hook counts only if the project names it: it may have
+ * another purpose.
  */
 function dynamicFile(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>): string | null {
   const declaring = own.filter((one) =>
@@ -94,7 +95,7 @@ function dynamicFile(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>)
 
 type ReadFile = DeclaringFile & {
   readonly content: DependencyFile | undefined;
-  /** What `pyproject.toml` and `package.json` say besides; undefined for any other file. */
+  /** Other contents of `pyproject.toml` and `package.json`; undefined for any other file. */
   readonly value: unknown;
 };
 
@@ -111,18 +112,18 @@ function readFile({ path, text }: DeclaringFile): ReadFile {
   return { path, text, value, content };
 }
 
-/** Whose the packages of a requirements file are: of a folder, and of a group of it. */
+/** Role of a requirements file: the folder, and the group of it, that its packages belong to. */
 type Role = {
   readonly folder: string;
   readonly group: string | null;
-  /** Whether `pyproject.toml` names it, or what that names includes it. */
+  /** True if `pyproject.toml` names it, directly or through includes. */
   readonly isNamed: boolean;
 };
 
 /**
- * A project that declares its packages elsewhere keeps in its requirements files what its developers need. Where there is
- * nothing else, they are the declaration: those whose name says that they are for something are groups. What a file
- * includes is what that file is; the first one that includes it decides, and one that is mandatory before all others.
+ * Decides the roles of requirements files. If a project declares its packages elsewhere, they have what its developers
+ * need. Otherwise they are the declaration, and those named after a purpose are groups. An included file has the role
+ * of the file that includes it: a mandatory one first, then the first one.
  */
 function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
   const known = new Map(files.map((one) => [one.path, one]));
@@ -149,7 +150,7 @@ function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
   return roles;
 }
 
-/** `requirements.txt`, `requirements/base.txt`, `requirements-prod.in`. */
+/** Names of mandatory requirements: `requirements.txt`, `requirements/base.txt`, `requirements-prod.in`. */
 const mainName =
   /(?:^|\/)requirements(?:[-_.]?(?:base|common|main|core|prod|production|install|app))?\.(?:txt|in)$|(?:^|\/)requirements?\/(?:base|common|main|core|prod|production|install|app|requirements)\.(?:txt|in)$/iu;
 
@@ -161,13 +162,13 @@ function isConstraints(path: string): boolean {
   return /constraints?[^/]*$/iu.test(path);
 }
 
-/** `requirements/dev.txt` speaks of the folder above. */
+/** Returns the folder that a requirements file belongs to: the one above for `requirements/dev.txt`. */
 export function requirementsFolder(path: string): string {
   const folder = folderOf(path);
   return /(?:^|\/)requirements?$/iu.test(folder) ? folderOf(folder) : folder;
 }
 
-/** The files that a file includes; those that lead out of the repository are left out. */
+/** Returns the files that a file includes; those outside of the repository are left out. */
 export function includesIn(file: DeclaringFile): readonly string[] {
   const mayInclude = isRequirements(file) || baseName(file.path) === "pyproject.toml";
   return !mayInclude ? [] : includesOf(readFile(file));
@@ -178,7 +179,7 @@ function includesOf({ path, content }: ReadFile): readonly string[] {
   return content.includes.flatMap((include) => resolveInclude(path, include) ?? []);
 }
 
-/** Undefined for one that leads out of the repository. */
+/** Returns the path of an included file; undefined if it is outside of the repository. */
 function resolveInclude(from: string, include: string): string | undefined {
   const parts = folderOf(from)
     .split("/")
@@ -192,7 +193,7 @@ function resolveInclude(from: string, include: string): string | undefined {
   return parts.join("/");
 }
 
-/** Whether the file itself is where a project of Python declares what it needs, and be it nothing. */
+/** True if a Python project declares its packages in this file, even if it declares none. */
 function declaresPackages({ path, value, content }: ReadFile): boolean {
   const name = baseName(path);
   if (name === "Pipfile") return true;
@@ -231,7 +232,7 @@ function packagesIn(file: ReadFile, role: string | null): readonly Declared[] {
   return isNpm ? [...packages, ...ownPackages(value)] : packages;
 }
 
-/** Packages of the same workspace are linked by an installation, as the others are put there by it. */
+/** Returns packages of the same workspace, which an installation links like the others. */
 function ownPackages(manifest: unknown): readonly Declared[] {
   const tables = [
     ["dependencies", null],
@@ -258,7 +259,7 @@ function markerOf(specifier: string): string | null {
   return /(?:^|\s)(?:markers|python|platform)=/u.test(specifier) ? specifier : null;
 }
 
-/** Exact versions of a requirements file that is no lock are the project's word, too. */
+/** Returns locked versions. Exact versions of a requirements file that is no lock count, too. */
 function lockedIn(file: ReadFile, role: string | null): DeclaringFolder["locked"] {
   const { content, path } = file;
   if (content?.kind === "resolved") {
@@ -287,7 +288,7 @@ function ownName(pyproject: unknown): string | undefined {
   return name === undefined ? undefined : normaliseName(name);
 }
 
-/** Node and TypeScript resolve a package's own name only through its `exports`. */
+/** Returns the name by which a package can import itself: Node and TypeScript resolve it only through its `exports`. */
 function importableName({ path, value }: ReadFile): string | null {
   const name = baseName(path) === "package.json" ? textOf(member(value, "name")) : undefined;
   return name !== undefined && nameShape.test(name) && member(value, "exports") !== undefined ? name : null;
@@ -295,10 +296,10 @@ function importableName({ path, value }: ReadFile): string | null {
 
 const packagesMax = 5_000;
 const nameShape = /^(?:@[\w.~-]{1,214}\/)?[\w.~-]{1,214}$/u;
-/** Names of groups are people's; markers are short. */
+/** Maximum length of names of groups, which people choose, and of markers, which are short. */
 const textLengthMax = 1_000;
 
-/** Each once, and only what could be one: names end in messages. */
+/** Returns each package once, without invalid names: names appear in messages. */
 function unique(packages: readonly Declared[]): readonly Declared[] {
   const isOne = ({ name, group, marker }: Declared) =>
     nameShape.test(name) && (group?.length ?? 0) <= textLengthMax && (marker?.length ?? 0) <= textLengthMax;

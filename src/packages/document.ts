@@ -1,4 +1,4 @@
-/** Texts of the formats that package managers use, read as values. They are anybody's: nothing here throws. */
+/** Reads the formats of package managers as values. Anybody may have written the texts: nothing here throws. */
 import { type ParseError, parse as parseJsonc } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { parseAllDocuments } from "yaml";
@@ -7,9 +7,9 @@ import { type Unreadable, unreadable } from "./package.ts";
 
 export type Document = { readonly kind: "value"; readonly value: unknown } | Unreadable;
 
-/** Lock files of large repositories have a few million characters. */
+/** Maximum length of a text. Lock files of large repositories have a few million characters. */
 export const textLengthMax = 16 * 1024 * 1024;
-/** The parser of YAML is slower than the others. */
+/** Maximum length of YAML, whose parser is slower than the others. */
 const yamlLengthMax = 4 * 1024 * 1024;
 const depthMax = 64;
 
@@ -17,7 +17,7 @@ export function readJson(text: string): Document {
   return read(text, textLengthMax, (clean) => (isDeep(clean) ? tooDeep : value(JSON.parse(clean))));
 }
 
-/** JSON with comments and trailing commas. */
+/** Reads JSON with comments and trailing commas. */
 export function readJsonc(text: string): Document {
   return read(text, textLengthMax, (clean) => {
     if (isDeep(clean)) return tooDeep;
@@ -31,7 +31,7 @@ export function readToml(text: string): Document {
   return read(text, textLengthMax, (clean) => value(parseToml(clean, { maxDepth: depthMax })));
 }
 
-/** Every scalar is a text: a version like 1.10 is not a number. A list of the file's documents. */
+/** Reads YAML as a list of the file's documents. Every scalar is a text: a version like 1.10 is not a number. */
 export function readYaml(text: string): Document {
   return read(text, yamlLengthMax, (clean) => {
     if (hasManyAliases(clean)) return unreadable("it has too many anchors and aliases");
@@ -43,7 +43,10 @@ export function readYaml(text: string): Document {
   });
 }
 
-/** For each the parser looks through the whole document. Package managers write none; a text may have a few words like them. */
+/**
+ * True if a text has many anchors or aliases: for each the parser searches the whole document. Package managers write
+ * none; a text may have a few words like them.
+ */
 function hasManyAliases(text: string): boolean {
   const marks = text.matchAll(/(?<=^|[\s,[{])[&*](?=[^\s&*])/gmu);
   return marks.drop(aliasesMax).next().done !== true;
@@ -58,7 +61,7 @@ function value(of: unknown): Document {
   return { kind: "value", value: of };
 }
 
-/** What a parser throws, of a stack that is full too, is that the text cannot be read. */
+/** Reads a text. All errors of a parser, stack overflow included, mean that the text cannot be read. */
 function read(text: string, lengthMax: number, parse: (text: string) => Document): Document {
   if (text.length > lengthMax) return unreadable(`it has more than ${lengthMax} characters`);
   try {
@@ -68,7 +71,7 @@ function read(text: string, lengthMax: number, parse: (text: string) => Document
   }
 }
 
-/** The own entries of a mapping; none of anything else. */
+/** Returns the own entries of a mapping; none for other values. */
 export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }

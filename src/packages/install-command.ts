@@ -1,14 +1,14 @@
-/** The command by which a project's own files have its packages installed. */
+/** Finds the command that installs a project's packages from its own files. */
 
 type Commands = {
   readonly name: RegExp;
-  /** What the project cannot do without. */
+  /** Command for the mandatory packages. */
   readonly main: (file: string) => string;
-  /** Every extra and group, too; absent where no command takes all of them. */
+  /** Command for every extra and group, too; absent if no command installs all of them. */
   readonly all?: string;
 };
 
-/** The first that a folder has decides: lock files, then lists, then manifests. */
+/** Installers; the first whose file a folder has decides: lock files, then lists, then manifests. */
 const installers: readonly Commands[] = [
   { name: /^uv\.lock$/u, main: () => "uv sync --locked", all: "uv sync --locked --all-extras --all-groups" },
   { name: /^poetry\.lock$/u, main: () => "poetry install", all: "poetry install --all-extras --all-groups" },
@@ -36,7 +36,7 @@ const installers: readonly Commands[] = [
   },
 ];
 
-/** Of the files of one folder that by which it is installed. */
+/** Returns the file of a folder from which its packages are installed. */
 export function installerOf(paths: readonly string[]): string | null {
   for (const { name } of installers) {
     const found = paths.find((path) => name.test(baseName(path)));
@@ -45,7 +45,7 @@ export function installerOf(paths: readonly string[]): string | null {
   return null;
 }
 
-/** Undefined where no one command does it, and for a path that a shell would read in its own way. */
+/** Returns the command. Undefined if no single command does it, and for a path with special meaning in a shell. */
 export function installCommand(file: string, packages: "main" | "all"): string | undefined {
   const own = installers.find(({ name }) => name.test(baseName(file)));
   if (own === undefined || !/^[\w./@+-]+$/u.test(file)) return undefined;
@@ -54,7 +54,10 @@ export function installCommand(file: string, packages: "main" | "all"): string |
   return command === undefined || folder === "" ? command : `cd ${folder} && ${command}`;
 }
 
-/** Of folders at or above a file: by the nearest lock file, else by the nearest file that installs. */
+/**
+ * Returns the command of the nearest lock file in folders at or above a file, or else of the nearest file that
+ * installs.
+ */
 export function commandAt(
   above: readonly { readonly folder: string; readonly installer?: string }[],
   packages: "main" | "all",

@@ -1,9 +1,9 @@
-/** `package.json`. */
+/** Reads `package.json`. */
 import { member } from "../model/json.ts";
 import { entriesOf, readJson } from "./document.ts";
 import { type DependencyFile, declared } from "./package.ts";
 
-/** What each table is for; what a package asks its user for is not installed by it. */
+/** Tables and their groups; peer dependencies are not installed by the package itself. */
 const tables = [
   ["dependencies", null],
   ["optionalDependencies", "optional"],
@@ -26,7 +26,7 @@ export function readManifest(text: string): DependencyFile {
   );
 }
 
-/** A package of the project itself, by its folder or by the workspace. */
+/** True for a package of the project itself, by its folder or by the workspace. */
 export function isOwnRange(range: string): boolean {
   return /^(?:workspace|file|link|portal):/u.test(range) || /^\.{0,2}\//u.test(range);
 }

@@ -1,13 +1,13 @@
-/** Environment markers of requirements (PEP 508): whether one holds here, as far as that can be known without running Python. */
+/** Evaluates environment markers of requirements (PEP 508), as far as possible without running Python. */
 import { allowsPython } from "./python-version.ts";
 
-/** `python` is a release, "3.12.1"; null where it is not known. */
+/** Environment of markers. `python` is a release, "3.12.1"; null if it is not known. */
 export type MarkerEnvironment = { readonly python: string | null };
 
 const lengthMax = 2_000;
 const depthMax = 20;
 
-/** Undefined where it depends on what is not known, or cannot be read. */
+/** Returns whether a marker holds. Undefined if it depends on unknown facts, or cannot be read. */
 export function markerHolds(marker: string, environment: MarkerEnvironment): boolean | undefined {
   if (marker.length > lengthMax) return undefined;
   const words = wordsOf(marker);
@@ -17,7 +17,7 @@ export function markerHolds(marker: string, environment: MarkerEnvironment): boo
   return reader.at === words.length ? holds?.value : undefined;
 }
 
-/** Undefined where something between the words is none. */
+/** Splits a marker into words; undefined if something between them is none. */
 function wordsOf(marker: string): readonly string[] | undefined {
   const token = /\s*("[^"]*"|'[^']*'|[()]|===|==|!=|<=|>=|~=|<|>|[A-Za-z_.]+)\s*/uy;
   const words: string[] = [];
@@ -30,7 +30,7 @@ function wordsOf(marker: string): readonly string[] | undefined {
 }
 
 type Reader = { readonly words: readonly string[]; at: number };
-/** Undefined where the marker cannot be read; its value is undefined where it is not known. */
+/** Result of a part; undefined if it cannot be read. Its value is undefined if it is not known. */
 type Held = { readonly value: boolean | undefined } | undefined;
 
 function anyOf(reader: Reader, environment: MarkerEnvironment, depth: number): Held {
@@ -39,7 +39,7 @@ function anyOf(reader: Reader, environment: MarkerEnvironment, depth: number): H
   );
 }
 
-/** `decisive` is the value with which the whole is known, whatever the others are. */
+/** Reads parts joined by a word. `decisive` is the value that decides the result, whatever the others are. */
 function joined(reader: Reader, word: string, decisive: boolean, read: () => Held): Held {
   const values: (boolean | undefined)[] = [];
   for (;;) {
@@ -128,7 +128,10 @@ function compared(
   }
 }
 
-/** Lanser runs on Linux, and the packages of another implementation are not looked for. An extra is never asked for here. */
+/**
+ * Values of variables. Lanser runs on Linux, and packages of other Python implementations are not searched. No extra is
+ * requested here.
+ */
 const values = {
   os_name: "posix",
   sys_platform: "linux",

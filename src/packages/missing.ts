@@ -1,6 +1,6 @@
 /**
- * Whether what a project needs is installed, judged by what a server could not resolve: findings that are there on both
- * sides look like nothing new, and yet nothing behind those imports was checked.
+ * Decides whether the packages that a project needs are installed, by the imports that a server could not resolve.
+ * Findings that exist on both sides look like nothing new, but nothing behind those imports was checked.
  */
 import { limit } from "../model/codes.ts";
 import type { Finding } from "../model/finding.ts";
@@ -18,60 +18,60 @@ import { type UnresolvedImport, unresolvedImport } from "./unresolved.ts";
 import type { ImportedModule } from "./uses.ts";
 import { isSameVersion, isVersion } from "./versions.ts";
 
-/** What manifests at one folder declare, and what of it is installed. */
+/** Declarations of manifests in one folder, and which of them are installed. */
 export type KnownFolder = {
-  /** Relative to the repository; empty for its top. */
+  /** Path relative to the repository; empty for its top. */
   readonly folder: string;
-  /** The versions of Python that the project takes, as they are written; null where it says nothing. */
+  /** Versions of Python that the project accepts, as they are written; null if it does not say. */
   readonly requiresPython: string | null;
-  /** The file that leaves it to a program what the project cannot do without; absent for none. */
+  /** File that lets a program compute the mandatory packages; absent for none. */
   readonly dynamic?: string;
-  /** The file by which its packages are installed; absent where none is known. */
+  /** File from which its packages are installed; absent if none is known. */
   readonly installer?: string;
   readonly packages: readonly KnownPackage[];
 };
 
 export type KnownPackage = Declared & {
-  /** Its version, empty where that is not known; null where it is not installed. */
+  /** Installed version, empty if it is not known; null if the package is not installed. */
   readonly installed: string | null;
-  /** Of an installed package of Python: its modules, where they are not called like it. */
+  /** Modules of an installed Python package that do not have its name. */
   readonly modules?: readonly string[];
-  /** The versions that lock files, or exact requirements, name; absent where none does. */
+  /** Versions in lock files or exact requirements; absent if there are none. */
   readonly locked?: readonly string[];
-  /** The file that names them. */
+  /** File that has these versions. */
   readonly lockedBy?: string;
-  /** A virtual environment that has it, and that the server is not given. */
+  /** Virtual environment that has it, but that the server does not use. */
   readonly elsewhere?: string;
-  /** A lock file has it, and no manifest declares it. */
+  /** True if a lock file has it and no manifest declares it. */
   readonly isOnlyLocked?: true;
 };
 
 export type MissingInput = {
-  /** In the order of folders. */
+  /** Folders in order. */
   readonly known: readonly KnownFolder[];
-  /** What the server is given of Python; for a virtual environment the name is its folder. */
+  /** Python environment of the server; the name of a virtual environment is its folder. */
   readonly python: { readonly name: string; readonly version: string } | null;
   readonly findings: readonly Finding[];
-  /** All that the files of the program import; asked only where it decides. */
+  /** Returns all imports of the program's files; called only if the result depends on them. */
   readonly imports: () => readonly ImportedModule[];
 };
 
 export type Missing = {
-  /** Why the run is in doubt, each a sentence. */
+  /** Reasons why the run is in doubt, each a sentence. */
   readonly doubts: readonly string[];
   readonly limits: readonly Limit[];
-  /** Findings on imports that a declared package would resolve, and it is not installed. */
+  /** Findings on imports that a declared but missing package would resolve. */
   readonly explained: readonly ExplainedFinding[];
-  /** Findings on imports of which no manifest decides whether they may be missing. */
+  /** Findings on imports that no manifest declares as required or optional. */
   readonly undecided: readonly UndecidedFinding[];
-  /** What to run; undefined where no one command is known. */
+  /** Command to run; undefined if no single command is known. */
   readonly command: string | undefined;
 };
 
-/** A finding, and the package (or the module) whose absence it comes from. */
+/** Finding, and the package (or the module) whose absence causes it. */
 export type ExplainedFinding = { readonly finding: Finding; readonly name: string };
 
-/** `module`: where its files would lie, as a path without an ending: "a/b" of Python's `a.b`. */
+/** Finding with the path of its module without an extension: `module` is "a/b" for Python's `a.b`. */
 export type UndecidedFinding = ExplainedFinding & { readonly module: string };
 
 export function missingPackages(input: MissingInput): Missing {
@@ -123,13 +123,13 @@ export function missingPackages(input: MissingInput): Missing {
 }
 
 type Entry = KnownPackage & { readonly folder: string };
-/** What is declared, to be looked up. */
+/** Index of the declarations. */
 type Book = {
   readonly modules: ReadonlyMap<string, readonly string[]>;
-  /** Declarations of a package at or above a file, the nearest first. */
+  /** Returns the declarations of a package at or above a file, the nearest first. */
   readonly find: (ecosystem: Ecosystem, name: string, path: string) => readonly Entry[];
   readonly holds: (marker: string) => boolean | undefined;
-  /** Whether a file at or above this one leaves it to a program what is needed. */
+  /** True if a file at or above this one lets a program compute the packages. */
   readonly isDynamic: (path: string) => boolean;
 };
 
@@ -160,7 +160,7 @@ function isAtOrAbove(folder: string, path: string): boolean {
 }
 
 type Named = { readonly import: UnresolvedImport; readonly name: string };
-/** `elsewhere`: an environment that has it, and that the server is not given. */
+/** Missing mandatory package. `elsewhere`: environment that has it, but that the server does not use. */
 type Mandatory = Named & { readonly kind: "mandatory"; readonly elsewhere?: string };
 type Optional = Named & {
   readonly kind: "optional";
@@ -171,13 +171,13 @@ type Need =
   | Mandatory
   | Optional
   | (Named & { readonly kind: "undeclared" })
-  /** A lock file has it; whether it may be missing no file says. */
+  /** In a lock file; no file says whether it may be missing. */
   | (Named & { readonly kind: "locked" })
   /** No file says what is needed. */
   | (Named & { readonly kind: "dynamic" })
-  /** Something else is wrong with it. */
+  /** Installed, so it has another fault. */
   | (Named & { readonly kind: "installed" })
-  /** Nothing needs it here. */
+  /** Not needed here. */
   | { readonly kind: "none" };
 
 function needOf(found: UnresolvedImport, { find, holds, isDynamic }: Book): Need {
@@ -211,8 +211,8 @@ function groupKey(folder: string, group: string): string {
 }
 
 /**
- * Groups of which nothing is there that a file outside of tests imports: the installation left the whole out. A group of
- * which something is there was installed, and what is missing of it is somebody's choice.
+ * Returns the groups without any package that a file outside of tests imports: the installation left out the whole
+ * group. If something of a group is there, it was installed, and a missing package of it was left out by choice.
  */
 function absentGroups(
   { optional, unresolved, imports }: Imports,
@@ -249,7 +249,7 @@ function packagesFor(ecosystem: Ecosystem, module: string, modules: Book["module
   return packagesOfImport(ecosystem, module, modules);
 }
 
-/** For the first missing package; of what only groups have for all of them. */
+/** Returns the command for the first missing package; for an optional one it installs all groups. */
 function commandFor(
   { known }: MissingInput,
   { needs, files }: { readonly needs: readonly Need[]; readonly files: readonly string[] },
@@ -310,8 +310,8 @@ function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): re
 }
 
 /**
- * A package that some file imports and that is not installed, or not as its lock file has it; undefined for none. Where one is,
- * any file that imports it can make a run doubtful, whatever a change did to it.
+ * Returns a package that some file imports and that is not installed, or not in the version of its lock file; undefined
+ * for none. If there is one, any file that imports it can make a run doubtful, however the change affects it.
  */
 export function unsurePackage({
   known,
@@ -337,7 +337,10 @@ function hasLocked({ packages }: KnownFolder): boolean {
   return packages.some(({ installed, locked }) => installed !== null && locked !== undefined);
 }
 
-/** Of packages that the program imports: a tool that nothing imports decides no finding. */
+/**
+ * Returns packages with other versions than locked, among those that the program imports: a tool that nothing imports
+ * affects no finding.
+ */
 function otherVersions(
   imports: readonly ImportedModule[],
   { find, modules }: Book,
@@ -372,7 +375,10 @@ function optionalLimit(needs: readonly Optional[]): readonly Limit[] {
   return [limit("optional-packages-missing", message)];
 }
 
-/** Packages of the same repository are linked before they are built. Python's servers need no build. */
+/**
+ * Returns a limit for packages of the same repository, which are linked before they are built. Python's servers need no
+ * build.
+ */
 function unbuiltLimit(needs: readonly Named[]): readonly Limit[] {
   const own = needs.filter((need) => need.import.ecosystem === "npm" && !need.name.startsWith("@types/"));
   if (own.length === 0) return [];
@@ -380,7 +386,7 @@ function unbuiltLimit(needs: readonly Named[]): readonly Limit[] {
   return [limit("unresolved-installed", `${what}: are they built?`)];
 }
 
-/** Fewer files with such imports are findings like any other. */
+/** Maximum number of files with such imports that get no limit: their findings are like any other. */
 const undeclaredFilesMax = 3;
 
 function undeclaredLimit(needs: readonly Named[]): readonly Limit[] {
@@ -400,7 +406,7 @@ function modulePath({ ecosystem, module }: UnresolvedImport): string {
 
 const listedMax = 3;
 
-/** The names that most imports have first. */
+/** Lists the names with the most imports first. */
 function listed(needs: readonly Named[]): string {
   const counts = [...Map.groupBy(needs, ({ name }) => name)].map(([name, { length }]) => ({ name, length }));
   const names = counts

@@ -1,8 +1,8 @@
-/** What an installed package of Python says of its modules, in its metadata. */
+/** Reads the modules of an installed Python package from its metadata. */
 import { normaliseName } from "./package.ts";
 
 export type InstalledMetadata = {
-  /** `RECORD` of a wheel: its files, one a line. */
+  /** `RECORD` of a wheel: one line for each file. */
   readonly record: string | undefined;
   /** `top_level.txt` of setuptools. */
   readonly topLevel: string | undefined;
@@ -11,8 +11,8 @@ export type InstalledMetadata = {
 const modulesMax = 50;
 
 /**
- * Its modules, without those that are called like the package; of a namespace the part that is the package's own, because
- * the namespace is of several.
+ * Returns its modules, except those with the name of the package. For a namespace only the package's own part, because
+ * several packages share the namespace.
  */
 export function modulesOf(name: string, { record, topLevel }: InstalledMetadata): readonly string[] {
   const recorded = record === undefined ? [] : recordedModules(record);

@@ -1,15 +1,18 @@
-/** Which package an import is of. */
+/** Finds the package that an import belongs to. */
 import { importNames } from "./import-names.ts";
 import { type Ecosystem, normaliseName } from "./package.ts";
 
 export type KnownNames = {
-  /** Packages by a module that is theirs, as what is installed says itself, where it is not called like the package. */
+  /** Packages by module, as installed packages state it, if the module does not have the package's name. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
-  /** Whether the project knows a package of this name. */
+  /** True if the project knows a package of this name. */
   readonly has: (name: string) => boolean;
 };
 
-/** Of the packages that the project knows; undefined for its own modules, the standard library and what it does not know. */
+/**
+ * Returns the package of an import among those that the project knows. Undefined for its own modules, the standard
+ * library and unknown packages.
+ */
 export function packageOfImport(
   ecosystem: Ecosystem,
   module: string,
@@ -19,9 +22,9 @@ export function packageOfImport(
 }
 
 /**
- * What an import may be of, the likeliest first: `a.b` of Python, or the specifier of an `import` of TypeScript. For
- * Python the packages that are installed know best; then comes the same name (and that of a namespace around it), then
- * the table. For npm it is the package, then that of its types.
+ * Returns the packages that an import may belong to, the likeliest first. `module` is `a.b` of Python, or the specifier
+ * of a TypeScript `import`. For Python the installed packages come first, then the same name (and that of a namespace
+ * around it), then the table. For npm it is the package, then that of its types.
  */
 export function packagesOfImport(
   ecosystem: Ecosystem,
@@ -33,7 +36,7 @@ export function packagesOfImport(
   return name === undefined ? [] : [name, ...(name.startsWith("@types/") ? [] : [typesPackage(name)])];
 }
 
-/** Deeper namespaces than this there are not. */
+/** Maximum depth of a namespace. */
 const partsMax = 4;
 
 function packagesOfModule(module: string, modules: KnownNames["modules"]): readonly string[] {
@@ -53,7 +56,10 @@ function packagesOfModule(module: string, modules: KnownNames["modules"]): reado
 
 const packageShape = /^(?:@[a-z0-9~][\w.~-]{0,213}\/)?[a-z0-9~_][\w.~-]{0,213}$/iu;
 
-/** Undefined for a path, an alias such as `#a` or `@/a`, a built-in module of Node, and what only a bundler knows. */
+/**
+ * Returns the package of a specifier. Undefined for a path, an alias such as `#a` or `@/a`, a built-in module of Node,
+ * and specifiers that only a bundler knows.
+ */
 export function packageOfSpecifier(specifier: string): string | undefined {
   if (isNodeModule(specifier)) return undefined;
   const parts = specifier.split("/");
@@ -71,7 +77,7 @@ export function isNodeModule(specifier: string): boolean {
   return specifier.startsWith("node:") || nodeModules.has(specifier.split("/")[0] ?? "");
 }
 
-/** Those of Node 24 that need no `node:`; a test holds them against Node's own list. */
+/** Modules of Node 24 that need no `node:`; a test compares them with Node's own list. */
 const nodeModules: ReadonlySet<string> = new Set(
   [
     "assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns",

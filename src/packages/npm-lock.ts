@@ -1,4 +1,4 @@
-/** `package-lock.json` and `npm-shrinkwrap.json`, versions 1 to 3; `bun.lock`. */
+/** Reads `package-lock.json` and `npm-shrinkwrap.json`, versions 1 to 3, and `bun.lock`. */
 import { member } from "../model/json.ts";
 import { type Document, entriesOf, listOf, readJson, readJsonc, textOf, textsOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
@@ -13,7 +13,7 @@ export function readNpmLock(text: string): DependencyFile {
   );
 }
 
-/** Where a package was put is its key. */
+/** Reads packages whose keys are their folders. */
 function placed(packages: unknown): readonly ResolvedPackage[] {
   return entriesOf(packages).flatMap(([place, of]) => {
     const folders = place.split("node_modules/");
@@ -27,7 +27,10 @@ function placed(packages: unknown): readonly ResolvedPackage[] {
   });
 }
 
-/** Of version 1: a package that lies in another's folder stands in its entry. A text is not nested without end. */
+/**
+ * Reads version 1: a package in the folder of another is nested in its entry. The nesting is limited by that of the
+ * text.
+ */
 function nested(dependencies: unknown, isTop: boolean): readonly ResolvedPackage[] {
   return entriesOf(dependencies).flatMap(([name, of]) => {
     const version = textOf(member(of, "version")) ?? "";
@@ -44,7 +47,7 @@ export function readBunLock(text: string): DependencyFile {
   return read.kind === "unreadable" ? read : resolved(bunPackages(read));
 }
 
-/** `"parent/name": ["name@version", registry, { dependencies }, digest]`; of another source there is no registry. */
+/** Reads `"parent/name": ["name@version", registry, { dependencies }, digest]`; other sources have no registry. */
 function bunPackages({ value }: Document & { readonly kind: "value" }): readonly ResolvedPackage[] {
   const own = new Set(
     entriesOf(member(value, "workspaces")).map(([, workspace]) => textOf(member(workspace, "name"))),
@@ -70,7 +73,7 @@ function namesIn(of: unknown): readonly string[] {
   return tables.flatMap((table) => entriesOf(member(of, table)).map(([name]) => name));
 }
 
-/** What comes from a repository has no digest but its commit. */
+/** Returns digests. A package from a repository has only its commit. */
 function digests(integrity: unknown, address: unknown): readonly string[] {
   if (typeof integrity === "string") return integrity.split(/\s+/u).filter((one) => one !== "");
   return typeof address === "string" && /^(?:git|github:|https?:)/u.test(address) ? [`at:${address}`] : [];

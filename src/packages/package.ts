@@ -1,15 +1,15 @@
-/** What the files of a repository say of the packages it needs. The project's own packages are left out. */
+/** Defines the packages in the files of a repository. The project's own packages are left out. */
 
 export const ecosystems = ["npm", "pypi", "conda"] as const;
 export type Ecosystem = (typeof ecosystems)[number];
 
-/** One version of a package that a lock file names. */
+/** One version of a package in a lock file. */
 export type ResolvedPackage = {
   readonly ecosystem: Ecosystem;
-  /** As it is imported for npm (an alias is a name); normalised after PEP 503 for Python. */
+  /** Name as it is imported for npm (an alias is a name); normalised after PEP 503 for Python. */
   readonly name: string;
   readonly version: string;
-  /** Digests of its files as the lock writes them; empty where it has none. Any of them names this version. */
+  /** Digests of its files as the lock writes them; empty if it has none. Any of them identifies this version. */
   readonly integrity: readonly string[];
   /** Names of packages of the same file. */
   readonly dependsOn: readonly string[];
@@ -17,13 +17,13 @@ export type ResolvedPackage = {
   readonly isTop: boolean;
 };
 
-/** A package that a manifest asks for. */
+/** Package that a manifest requests. */
 export type DeclaredPackage = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
-  /** Versions, markers and addresses, laid out in one way; empty for any version. */
+  /** Versions, markers and addresses, in a normalised format; empty for any version. */
   readonly specifier: string;
-  /** The extra or group it belongs to, "dev" or "peer" of npm; null for what the project cannot do without. */
+  /** Extra or group that it belongs to, "dev" or "peer" for npm; null for a mandatory package. */
   readonly group: string | null;
 };
 
@@ -31,7 +31,7 @@ export type DependencyFile = ReadFile | Unreadable;
 
 export type ReadFile = LockFile | Manifest;
 
-/** `isWhole` is false where a package's dependencies are not in the file. */
+/** Lock file. `isWhole` is false if the dependencies of packages are not in the file. */
 export type LockFile = {
   readonly kind: "resolved";
   readonly packages: readonly ResolvedPackage[];
@@ -39,7 +39,7 @@ export type LockFile = {
   readonly includes: readonly string[];
 };
 
-/** `includes` are paths of further files, as they are written: relative to this one. */
+/** Manifest. `includes` are paths of further files, as they are written: relative to this one. */
 export type Manifest = {
   readonly kind: "declared";
   readonly packages: readonly DeclaredPackage[];
@@ -52,7 +52,7 @@ export function unreadable(reason: string): Unreadable {
   return { kind: "unreadable", reason };
 }
 
-/** PEP 503: one spelling for each name of a Python package. */
+/** Normalises a name by PEP 503: one spelling for each Python package. */
 export function normaliseName(name: string): string {
   return name.toLowerCase().replace(/[-_.]+/gu, "-");
 }

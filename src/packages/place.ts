@@ -1,10 +1,10 @@
-/** Where a file speaks of a package. */
+/** Finds the line at which a file names a package. */
 import { normaliseName } from "./package.ts";
 
-/** An entry of a lock says its version some lines below its name. */
+/** Maximum distance of a version from the name: a lock has it some lines below. */
 const entryLinesMax = 3;
 
-/** 0-based; the first line that has the name, and if there is one the version near it; null where neither is. */
+/** Returns the first line with the name, 0-based, if possible one with the version near it; null for none. */
 export function lineOfPackage(text: string, name: string, version: string | null): number | null {
   const lines = text.split(/\r\n|[\r\n]/u);
   const wanted = normaliseName(name);

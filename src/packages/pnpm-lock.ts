@@ -1,4 +1,4 @@
-/** `pnpm-lock.yaml`, versions 5 to 9. */
+/** Reads `pnpm-lock.yaml`, versions 5 to 9. */
 import { member } from "../model/json.ts";
 import { entriesOf, listOf, readYaml, textOf } from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
@@ -50,7 +50,7 @@ const groups = ["dependencies", "devDependencies", "optionalDependencies"] as co
 
 type Direct = { readonly name: string; readonly version: string };
 
-/** What the project's own packages ask for; a lock of one package has it at its top. */
+/** Returns the direct dependencies of the project's own packages; a lock of one package has them at its top. */
 function directOf(lock: unknown): readonly Direct[] {
   const importers = [lock, ...entriesOf(member(lock, "importers")).map(([, importer]) => importer)];
   return importers.flatMap((importer) =>
@@ -67,7 +67,7 @@ function namesIn(of: unknown): readonly string[] {
   return groups.flatMap((group) => entriesOf(member(of, group)).map(([name]) => name));
 }
 
-/** `name@1.0.0(peer@2)`, `/name@1.0.0(peer@2)`, `/name/1.0.0_peer@2`. */
+/** Splits `name@1.0.0(peer@2)`, `/name@1.0.0(peer@2)`, `/name/1.0.0_peer@2`. */
 function keyOf(key: string): Direct {
   const text = bare(key.replace(/^\//u, ""));
   const at = text.indexOf("@", 1);

@@ -1,4 +1,4 @@
-/** `pyproject.toml` (PEP 621, PEP 735, and the tables of poetry, pdm and uv) and `Pipfile`. */
+/** Reads `pyproject.toml` (PEP 621, PEP 735, and the tables of poetry, pdm and uv) and `Pipfile`. */
 import { member } from "../model/json.ts";
 import { entriesOf, listOf, readToml, textOf, textsOf } from "./document.ts";
 import { type DeclaredPackage, type DependencyFile, declared, normaliseName } from "./package.ts";
@@ -36,7 +36,7 @@ export function readPipfile(text: string): DependencyFile {
   ]);
 }
 
-/** Members of the workspace and folders beside it are the project's own. */
+/** Returns the project's own packages: members of the workspace, and folders next to it. */
 function ownSources(sources: unknown): ReadonlySet<string> {
   const isOwnSource = (source: unknown) =>
     member(source, "workspace") === true || textOf(member(source, "path")) !== undefined;
@@ -69,7 +69,7 @@ function poetry(of: unknown): readonly DeclaredPackage[] {
   ];
 }
 
-/** `name = "^1.0"`, `name = { version = "^1.0", … }`, or a list of such. */
+/** Reads `name = "^1.0"`, `name = { version = "^1.0", … }`, or a list of these. */
 function table(of: unknown, group: string | null): readonly DeclaredPackage[] {
   return entriesOf(of).flatMap(([name, wanted]) => {
     if (name === "python") return [];

@@ -1,10 +1,10 @@
-/** The lock files of Python: uv, poetry, pdm, pylock (PEP 751), Pipfile.lock. */
+/** Reads the lock files of Python: uv, poetry, pdm, pylock (PEP 751), Pipfile.lock. */
 import { member } from "../model/json.ts";
 import { entriesOf, listOf, readJson, readToml, textOf } from "./document.ts";
 import { type DependencyFile, normaliseName, type ResolvedPackage, resolved } from "./package.ts";
 import { readRequirement } from "./requirement.ts";
 
-/** One reader for all that are TOML: their lists of packages differ in where things are, not in what they mean. */
+/** Reads all TOML lock files: their lists of packages differ in structure, not in meaning. */
 export function readTomlLock(text: string): DependencyFile {
   const read = readToml(text);
   if (read.kind === "unreadable") return read;
@@ -23,7 +23,7 @@ export function readTomlLock(text: string): DependencyFile {
 
 const ownKinds = ["editable", "virtual", "directory", "workspace"];
 
-/** A folder of the project. */
+/** True for a folder of the project. */
 function isOwn(of: unknown): boolean {
   const source = member(of, "source");
   const type = member(source, "type");
@@ -58,14 +58,14 @@ function packageOf(of: unknown, files: unknown): readonly ResolvedPackage[] {
   ];
 }
 
-/** `hash = "sha256:…"`, or of PEP 751 `hashes = { sha256 = "…" }`. */
+/** Returns digests: `hash = "sha256:…"`, or `hashes = { sha256 = "…" }` in PEP 751. */
 function digestsOf(file: unknown): readonly string[] {
   const hash = textOf(member(file, "hash"));
   const hashes = entriesOf(member(file, "hashes")).map(([kind, value]) => `${kind}:${String(value)}`);
   return hash === undefined ? hashes : [hash, ...hashes];
 }
 
-/** What comes from a repository is its commit. */
+/** Returns the commit of a package from a repository, which identifies its content. */
 function commitOf(of: unknown): readonly string[] {
   const source = member(of, "source");
   const commit =
@@ -76,7 +76,7 @@ function commitOf(of: unknown): readonly string[] {
   return commit === undefined ? [] : [`commit:${commit}`];
 }
 
-/** A list of requirements or of tables, or a table by name; extras may need more. */
+/** Returns dependencies from a list of requirements or tables, or from a table by name; extras may need more. */
 function needsOf(of: unknown): readonly string[] {
   const tables = [
     member(of, "dependencies"),
@@ -95,7 +95,7 @@ function nameOf(one: unknown): readonly string[] {
   return name === undefined ? [] : [normaliseName(name)];
 }
 
-/** It does not say what needs what. */
+/** Reads `Pipfile.lock`, which does not have the dependencies between packages. */
 export function readPipfileLock(text: string): DependencyFile {
   const read = readJson(text);
   if (read.kind === "unreadable") return read;

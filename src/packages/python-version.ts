@@ -1,10 +1,10 @@
-/** Whether a version of Python is one that a project takes: PEP 440, and what poetry writes besides. */
+/** Tests whether a project accepts a version of Python: PEP 440, and poetry's extensions. */
 import type { Ecosystem } from "./package.ts";
 
-/** Written by people: what is longer is none. */
+/** Maximum length of a version range, which people write; a longer one is none. */
 const lengthMax = 1_000;
 
-/** Undefined where either cannot be read. `version` is a release: "3.12.1". */
+/** Returns whether a version is allowed; undefined if either text cannot be read. `version` is a release: "3.12.1". */
 export function allowsPython(wanted: string, version: string): boolean | undefined {
   const release = releaseOf(version);
   if (release === undefined || wanted.length > lengthMax) return undefined;
@@ -57,7 +57,7 @@ function isWithinBound(bound: string, release: Release): boolean | undefined {
   }
 }
 
-/** The first release that has another number at `at`. */
+/** Returns the first release with another number at index `at`. */
 function next(release: Release, at: number): Release {
   return [...release.slice(0, Math.max(0, at)), (release[Math.max(0, at)] ?? 0) + 1];
 }
@@ -79,13 +79,13 @@ export function compareReleases(left: Release, right: Release): number {
 }
 
 type FolderForPython = {
-  /** Relative to the repository; empty for its top. */
+  /** Path relative to the repository; empty for its top. */
   readonly folder: string;
   readonly requiresPython: string | null;
   readonly packages: readonly { readonly ecosystem: Ecosystem; readonly installed: string | null }[];
 };
 
-/** A doubt where the environment is of a Python that the project does not take. */
+/** Returns a doubt if the environment has a Python version that the project does not accept. */
 export function otherPython(
   known: readonly FolderForPython[],
   python: { readonly name: string; readonly version: string } | null,

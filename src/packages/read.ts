@@ -1,4 +1,4 @@
-/** Which files of a repository speak of packages, and the reader of each. */
+/** Decides which files of a repository declare or lock packages, and reads each. */
 import { readCondaEnvironment, readCondaLock } from "./conda.ts";
 import { readManifest } from "./manifest.ts";
 import { readBunLock, readNpmLock } from "./npm-lock.ts";
@@ -11,12 +11,12 @@ import { readSetupCfg, readSetupPy } from "./setup.ts";
 import { readYarnLock } from "./yarn-lock.ts";
 
 export type FileFormat = {
-  /** Of the last part of a path. */
+  /** Pattern of the last part of a path. */
   readonly name: RegExp;
   readonly read: (text: string) => DependencyFile;
   /**
-   * Whom it speaks for: a lock or a manifest for the folder it lies in and those below, and a lock instead of their
-   * manifests; a list of requirements wherever it lies for the whole repository.
+   * Scope of the file. A lock or a manifest applies to its folder and those below, and a lock replaces their manifests.
+   * A list of requirements applies to the whole repository, wherever it is.
    */
   readonly scope: "lock" | "manifest" | "list";
   readonly ecosystem: Ecosystem;
@@ -52,7 +52,7 @@ const inFolder: FileFormat = {
   ecosystem: "pypi",
 };
 
-/** The format of a file, by its path; undefined for one that speaks of no packages. */
+/** Returns the format of a file, by its path; undefined if it declares no packages. */
 export function formatOf(path: string): FileFormat | undefined {
   const [name = "", folder = ""] = path.split("/").reverse();
   const own = formats.find((one) => one.name.test(name));
@@ -60,7 +60,7 @@ export function formatOf(path: string): FileFormat | undefined {
   return /^requirements?$/iu.test(folder) && inFolder.name.test(name) ? inFolder : undefined;
 }
 
-/** Undefined for a file that speaks of no packages. Never throws. */
+/** Reads a file; undefined if it declares no packages. Never throws. */
 export function readDependencyFile(path: string, text: string): DependencyFile | undefined {
   return formatOf(path)?.read(text);
 }

@@ -1,4 +1,4 @@
-/** One requirement of Python (PEP 508), laid out in one way. */
+/** Parses one requirement of Python (PEP 508) into a normalised format. */
 import { shorten } from "../model/text.ts";
 import { type DeclaredPackage, normaliseName } from "./package.ts";
 
@@ -7,7 +7,10 @@ export type Requirement = Omit<DeclaredPackage, "ecosystem" | "group">;
 const lengthMax = 10_000;
 const shape = /^([A-Za-z0-9](?:[A-Za-z0-9._-]{0,200}[A-Za-z0-9])?)[ \t]*(\[[^\]]{0,1000}\])?[ \t]*(.*)$/u;
 
-/** Undefined for a folder of the project itself. What cannot be read goes by its text: it may be any package. */
+/**
+ * Parses a requirement; undefined for a folder of the project itself. One that cannot be read has its text as name: it
+ * may be any package.
+ */
 export function readRequirement(text: string): Requirement | undefined {
   const whole = text.trim().replace(/\s+/gu, " ");
   const strange = { name: shorten(whole, 80), specifier: whole };
@@ -42,7 +45,7 @@ function extrasOf(extras: string): string {
   return names.length === 0 ? "" : `[${names.map(normaliseName).sort().join(",")}]`;
 }
 
-/** An address in the project's own files. */
+/** True for an address in the project's own files. */
 export function isOwn(address: string): boolean {
   return /^(?:file:|\.{1,2}(?:[/\\]|$)|\/)/u.test(address);
 }

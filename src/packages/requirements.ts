@@ -1,4 +1,4 @@
-/** `requirements.txt`: what pip reads, and what pip-compile and uv write. */
+/** Reads `requirements.txt`, as pip does and as pip-compile and uv write it. */
 import { push } from "../model/push.ts";
 import { textLengthMax } from "./document.ts";
 import { type DependencyFile, declared, normaliseName, resolved, unreadable } from "./package.ts";
@@ -8,11 +8,11 @@ type Line = {
   readonly name: string;
   readonly specifier: string;
   readonly hashes: readonly string[];
-  /** Which packages need it, by a comment that the compiler wrote; null without one. */
+  /** Packages that need it, from a comment that the compiler wrote; null without one. */
   readonly via: readonly string[] | null;
 };
 
-/** A file in which every line is one version that names what needs it is a lock file. */
+/** Reads requirements. A file is a lock file if every line has one version and names what needs it. */
 export function readRequirements(text: string): DependencyFile {
   if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
   const found: Line[] = [];
@@ -52,7 +52,7 @@ export function readRequirements(text: string): DependencyFile {
   return { ...resolved(packages), includes };
 }
 
-/** A condition after the version does not make it another version. */
+/** Returns the exact version; a condition behind it does not make it another version. */
 function exact(specifier: string): string | undefined {
   return /^(?:\[[^\]]*\] )?===?([^,*;\s]+)(?: ;.*)?$/u.exec(specifier)?.[1];
 }
@@ -71,7 +71,10 @@ function lineOf(code: string, comment: string): Line | undefined {
   return read === undefined ? undefined : { ...read, hashes, via };
 }
 
-/** `#egg=NAME`, the beginning of an archive's name, or what a repository is called. */
+/**
+ * Returns the name of a package at an address: `#egg=NAME`, the start of an archive's name, or the name of a
+ * repository.
+ */
 function nameInAddress(address: string): string {
   const [path = "", fragment = ""] = address.split("#", 2);
   const egg = fragment.split("&").find((one) => one.startsWith("egg="));
@@ -94,7 +97,7 @@ function viaOf(comment: string): readonly string[] | null {
 
 type Statement = { readonly code: string; readonly comment: string };
 
-/** Lines with those that continue them, and the comments on and directly below them. */
+/** Joins continued lines, with the comments on and directly below them. */
 function statements(text: string): readonly Statement[] {
   const found: { code: string; comment: string[] }[] = [];
   let open: string[] = [];

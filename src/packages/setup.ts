@@ -1,9 +1,9 @@
-/** `setup.cfg` and `setup.py`, as far as they can be read without running them. */
+/** Reads `setup.cfg` and `setup.py`, as far as possible without running them. */
 import { textLengthMax } from "./document.ts";
 import { type DeclaredPackage, type DependencyFile, declared, unreadable } from "./package.ts";
 import { readRequirement } from "./requirement.ts";
 
-/** `install_requires` of `[options]`, and every list of `[options.extras_require]`. */
+/** Reads `install_requires` of `[options]`, and every list of `[options.extras_require]`. */
 export function readSetupCfg(text: string): DependencyFile {
   if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
   const packages: DeclaredPackage[] = [];
@@ -42,7 +42,7 @@ function requirement(text: string, group: string | null): readonly DeclaredPacka
   return read === undefined ? [] : [{ ecosystem: "pypi", ...read, group }];
 }
 
-/** Lists and tables of plain texts only: what is computed can be known only by running it. */
+/** Reads lists and tables of plain texts only: computed values need the program to run. */
 export function readSetupPy(text: string): DependencyFile {
   if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
   const needed = literalAfter(text, /\binstall_requires\s{0,100}=\s{0,100}/gu);
@@ -76,7 +76,7 @@ const token =
 const tokensMax = 20_000;
 const depthMax = 4;
 
-/** A list or table of texts, and what closes it is followed by nothing that goes on with it. */
+/** Reads a list or table of texts, unless code behind its closing bracket continues the expression. */
 function literal(text: string): Literal | undefined {
   const tokens: string[] = [];
   token.lastIndex = 0;

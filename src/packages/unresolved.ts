@@ -1,21 +1,24 @@
-/** Findings that say that an import of a package cannot be resolved, as the servers say it. */
+/** Recognises findings about a package import that cannot be resolved, by the messages of the servers. */
 import type { Finding } from "../model/finding.ts";
 import { isNodeModule, packageOfSpecifier, packagesOfImport, typesPackage } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 
 export type UnresolvedImport = {
   readonly ecosystem: Ecosystem | "go";
-  /** The file that imports. */
+  /** File that imports. */
   readonly path: string;
-  /** As it is written: "a.b", "@scope/name/sub". */
+  /** Module as it is written: "a.b", "@scope/name/sub". */
   readonly module: string;
-  /** The packages that would have it, the likeliest first. */
+  /** Packages that could have it, the likeliest first. */
   readonly packages: readonly string[];
 };
 
 type Modules = ReadonlyMap<string, readonly string[]>;
 
-/** Undefined for a finding about something else, for an import of the project's own files, and for an alias. */
+/**
+ * Returns the import of a finding. Undefined for a finding about something else, for an import of the project's own
+ * files, and for an alias.
+ */
 export function unresolvedImport(
   { source, code, message, path }: Pick<Finding, "source" | "code" | "message" | "path">,
   modules: Modules,
@@ -32,7 +35,7 @@ type Rule = {
   readonly sources: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
   readonly ecosystem: UnresolvedImport["ecosystem"];
-  /** Where the message names the module. */
+  /** Pattern of the module in the message. */
   readonly quoted: RegExp;
   readonly packages: (module: string, modules: Modules) => readonly string[];
 };
@@ -48,7 +51,7 @@ const script = {
   quoted: /'([^'\s]{1,500})'/u,
 } as const;
 
-/** What speaks of types alone, where the package itself may be there. */
+/** Returns the packages of missing types; the package itself may be installed. */
 const typesOf =
   (names: readonly string[]): Rule["packages"] =>
   () =>

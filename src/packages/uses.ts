@@ -1,20 +1,23 @@
-/** Which packages a program uses, by what its files import. */
+/** Finds the packages that a program uses, by the imports of its files. */
 import { push } from "../model/push.ts";
 import { isNodeModule, type KnownNames, packagesOfImport } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 
 export type ImportedModule = {
   readonly ecosystem: Ecosystem;
-  /** The file that imports. */
+  /** File that imports. */
   readonly path: string;
-  /** "a.b" of Python, or the specifier of an import of JavaScript. */
+  /** Module, "a.b" of Python, or the specifier of a JavaScript import. */
   readonly module: string;
 };
 
-/** Modules of Python by the name of the package that has them, where they are not called like it. */
+/** Python modules by the name of their package, if they do not have its name. */
 export type InstalledModules = ReadonlyMap<string, readonly string[]>;
 
-/** The files that import a package, by `ecosystem:name`. All that an import may come from is taken. */
+/**
+ * Returns the files that import a package, by `ecosystem:name`. An import counts for all packages that it may belong
+ * to.
+ */
 export function filesByPackage(
   imports: readonly ImportedModule[],
   installed: InstalledModules,
@@ -32,7 +35,10 @@ export function filesByPackage(
   return new Map([...files].map(([key, own]) => [key, [...own]] as const));
 }
 
-/** The modules of Node itself have their types in a package. A package of Python may come from conda. */
+/**
+ * Returns the keys of an import. Modules of Node itself have their types in a package. A Python package may come from
+ * conda.
+ */
 function keysOf(ecosystem: Ecosystem, module: string, modules: KnownNames["modules"]): readonly string[] {
   const isOfNode = ecosystem === "npm" && isNodeModule(module);
   const names = isOfNode ? ["@types/node"] : packagesOfImport(ecosystem, module, modules);

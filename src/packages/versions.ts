@@ -1,6 +1,6 @@
-/** Versions of packages as they are written by an installer and by a lock file. */
+/** Compares versions of packages as an installer and a lock file write them. */
 
-/** Whether both name the same release: 1.0 is 1.0.0, and a build that a machine adds ("+cpu") tells no two apart. */
+/** True if both are the same release: 1.0 is 1.0.0, and local build labels ("+cpu") do not matter. */
 export function isSameVersion(installed: string, locked: string): boolean {
   return laidOut(installed) === laidOut(locked);
 }

@@ -1,4 +1,4 @@
-/** `yarn.lock` of yarn 1, a format of its own, and of later yarns, which is YAML. */
+/** Reads `yarn.lock`: the format of yarn 1, and YAML of later versions. */
 import { member } from "../model/json.ts";
 import { push } from "../model/push.ts";
 import { entriesOf, listOf, readYaml, textLengthMax, textOf } from "./document.ts";
@@ -12,14 +12,17 @@ export function readYarnLock(text: string): DependencyFile {
 }
 
 type Entry = {
-  /** `name@range` of everything that it is the answer to. */
+  /** All `name@range` that it resolves. */
   readonly wanted: readonly string[];
   version: string;
   readonly integrity: string[];
   readonly dependsOn: string[];
 };
 
-/** Headers stand at the margin, fields two spaces in, names of dependencies four. */
+/**
+ * Reads the format of yarn 1: headers without indentation, fields indented by two spaces, names of dependencies by
+ * four.
+ */
 function readClassic(text: string): DependencyFile {
   const entries: Entry[] = [];
   let isInList = false;
@@ -46,7 +49,7 @@ function readClassic(text: string): DependencyFile {
   return resolved(packagesOf(entries));
 }
 
-/** `key value` or `"key" "value"`. */
+/** Splits `key value` or `"key" "value"`. */
 function fieldOf(words: string): readonly [string, string] {
   const at = words.startsWith('"') ? words.indexOf('"', 1) + 1 : words.search(/\s|$/u);
   return [unquoted(words.slice(0, at)), unquoted(words.slice(at))];
@@ -82,7 +85,10 @@ function readBerry(text: string): DependencyFile {
   return resolved(packagesOf(entries));
 }
 
-/** Where a package was put is not in the file: each version may be the one that the project finds. */
+/**
+ * Returns all packages as top ones: the file does not say where a package was put, so the project may find each
+ * version.
+ */
 function packagesOf(entries: readonly Entry[]): readonly ResolvedPackage[] {
   return entries.flatMap(({ wanted, version, integrity, dependsOn }) => {
     const names = new Map<string, string[]>();

@@ -7,7 +7,7 @@ import type { DriftSchedule } from "./schedules.ts";
 export type ObserveRequest = {
   /** Name for people and for the trace: "canonical", "reverse", "shuffle:17". */
   readonly schedule: string;
-  /** The files to open, in this order. */
+  /** Files to open, in this order. */
   readonly paths: readonly string[];
   /** Files that exist in the tree, in the order of the walk; null for all of the snapshot. */
   readonly files: readonly string[] | null;
