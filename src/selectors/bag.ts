@@ -1,8 +1,11 @@
-/** Multisets of tokens, and how much two of them share. */
+/** Defines multisets of tokens, and how much two of them share. */
 
 export type Bag = { readonly counts: ReadonlyMap<string, number>; readonly size: number };
 
-/** A word (letters, digits, _), or any other character that is not white space; strings and comments are words too. */
+/**
+ * Token: a word (letters, digits, _), or any other character that is not white space; strings and comments are words
+ * too.
+ */
 export const tokenPattern = /[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;
 
 export function bagOf(tokens: readonly string[]): Bag {
@@ -11,7 +14,9 @@ export function bagOf(tokens: readonly string[]): Bag {
   return { counts, size: tokens.length };
 }
 
-/** The Jaccard index of multisets: size of the intersection by size of the union; 1 for two empty ones. */
+/**
+ * Returns the Jaccard index of multisets: size of the intersection divided by size of the union; 1 for two empty ones.
+ */
 export function jaccard(left: Bag, right: Bag): number {
   const [small, large] = left.counts.size <= right.counts.size ? [left, right] : [right, left];
   let shared = 0;

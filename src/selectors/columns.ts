@@ -1,10 +1,13 @@
-/** Columns in the units that people count in, and as the protocol counts: in UTF-16 code units. Pure. */
+/** Converts columns between the units that people count in and the protocol's UTF-16 code units. Pure. */
 
-/** What one column is. */
+/** Units of one column. */
 export const columnUnits = ["utf-8", "utf-16", "codepoint"] as const;
 export type ColumnUnit = (typeof columnUnits)[number];
 
-/** The UTF-16 offset in a line of the unit `count`, from 0; undefined behind the line's end, and inside a character. */
+/**
+ * Returns the UTF-16 offset of column `count` in a line, from 0; undefined behind the line's end, and inside a
+ * character.
+ */
 export function toUtf16(line: string, count: number, unit: ColumnUnit): number | undefined {
   if (unit === "utf-16") {
     const isInside = isLow(line.charCodeAt(count)) && isHigh(line.charCodeAt(count - 1));
@@ -20,7 +23,7 @@ export function toUtf16(line: string, count: number, unit: ColumnUnit): number |
   return units === count ? offset : undefined;
 }
 
-/** How many units stand before a UTF-16 offset of a line. */
+/** Returns the number of units before a UTF-16 offset of a line. */
 export function fromUtf16(line: string, offset: number, unit: ColumnUnit): number {
   if (unit === "utf-16") return offset;
   let units = 0;
@@ -28,7 +31,7 @@ export function fromUtf16(line: string, offset: number, unit: ColumnUnit): numbe
   return units;
 }
 
-/** A lone surrogate is three bytes, as U+FFFD is that stands for it. */
+/** Returns the length in UTF-8. A lone surrogate is three bytes, like U+FFFD, which replaces it. */
 function utf8Length(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;

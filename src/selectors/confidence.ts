@@ -1,21 +1,24 @@
-/** How sure it is where the symbols that a change touched are now: the reward's α_t. */
+/** Computes how sure the current places of the touched symbols are: the reward's α_t. */
 import type { Place } from "../model/finding.ts";
 import type { SymbolConfidence } from "../model/reward.ts";
 import type { Relocation } from "./relocate.ts";
 import { roundTo12 } from "./score.ts";
 
-/** `deleted` on purpose: its definition is gone, and nothing in head is likely enough to be it. */
+/**
+ * Symbol with its place. `deleted` means on purpose: its definition is gone, and nothing in head is likely enough to be
+ * it.
+ */
 export type LocatedSymbol = SymbolConfidence & {
-  /** Where in head it is most likely; null when it is nowhere. */
+  /** Most likely place in head; null if it is nowhere. */
   readonly at: Place | null;
 };
 
 export type Confidence = {
-  /** The mean over the symbols that were not deleted on purpose, rounded to 12 decimals; 1 if there is none. */
+  /** Mean over the symbols that were not deleted on purpose, rounded to 12 decimals; 1 if there is none. */
   readonly alphaConf: number;
-  /** The least of them; 1 if there is none. */
+  /** Minimum over the same symbols; 1 if there is none. */
   readonly minimum: number;
-  /** All of them, in the order given. */
+  /** All symbols, in the given order. */
   readonly symbols: readonly LocatedSymbol[];
 };
 
@@ -35,7 +38,7 @@ export function confidenceOf(relocations: readonly Relocation[]): Confidence {
   return { ...meanOf(symbols), symbols };
 }
 
-/** Of those that were not deleted on purpose. */
+/** Returns mean and minimum over the symbols that were not deleted on purpose. */
 export function meanOf(
   symbols: readonly Pick<SymbolConfidence, "confidence" | "status">[],
 ): Pick<Confidence, "alphaConf" | "minimum"> {

@@ -1,4 +1,7 @@
-/** Names that are given a value and are no definitions of their own: variables of a file, and the attributes of its classes. */
+/**
+ * Finds names that have a value and are no definitions of their own: variables of a file, and attributes of its
+ * classes.
+ */
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
@@ -7,9 +10,9 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ListedName } from "./resolve.ts";
 
 /**
- * Each once, by its dotted name: where a class declares it, else where its constructor gives it a value, else where another of its
- * methods does. `self.x`, `cls.x` and `this.x` are attributes of the class, and so are the parameters of a constructor that
- * TypeScript makes fields of. What is given a value in a function alone has no name outside of it.
+ * Returns each name once, by its dotted name: where a class declares it, else where its constructor assigns it, else
+ * where another of its methods does. `self.x`, `cls.x` and `this.x` are attributes of the class. So are the parameters
+ * of a constructor that TypeScript makes fields of. A name that only a function assigns does not exist outside of it.
  */
 export function namesGiven(reading: Reading): readonly ListedName[] {
   const { bindings, definitions, starts, text } = reading;
@@ -61,7 +64,7 @@ export function namesGiven(reading: Reading): readonly ListedName[] {
   return [...found.values()].map(({ name }) => name);
 }
 
-/** A file, or a class of it. */
+/** A file, or a class in it. */
 type Level = {
   readonly of: Definition | undefined;
   readonly symbol: string;
@@ -72,7 +75,7 @@ type Level = {
 
 const constructors: ReadonlySet<string> = new Set(["__init__", "__new__", "__post_init__", "constructor"]);
 
-/** "x" of `self.x`. */
+/** Returns the last name: "x" of `self.x`. */
 function ownName({ name }: Binding): string {
   return name.slice(name.lastIndexOf(".") + 1);
 }
@@ -93,7 +96,10 @@ function isGiven(
   return body >= 0 && start > body;
 }
 
-/** In TypeScript types and values have names of their own: a constant can stand beside a type, and cannot beside another value. */
+/**
+ * True for a declaration. In TypeScript types and values have separate names: a constant can have the name of a type,
+ * but not that of another value.
+ */
 function isDeclaration({ kind }: Binding, { language }: Reading): boolean {
   return kind === "variable" && (language === "typescript" || language === "tsx");
 }
@@ -110,7 +116,7 @@ function isOfObject({ kind, name, start }: Binding, { name: method }: Definition
   );
 }
 
-/** From the first word of its line to the end of the line on which its value ends. */
+/** Returns the range from the first word of its line to the end of the line on which its value ends. */
 function linesOf({ start, end }: Binding, text: string, starts: readonly number[]): Range {
   const first = starts[positionAt(starts, start).line] ?? 0;
   const indent = /^\s*/u.exec(text.slice(first, start))?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-/** The definitions of head, so that candidates for a selector are found without looking at all of them. */
+/** Indexes the definitions of head, so that candidates for a selector are found without comparing all of them. */
 
 import { comparePaths, countWhile } from "../model/order.ts";
 import { push } from "../model/push.ts";
@@ -9,25 +9,28 @@ import { type Bag, bagOf, jaccard, tokenPattern } from "./bag.ts";
 import { leafOf, offsets, type SourceFile, type SymbolSelector } from "./selector.ts";
 
 export type HeadFile = SourceFile & {
-  /** The file of base that it is, through git's renames, and what that defined; null for a new file. */
+  /** The same file in base, through git's renames, with its definitions; null for a new file. */
   readonly base: { readonly path: string; readonly outline: Outline | undefined } | null;
 };
 
 export type SearchLimits = {
-  /** How many definitions are compared with one selector. */
+  /** Maximum number of definitions that are compared with one selector. */
   readonly comparedMax: number;
-  /** How many tokens of a definition are compared, from its start. */
+  /** Maximum number of tokens of a definition that are compared, from its start. */
   readonly definitionTokensMax: number;
-  /** How many different tokens are compared in all; behind that, a definition is only looked up by its own name. */
+  /**
+   * Maximum number of different tokens that are compared in all; after that, a definition is only found by its own
+   * name.
+   */
   readonly stepsMax: number;
 };
 
 export type StructuralCandidate = {
   readonly file: HeadFile;
-  /** Of the head file. */
+  /** Number of lines of the head file. */
   readonly lineCount: number;
   readonly node: NamedDefinition;
-  /** The dotted name that was looked for: the selector's, or what the change made of it. */
+  /** Dotted name that was searched: the selector's, or its new name in the change. */
   readonly name: string;
   /** J_token. */
   readonly token: number;
@@ -35,15 +38,15 @@ export type StructuralCandidate = {
 
 export type DefinitionIndex = {
   readonly search: (selector: SymbolSelector) => {
-    /** Its file has no definition of its name and kind. */
+    /** True if its file has no definition of its name and kind. */
     readonly isGone: boolean;
     readonly candidates: readonly StructuralCandidate[];
   };
-  /** What was left out so far. */
+  /** Returns what was left out so far. */
   readonly limits: () => readonly Limit[];
 };
 
-/** At least half of the tokens in common. */
+/** Minimum Jaccard index: at least half of the tokens in common. */
 const jaccardMin = 0.5;
 
 export function definitionIndex(
@@ -119,9 +122,9 @@ type IndexedFile = {
   readonly file: HeadFile;
   readonly lineCount: number;
   readonly entries: readonly Entry[];
-  /** The definitions of the first of these names that there is. */
+  /** Returns the definitions of the first of these names that exists. */
   readonly find: (kind: Kind, ...names: readonly string[]) => readonly Entry[];
-  /** Whether its file had it in base already, under this name. */
+  /** True if the file already had it in base, under this name. */
   readonly isOld: (node: NamedDefinition) => boolean;
   readonly tokensOf: (node: NamedDefinition) => readonly string[];
 };
@@ -160,10 +163,13 @@ function indexFile(file: HeadFile, renamed: ReadonlyMap<string, string>): Indexe
   return indexed;
 }
 
-/** Definitions that their file did not have in base: only these can be what a gone definition became. */
+/** Definitions that their file did not have in base: a deleted definition can only have become one of these. */
 type DefinitionsNewInHead = {
   readonly named: (kind: Kind, leaves: ReadonlySet<string>) => readonly Entry[];
-  /** Those of other names, between half and twice as large as this many tokens, nearest first; and how many did not fit. */
+  /**
+   * Returns those of other names, between half and twice as large as this many tokens, nearest first; `cut` is how many
+   * did not fit.
+   */
   readonly sized: (
     kind: Kind,
     size: number,

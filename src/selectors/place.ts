@@ -1,11 +1,11 @@
 /**
- * How a person names a place in code: `path@L12:C7`, `path@R(42,7->44,1)`, `path@L12~name#2`, `path#Class.method`, a line
- * (`path@L12`) or a file. Lines, columns and occurrences count from 1; the end of a range is exclusive. What the grammar
- * uses itself is percent-encoded, so every place has one text: `parsePlace(printPlace(place))` is that place.
+ * Parses and prints places in code: `path@L12:C7`, `path@R(42,7->44,1)`, `path@L12~name#2`, `path#Class.method`, a line
+ * (`path@L12`) or a file. Lines, columns and occurrences count from 1; the end of a range is exclusive. Characters of
+ * the grammar are percent-encoded, so every place has one text: `parsePlace(printPlace(place))` is that place.
  */
 import { UserError } from "../model/errors.ts";
 
-/** 1-based; the unit of `column` is the caller's. */
+/** Position, 1-based; the unit of `column` is the caller's. */
 export type WrittenPosition = { readonly line: number; readonly column: number };
 
 export type CodePlace =
@@ -23,12 +23,12 @@ export type CodePlace =
       readonly path: string;
       readonly line: number;
       readonly name: string;
-      /** Which of those on the line, from 1. */
+      /** Number of the occurrence on the line, from 1. */
       readonly occurrence: number;
     }
   | { readonly kind: "symbol"; readonly path: string; readonly names: readonly string[] };
 
-/** Throws a UserError: 2 for what is no place, 13 for a line or column 0. */
+/** Parses a place. Throws a UserError: 2 for an invalid place, 13 for a line or column 0. */
 export function parsePlace(text: string): CodePlace {
   const mark = text.search(/[@#]/u);
   const path = decoded(mark < 0 ? text : text.slice(0, mark), text, "path");

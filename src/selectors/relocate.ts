@@ -1,24 +1,24 @@
 /**
- * The paper's Relocate (Algorithm 1) for symbolic selectors: where is a definition of base in head, and how sure is
- * that? What the paper leaves open is defined here and in score.ts:
+ * Implements the paper's Relocate (Algorithm 1) for symbolic selectors: where is a definition of base in head, and how
+ * sure is that? What the paper leaves open is defined here and in score.ts:
  *
- * - "The same name" is the dotted name with every part replaced by what the change renamed it to, if the file has
- *   that in head, and for the rest as it was.
- * - Candidates (resolve_structural) are the definitions of the given head files of the selector's own kind (1) with
- *   the same name in the same file; and, if there is none, (2) with the same leaf name, or (3) with at least half of
- *   their tokens in common (Jaccard). A definition that its file had in base already, under that name, is known to be
- *   another one: it is a candidate for itself only, so what was deleted is never taken for its neighbour.
+ * - "The same name" is the dotted name with every part replaced by its new name in the change, if the file has that in
+ *   head; otherwise the old name.
+ * - Candidates (resolve_structural) are the definitions of the given head files of the selector's own kind (1) with the
+ *   same name in the same file; and, if there is none, (2) with the same leaf name, or (3) with at least half of their
+ *   tokens in common (Jaccard). A definition that its file already had in base under that name is known to be another
+ *   one: it is a candidate for itself only, so a deleted definition is never taken for its neighbour.
  * - s_ast is 1 for the same name and kinds, through renamed identifiers; else 0.75 · J_token if the kinds of the
  *   containers or the leaf name are the same, and 0.5 · J_token if neither is.
  * - s_module is 1 for the same file through git's renames; else the leading components that the dotted module paths
- *   share, by the length of the longer one.
+ *   share, divided by the length of the longer one.
  * - J_token is the Jaccard index of the multisets of tokens of the two definitions, without their own names and with
- *   base's renamed identifiers replaced; tokens are words and single marks, white space plays no part.
+ *   base's renamed identifiers replaced; tokens are words and single marks, white space does not matter.
  * - s_prox is, in the same file, 1 − |difference of the start lines| / lines of the longer version; across files 0.
  * - Scores are rounded to 12 decimals. τ = 0.75, k = 5.
  *
- * So a definition under its name in its file has at least 0.7 and 1 if nothing about it changed; one that was renamed
- * in its file without the change saying so reaches τ if some 80 % of its tokens are the same.
+ * So a definition under its name in its file has at least 0.7, and 1 if nothing about it changed. One that was renamed
+ * in its file, if the change does not show this otherwise, reaches τ if some 80 % of its tokens are the same.
  */
 import type { Range } from "../model/finding.ts";
 import { comparePaths, compareRanges } from "../model/order.ts";
@@ -28,11 +28,11 @@ import { astLikeness, type Features, featureWeights, moduleLikeness, scoreOf } f
 import type { SymbolSelector } from "./selector.ts";
 
 export type RelocateOptions = SearchLimits & {
-  /** Identifiers that the change renamed, base to head. */
+  /** Map from base name to head name of identifiers that the change renamed. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** τ: a lower score is no answer. */
+  /** τ: minimum score of an answer. */
   readonly scoreMin: number;
-  /** k: how many candidates are shown. */
+  /** k: number of candidates that are shown. */
   readonly shownMax: number;
 };
 
@@ -57,21 +57,21 @@ export type Relocation = {
   readonly selector: SymbolSelector;
   /** `ambiguous`: the best two have the same score, or none reaches τ. `not-found`: there is no candidate. */
   readonly status: "found" | "ambiguous" | "not-found";
-  /** The best score, 0 if there is no candidate. */
+  /** Best score, 0 if there is no candidate. */
   readonly confidence: number;
-  /** The file has no definition of that name and kind any more, and no candidate reaches τ. */
+  /** True if the file no longer has a definition of that name and kind, and no candidate reaches τ. */
   readonly isDeleted: boolean;
-  /** The file has no definition of that name and kind any more. */
+  /** True if the file no longer has a definition of that name and kind. */
   readonly isGone: boolean;
-  /** The best k; ties stand in order of path and range. */
+  /** Best k candidates; ties are in order of path and range. */
   readonly candidates: readonly ScoredCandidate[];
   readonly weights: typeof featureWeights;
 };
 
 export type Relocations = {
-  /** In the order of the selectors. */
+  /** Relocations in the order of the selectors. */
   readonly relocations: readonly Relocation[];
-  /** What was left out. */
+  /** Limits that left something out. */
   readonly limits: readonly Limit[];
 };
 

@@ -1,4 +1,4 @@
-/** From a written place to a range of a text: what the text and its reading say, no server. */
+/** Resolves a written place to a range of a text, by the text and its reading alone, without a server. */
 
 import { UserError } from "../model/errors.ts";
 import type { Position, Range } from "../model/finding.ts";
@@ -13,43 +13,46 @@ import { type CodePlace, printPlace } from "./place.ts";
 
 export type ResolvedPlace = {
   readonly path: string;
-  /** 0-based, UTF-16. Of a symbol its name; of a line all of it; of a file all of it. */
+  /** Range, 0-based, UTF-16: the name of a symbol, a whole line, or a whole file. */
   readonly range: Range;
-  /** Of a symbol the whole definition; else `range`. */
+  /** Range of a symbol's whole definition; otherwise `range`. */
   readonly whole: Range;
-  /** The dotted names of the definitions around, or null. */
+  /** Dotted names of the definitions around it, or null. */
   readonly symbol: string | null;
 };
 
 export type PlaceSource = {
-  /** The text of the file; undefined where the tree has none. */
+  /** Text of the file; undefined if the tree has none. */
   readonly text: string | undefined;
-  /** Undefined for a language that nothing here parses. `code` and `starts` only where the names on a line are wanted. */
+  /**
+   * Reading of the file; undefined for a language without a parser here. `code` and `starts` are needed only for the
+   * names on a line.
+   */
   readonly reading: (Outline & Partial<Pick<Reading, "code" | "starts" | "language">>) | undefined;
-  /** Of such a file the names that are no definitions of their own; absent: none. */
+  /** Names in such a file that are no definitions of their own; absent: none. */
   readonly given?: readonly ListedName[];
-  /** What a server lists of such a file; absent where none was asked. */
+  /** Names that a server lists in such a file; absent if it was not queried. */
   readonly listed?: readonly ListedName[] | undefined;
   readonly unit: ColumnUnit;
-  /** Paths of the tree, for a suggestion. */
+  /** Returns the paths of the tree, for a suggestion. */
   readonly paths: () => readonly string[];
 };
 
-/** A definition by its dotted names; 0-based, UTF-16. */
+/** Definition by its dotted names; 0-based, UTF-16. */
 export type ListedName = {
   readonly symbol: string;
   readonly nameRange: Range;
   readonly range: Range;
-  /** Of a name that is given a value: it is declared there, beside whatever else has the name. */
+  /** True for a name with a value that is declared there, even if something else has the same name. */
   readonly isDeclared?: true;
 };
 
-/** What a question needs to know of its place. */
+/** Kind of place that a question needs. */
 export type PlaceNeed = "position" | "line" | "file";
 
 /**
- * Throws a UserError: 2 where a question needs more than the place says, 3 where nothing is there, 4 where there are
- * several.
+ * Resolves a place. Throws a UserError: 2 if a question needs more than the place says, 3 if nothing is there, 4 if
+ * there are several.
  */
 export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSource): ResolvedPlace {
   const { text, reading } = source;
@@ -136,7 +139,7 @@ function positionOf(
   });
 }
 
-/** Where a name stands on a line: as a whole word, else as a part of one, else without regard to case. */
+/** Returns the places of a name on a line: as a whole word, else as a part of one, else ignoring case. */
 function occurrences(line: string, name: string): readonly number[] {
   const escaped = RegExp.escape(name);
   const patterns = [
@@ -169,7 +172,7 @@ function isAmong({ nameRange }: ListedName, all: readonly ListedName[]): boolean
   return all.some((one) => compareRanges(one.nameRange, nameRange) === 0);
 }
 
-/** Its own reading's; of a language without one those that a server lists. */
+/** Returns the names of the reading; for a language without one, those that a server lists. */
 function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
   if (reading === undefined) return listed;
   const all = namedDefinitions(reading);
@@ -193,7 +196,7 @@ function noFile(path: string, paths: readonly string[]): UserError {
   });
 }
 
-/** A place as answers are printed for people, `path:12:7`. */
+/** Converts a place as answers print it for people, `path:12:7`. */
 function asPrinted(text: string, paths: readonly string[]): string | undefined {
   const [, path = "", line, column] = /^(.+?):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
   if (!paths.includes(path)) return undefined;
@@ -260,7 +263,7 @@ function onlyLine(
 
 const wordsMax = 20;
 
-/** The names on a line, in code alone where the file can be read. */
+/** Returns the names on a line, in code only if the file can be read. */
 function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
   const code = reading?.code?.slice(reading.starts?.[index] ?? 0).slice(0, line.length) ?? line;
   const counts = new Map<string, number>();

@@ -1,20 +1,20 @@
-/** The paper's Eq. (1): how much a candidate looks like what a selector names. */
+/** Computes the paper's Eq. (1): how similar a candidate is to the definition that a selector names. */
 import type { Kind } from "../syntax/outline.ts";
 import { leafOf } from "./selector.ts";
 
-/** Each in [0, 1]. `relocate.ts` says how the parts that the paper leaves open are defined. */
+/** Features, each in [0, 1]. `relocate.ts` defines the parts that the paper leaves open. */
 export type Features = {
-  /** s_ast: is it the same node of the syntax tree, by kinds and name? */
+  /** s_ast: whether it is the same node of the syntax tree, by kinds and name. */
   readonly ast: number;
-  /** s_module: is it in the same module? */
+  /** s_module: whether it is in the same module. */
   readonly module: number;
-  /** J_token: does it consist of the same tokens? */
+  /** J_token: whether it has the same tokens. */
   readonly token: number;
-  /** s_prox: is it at the same place? */
+  /** s_prox: whether it is at the same place. */
   readonly proximity: number;
 };
 
-/** Convex: they add up to 1. */
+/** Weights, convex: they add up to 1. */
 export const featureWeights = {
   ast: 0.5,
   module: 0.2,
@@ -22,7 +22,7 @@ export const featureWeights = {
   proximity: 0.1,
 } as const satisfies Record<keyof Features, number>;
 
-/** In [0, 1], rounded to 12 decimals, so that a tie is a tie. */
+/** Returns the score in [0, 1], rounded to 12 decimals, so that a tie is a tie. */
 export function scoreOf(features: Features): number {
   const { ast, module, token, proximity } = featureWeights;
   return roundTo12(
@@ -30,13 +30,13 @@ export function scoreOf(features: Features): number {
   );
 }
 
-/** A definition by its dotted name and the kinds of its containers and itself. */
+/** Definition by its dotted name and the kinds of its containers and itself. */
 type NamedNode = { readonly symbol: string; readonly kinds: readonly Kind[] };
 
 /**
- * s_ast. With the same dotted name and kinds it is the same node: 1. Where the name or the containers differ, only
- * its tokens can say that it is, so J_token weighs in: up to 0.75 if the kinds of all containers or the leaf name are
- * still the same, else up to 0.5.
+ * Returns s_ast. With the same dotted name and kinds it is the same node: 1. If the name or the containers differ, only
+ * its tokens can show that it is the same, so J_token counts: up to 0.75 if the kinds of all containers or the leaf
+ * name are still the same, else up to 0.5.
  */
 export function astLikeness(base: NamedNode, candidate: NamedNode, token: number): number {
   const sameKinds = base.kinds.join() === candidate.kinds.join();
@@ -45,7 +45,10 @@ export function astLikeness(base: NamedNode, candidate: NamedNode, token: number
   return (sameKinds || sameLeaf ? 0.75 : 0.5) * token;
 }
 
-/** s_module across files: the leading parts that two dotted module paths share, by the length of the longer one. */
+/**
+ * Returns s_module across files: the leading parts that two dotted module paths share, divided by the length of the
+ * longer one.
+ */
 export function moduleLikeness(basePath: string, headPath: string): number {
   const base = moduleOf(basePath);
   const head = moduleOf(headPath);
@@ -55,13 +58,13 @@ export function moduleLikeness(basePath: string, headPath: string): number {
   return longer === 0 ? 1 : shared / longer;
 }
 
-/** "pkg/mod.py" is pkg.mod, and so are "pkg/mod.pyi" and "pkg/mod/__init__.py". */
+/** Returns the module path: "pkg/mod.py", "pkg/mod.pyi" and "pkg/mod/__init__.py" are all pkg.mod. */
 function moduleOf(path: string): readonly string[] {
   const parts = path.replace(/(?!^)\.[^./]+$/u, "").split("/");
   return parts.at(-1) === "__init__" ? parts.slice(0, -1) : parts;
 }
 
-/** Away with what binary fractions leave behind the twelfth decimal, and with minus zero. */
+/** Rounds to twelve decimals, which removes errors of binary fractions, and turns minus zero into zero. */
 export function roundTo12(value: number): number {
   return Number(value.toFixed(12)) + 0;
 }

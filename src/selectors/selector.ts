@@ -1,10 +1,10 @@
-/** A symbolic selector: a definition by its name and kinds, with what is needed to know it again after an edit. */
+/** Defines a symbolic selector: a definition by its name and kinds, with the facts that identify it after an edit. */
 import type { Range } from "../model/finding.ts";
 import { lineStarts } from "../model/text.ts";
 import type { Kind, NamedDefinition, Outline } from "../syntax/outline.ts";
 
 export type SourceFile = {
-  /** Relative to the repository, forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly outline: Outline;
@@ -12,19 +12,19 @@ export type SourceFile = {
 
 export type SymbolSelector = {
   readonly path: string;
-  /** Dotted, outermost first ("Invoice.total"). */
+  /** Dotted name, outermost first ("Invoice.total"). */
   readonly symbol: string;
-  /** The kinds of its containers, outermost first, and its own last. */
+  /** Kinds of its containers, outermost first, and its own last. */
   readonly kinds: readonly Kind[];
-  /** 0-based, UTF-16; from the first decorator to the end of the body. */
+  /** Range from the first decorator to the end of the body; 0-based, UTF-16. */
   readonly range: Range;
-  /** All of the definition. */
+  /** Text of the whole definition. */
   readonly text: string;
-  /** How many lines its file has. */
+  /** Number of lines of its file. */
   readonly fileLines: number;
 };
 
-/** One selector for each of these definitions of the file, in their order. */
+/** Returns one selector for each of these definitions of the file, in their order. */
 export function selectorsOf(
   file: SourceFile,
   definitions: readonly NamedDefinition[],
@@ -40,7 +40,7 @@ export function selectorsOf(
   }));
 }
 
-/** Where a range starts and ends in the text that the line starts are of. */
+/** Returns the offsets of a range's start and end in the text with these line starts. */
 export function offsets(starts: readonly number[], { start, end }: Range): readonly [number, number] {
   return [(starts[start.line] ?? 0) + start.character, (starts[end.line] ?? 0) + end.character];
 }

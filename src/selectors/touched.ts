@@ -1,9 +1,9 @@
-/** Which symbols of base a change touched. */
+/** Finds the symbols of base that a change touched. */
 
 import { type NamedDefinition, namedDefinitions, type Outline } from "../syntax/outline.ts";
 import { type SourceFile, type SymbolSelector, selectorsOf } from "./selector.ts";
 
-/** 0-based lines, ends exclusive: base lines that were replaced by head lines; one of the two may be empty. */
+/** Base lines that were replaced by head lines; one of the two may be empty. 0-based lines, ends exclusive. */
 export type ChangedLines = {
   readonly baseStart: number;
   readonly baseEnd: number;
@@ -12,9 +12,9 @@ export type ChangedLines = {
 };
 
 /**
- * The innermost definition around each changed line of base, once, in the order of the file. A line that was only
- * inserted touches the definition around the place where it was inserted; one inserted right behind a definition
- * touches that if head's outline says that it became a part of it. What stands at module level touches nothing.
+ * Returns the innermost definition around each changed line of base, once, in the order of the file. A line that was
+ * only inserted touches the definition around its place; one right behind a definition touches that one if it is part
+ * of it in head's outline. Code at module level touches nothing.
  */
 export function touchedSymbols(
   base: SourceFile,
@@ -40,7 +40,7 @@ export function touchedSymbols(
   );
 }
 
-/** What holds the line before an insertion and the line behind it: the inner one of the two that spans both. */
+/** Returns the inner one of the definitions that span both the line before an insertion and the line behind it. */
 function around(
   before: NamedDefinition | undefined,
   behind: NamedDefinition | undefined,
@@ -58,7 +58,7 @@ function add(touched: Set<NamedDefinition>, found: NamedDefinition | undefined):
   if (found !== undefined) touched.add(found);
 }
 
-/** Containers come first, so what is inside of them overwrites them. */
+/** Maps each line to its innermost definition. Containers come first, so their contents overwrite them. */
 function innermostByLine(definitions: readonly NamedDefinition[]): readonly (NamedDefinition | undefined)[] {
   const lines: (NamedDefinition | undefined)[] = [];
   for (const found of definitions) {
