@@ -2,7 +2,7 @@
  * Whether errors and warnings are the same where the compiler decides which files the server checks, and where it checks all: the changes of
  * two readers, and commits of real projects, whole and half, each judged by whole gates both ways, on the real server.
  * `npm run bench -- complete [CLONES] [--server ID] [--commits N] [--edits N] [PROJECT…]`: without CLONES (as for `second-look`, with their packages
- * installed) the readers' changes alone; with `--edits` so many small edits of released packages instead. What came of each is kept below `.cache/complete`, by the sources of this product: a run that was ended goes on.
+ * installed) the readers' changes alone; with `--threads` the command alone, with one thread and with several; with `--edits` so many small edits of released packages instead. What came of each is kept below `.cache/complete`, by the sources of this product: a run that was ended goes on.
  */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ import { sourceDigest } from "./commits/sources.ts";
 import { change, git } from "./commits/tree.ts";
 import { type Change, readChanges } from "./complete/changes.ts";
 import { halfOf } from "./complete/half.ts";
+import { threadRows } from "./complete/threads.ts";
 import { keptRows } from "./kept-rows.ts";
 
 const kept = fileURLToPath(new URL("../.cache/complete", import.meta.url));
@@ -53,6 +54,7 @@ type Judged = Omit<Row, "of" | "name">;
 
 export async function benchComplete(line: readonly string[] = []): Promise<string> {
   const words = line.slice(line.indexOf("complete") + 1);
+  if (words.includes("--threads")) return threadRows(kept);
   const taken = (flag: string, otherwise: string) => {
     const at = words.indexOf(flag);
     return at < 0 ? otherwise : (words.splice(at, 2)[1] ?? otherwise);

@@ -78,6 +78,11 @@ export function measure(command: readonly string[], cwd: string): Cost {
   return JSON.parse(result.stdout) as Cost;
 }
 
+/** What a command prints, however it ends. */
+export function outputOf([file = "", ...args]: readonly string[], cwd: string): string {
+  return spawnSync(file, args, { cwd, encoding: "utf8" }).stdout;
+}
+
 /** These entries of a package, as its repository has them: without what was built from it, and what it depends on. */
 export function unpackPackage(name: string, target: string, entries: readonly string[]): void {
   execFileSync("npm", ["pack", "--silent", "--pack-destination", target, name], { cwd: target });
