@@ -67,7 +67,7 @@ export type SideObservation = {
 export type CompareInput = {
   readonly base: SideObservation;
   readonly head: SideObservation;
-  /** Base path to head path; each path at most once on either side. */
+  /** Map from base path to head path; each path occurs at most once on either side. */
   readonly renames: ReadonlyMap<string, string>;
   /** Source files that differ between base and head, a renamed file as one entry; null for a side without the file. */
   readonly changedFiles: readonly ChangedFile[];
@@ -88,12 +88,12 @@ export type CompareInput = {
 };
 
 export type Comparison = {
-  /** In the Report order. */
+  /** Compared findings of both sides, in the Report order. */
   readonly findings: readonly ComparedFinding[];
-  /** In the Report order. */
+  /** Findings that cannot be compared, in the Report order. */
   readonly unmatched: readonly UnmatchedFinding[];
   readonly counts: Report["counts"];
-  /** Base name to head name of every identifier that the change renamed. */
+  /** Map from base name to head name of every identifier that the change renamed. */
   readonly renamed: ReadonlyMap<string, string>;
 };
 

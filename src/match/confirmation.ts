@@ -35,7 +35,7 @@ export type ConfirmationPlan = {
 export type PlanInput = {
   readonly comparison: { readonly findings: readonly Pick<ComparedFinding, "state" | "path">[] };
   readonly changedFiles: readonly ChangedFile[];
-  /** Base path to head path. */
+  /** Map from base path to head path. */
   readonly renames: ReadonlyMap<string, string>;
   /** Files that may be checked again, in canonical order. */
   readonly programs: Readonly<Record<Side, readonly string[]>>;
@@ -178,7 +178,7 @@ export type SecondLook = {
 };
 
 export type Confirmed = {
-  /** In the Report order. */
+  /** Confirmed and volatile findings, in the Report order. */
   readonly findings: readonly ComparedFinding[];
   /**
    * Findings that the first pass left unmatched, and new or fixed ones in files that the second pass could not measure.
@@ -239,8 +239,8 @@ export function confirm(first: Comparison, look: SecondLook): Confirmed {
 }
 
 /**
- * Findings on each side, by path of a file that is the same on both sides, from a check that did not check the files
- * affected by the change before it.
+ * Findings on each side, by path of a file that is the same on both sides, from a check without the files that the
+ * change can affect.
  */
 export type FoundAlone = ReadonlyMap<string, Readonly<Record<Side, readonly Finding[]>>>;
 
@@ -349,7 +349,7 @@ function keyOf({ server, source, code }: Kind, { path, range }: Place): string {
   return JSON.stringify([path, start.line, start.character, end.line, end.character, server, source, code]);
 }
 
-/** Findings under a label; each can be taken once. */
+/** Collects findings under labels; each can be taken once. */
 function createPool<One extends Finding>(findings: readonly (readonly [label: string, one: One])[]) {
   const waiting = new Map<string, One[]>();
   for (const [label, one] of findings) {

@@ -97,7 +97,7 @@ export type Files = {
   readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
   /** Returns the renames that apply in all files. */
   readonly names: () => Names;
-  /** Base name to head name of every identifier that the change renamed. */
+  /** Returns a map from base name to head name of every identifier that the change renamed. */
   readonly renamed: () => ReadonlyMap<string, string>;
   /** Places a finding in its function if the whole function moved; undefined otherwise. */
   readonly inSection: (side: Side, finding: Finding) => InSection | undefined;

@@ -140,7 +140,8 @@ class TokenWork {
   /**
    * Finds lines that moved: those of a function that moved, and those that occur unchanged elsewhere in the change,
    * while less than half of their words are left in their old place (an edit in place leaves more). Adjacent lines are
-   * `gone` if they have two distinctive words together; with one word only they are `perhaps` gone.
+   * `gone` if they have two distinctive words together. `perhaps` has these, and lines with enough tokens for a
+   * statement.
    */
   movedAway(
     side: "base" | "head",

@@ -25,7 +25,7 @@ export type Imported = {
 export type ImportedInput = Readonly<
   Record<Side, { readonly files: ReadonlySet<string>; readonly unchecked: ReadonlySet<string> }>
 > & {
-  /** Base path to head path. */
+  /** Map from base path to head path. */
   readonly renames: ReadonlyMap<string, string>;
   readonly reading: (side: Side, path: string) => Reading | undefined;
 };
@@ -36,7 +36,7 @@ export type FindImported = (
   finding: Pick<Finding, "path" | "range" | "code">,
 ) => Imported | undefined;
 
-/** Codes of pyright and of TypeScript which say that a name is declared here as something else, too. */
+/** Codes of pyright and of TypeScript for a name that is also declared as something else. */
 const declarationCodes: ReadonlySet<string> = new Set([
   "reportAssignmentType",
   "reportRedeclaration",

@@ -6,7 +6,7 @@ import { checkerOf, type Matching } from "./match.ts";
 import { grammarWords } from "./tokens.ts";
 
 const name = `(?:"[^"\\n]{1,200}"|'[^'\\n]{1,200}'|\`[^\`\\n]{1,200}\`)`;
-/** `a`; `a` and `b`; `a`, `b`, and `c`. */
+/** Pattern of a list of names: `a`; `a` and `b`; `a`, `b`, and `c`. */
 const list = new RegExp(`${name}(?:(?:, and |, or |, | and | or )${name})*`, "u");
 
 /**

@@ -56,7 +56,7 @@ type Block = {
 
 /** Maximum depth of nested splits. Deeper parts stay unaligned: input made for this would cost one pass per element. */
 const depthMax = 24;
-/** Maximum number of edits that a Myers search looks for. */
+/** Maximum number of edits that a Myers search can find. */
 const editsMax = 128;
 /** Maximum cost of all Myers searches of one alignment together, in steps per element. */
 const editStepsPerElementMax = 32;

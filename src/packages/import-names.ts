@@ -1,11 +1,12 @@
 /**
- * Modules of Python whose package has another name, for packages that are not installed: what is installed says so
- * itself. A module may come from one of several packages; the project declares the one that it uses.
+ * Table of Python modules whose package has another name. It serves packages that are not installed: installed ones
+ * state their modules themselves. A module may belong to one of several packages; the project declares the one that it
+ * uses.
  *
- * Source of the first part: the table of pipreqs (github.com/bndr/pipreqs, `pipreqs/mapping` at 48dbafd39003, Apache-2.0), the
- * rows whose package is still released under that name. Source of the second part: what the packages' own
- * documentation tells to import, written down by hand. Names are written as PEP 503 normalises them; where a dotted module has a row of its own it counts before
- * that of its first part.
+ * Source of the first part: the table of pipreqs (github.com/bndr/pipreqs, `pipreqs/mapping` at 48dbafd39003,
+ * Apache-2.0), the rows whose package is still released under that name. Source of the second part: the documentation
+ * of the packages, written down by hand. Names are normalised by PEP 503. If a dotted module has a row of its own, that
+ * row precedes the row of its first part.
  */
 export const importNames: Readonly<Record<string, readonly string[]>> = {
   Crypto: ["pycryptodome"],

@@ -173,7 +173,7 @@ type Need =
   | (Named & { readonly kind: "undeclared" })
   /** In a lock file; no file says whether it may be missing. */
   | (Named & { readonly kind: "locked" })
-  /** No file says what is needed. */
+  /** A program computes what is needed, so no file says it. */
   | (Named & { readonly kind: "dynamic" })
   /** Installed, so it has another fault. */
   | (Named & { readonly kind: "installed" })

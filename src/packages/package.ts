@@ -11,7 +11,7 @@ export type ResolvedPackage = {
   readonly version: string;
   /** Digests of its files as the lock writes them; empty if it has none. Any of them identifies this version. */
   readonly integrity: readonly string[];
-  /** Names of packages of the same file. */
+  /** Names of packages in the same file that it needs. */
   readonly dependsOn: readonly string[];
   /** False for a copy that only the package above it finds. */
   readonly isTop: boolean;

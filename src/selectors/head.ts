@@ -32,7 +32,7 @@ export type StructuralCandidate = {
   readonly node: NamedDefinition;
   /** Dotted name that was searched: the selector's, or its new name in the change. */
   readonly name: string;
-  /** J_token. */
+  /** J_token, the Jaccard index of the tokens. */
   readonly token: number;
 };
 

@@ -17,8 +17,8 @@
  * - s_prox is, in the same file, 1 − |difference of the start lines| / lines of the longer version; across files 0.
  * - Scores are rounded to 12 decimals. τ = 0.75, k = 5.
  *
- * So a definition under its name in its file has at least 0.7, and 1 if nothing about it changed. One that was renamed
- * in its file, if the change does not show this otherwise, reaches τ if some 80 % of its tokens are the same.
+ * So a definition under its name in its file has at least 0.7, and 1 if nothing about it changed. A definition that was
+ * renamed in its file, but is not among the renames of the change, reaches τ if some 80 % of its tokens are the same.
  */
 import type { Range } from "../model/finding.ts";
 import { comparePaths, compareRanges } from "../model/order.ts";

@@ -17,7 +17,7 @@ export type Alias = {
   readonly from: Import | null;
   /** True if other files can import it from here. */
   readonly isExported: boolean;
-  /** 0-based lines of its statement, both inclusive. */
+  /** First line of its statement; `first` and `last` are 0-based and inclusive. */
   readonly first: number;
   readonly last: number;
 };

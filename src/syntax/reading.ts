@@ -27,7 +27,7 @@ export type StringSpan = Span & {
 };
 
 export type Statement = Span & {
-  /** 0-based lines, both inclusive. */
+  /** First line; `first` and `last` are 0-based and inclusive. */
   readonly first: number;
   readonly last: number;
   /** Number of blocks around it. */

@@ -74,7 +74,7 @@ function ecosystemsOf({ program, languageId }: SideRun): readonly Ecosystem[] {
 const shownMax = 3;
 const textLengthMax = 60;
 
-/** "click 8.0.4 → 8.3.0 (requirements.txt), … and 4 more". */
+/** Lists the differences: "click 8.0.4 → 8.3.0 (requirements.txt), … and 4 more". */
 function differing(
   { packages, unreadable }: Extract<DependencyComparison, { readonly kind: "differ" }>,
   { lacks }: RecordedDependencies,

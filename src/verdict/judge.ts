@@ -38,7 +38,7 @@ export type VerdictInput = {
   /** Scope of the check; absent: all files. */
   readonly scope?: Pick<Scope, "mode"> | undefined;
   readonly replay: ReplaySummary | null;
-  /** Absent: none. */
+  /** Judged claims; absent: none. */
   readonly claims?: Report["claims"] | undefined;
   readonly policy: Pick<
     PolicySummary,
@@ -321,7 +321,7 @@ function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean):
   return hasWarning ? "warnings_only" : "clean";
 }
 
-/** "2 new errors and 1 new warning". */
+/** Counts findings by severity: "2 new errors and 1 new warning". */
 function countBySeverity(findings: readonly ComparedFinding[]): string {
   const parts = severities.flatMap((severity) => {
     const many = findings.filter((one) => one.severity === severity).length;

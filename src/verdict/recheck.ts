@@ -44,7 +44,7 @@ export type KnownFacts = {
   /** True if head's configuration differs from base's. */
   readonly isConfigurationChanged: boolean;
   readonly grants: readonly Grant[];
-  /** The files of the committed traces of base that its policy replays; null when it replays none. */
+  /** Mode and files of base's committed traces that its policy replays; null if it replays none. */
   readonly replay: { readonly mode: ReplaySummary["mode"]; readonly files: readonly string[] } | null;
   /**
    * Files that are the same in both trees. Computed only if the report says that findings are elsewhere; absent: no

@@ -238,7 +238,7 @@ export type RecordedRun = {
   readonly unchecked: SideRun["unchecked"];
   readonly configurationFiles: SideRun["configurationFiles"];
   readonly told: readonly ProjectDiagnostic[];
-  /** `packages` of the side. */
+  /** Packages that the side declares. */
   readonly declared?: readonly KnownFolder[];
   /** Versions of the installed packages that the session can depend on, by name; absent if they are not known. */
   readonly imported?: Readonly<Record<string, string>>;

@@ -7,7 +7,9 @@ export type Minimised<Item> = {
   readonly items: readonly Item[];
   /** Number of sets that were tried. */
   readonly tests: number;
-  /** "minimal": without any single item it does not happen. "cut": the budget ended before that was known. */
+  /**
+   * "minimal": without any single item it does not happen. "cut": the limit of tests was reached before that was known.
+   */
   readonly outcome: "minimal" | "cut" | "did-not-happen";
 };
 

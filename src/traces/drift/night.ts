@@ -35,10 +35,10 @@ export type InconclusiveTrace = {
   readonly message: string;
 };
 
-/** The published form (`schemas/night.v1.json`). */
+/** Results of one night, in the published form (`schemas/night.v1.json`). */
 export type Night = {
   readonly schema: "lanser.night.v1";
-  /** YYYY-MM-DD. */
+  /** Date of the night, YYYY-MM-DD. */
   readonly date: string;
   readonly traces: number;
   readonly differing: { readonly count: number; readonly shown: readonly Differing[] };

@@ -31,7 +31,7 @@ export type InconclusiveEntry = {
 
 export type NightlyEntry = DifferingEntry | InconclusiveEntry;
 
-/** The published form (`schemas/nightly.v1.json`). */
+/** State of the nightly issue, in the published form (`schemas/nightly.v1.json`). */
 export type NightlyState = {
   readonly schema: "lanser.nightly.v1";
   readonly since: string;

@@ -3,7 +3,7 @@ import type { Variation } from "../../session/observe/vary.ts";
 import type { Observed } from "./facts.ts";
 import type { DriftSchedule } from "./schedules.ts";
 
-/** One run in a fresh process. */
+/** One run in a new process. */
 export type ObserveRequest = {
   /** Name for people and for the trace: "canonical", "reverse", "shuffle:17". */
   readonly schedule: string;
@@ -53,6 +53,6 @@ export type DriftOptions = {
   /** Names and values for an issue. */
   readonly environment: readonly (readonly [name: string, value: string])[];
   readonly observeOnce: ObserveOnce;
-  /** Called before each run. */
+  /** Reports progress before each run. */
   readonly progress: (what: string) => void;
 };

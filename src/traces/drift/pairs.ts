@@ -7,7 +7,7 @@ import { compareRaw, numbersOf, type RawDiagnostic, rawKey } from "./raw-diagnos
 /** Classes that one diagnostic can have. */
 export type PairClass = "D2" | "D3" | "D4" | "D5";
 
-/** Null on a side that does not have it. */
+/** Two versions of one diagnostic; null on a side that does not have it. */
 export type Pair =
   | { readonly class: Exclude<PairClass, "D4">; readonly wanted: RawDiagnostic; readonly got: RawDiagnostic }
   | { readonly class: "D4"; readonly wanted: RawDiagnostic; readonly got: null }

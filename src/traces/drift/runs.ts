@@ -8,7 +8,7 @@ import { compareFacts, type Divergence, noClasses, worstClass } from "./classes.
 import { type Facts, fingerprint } from "./facts.ts";
 import { compareRaw, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 
-/** `schedule` is its name. */
+/** One run; `schedule` is the name of its schedule. */
 export type Run = { readonly schedule: string; readonly facts: Facts };
 
 /** Runs with the same result. */

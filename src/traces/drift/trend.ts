@@ -6,10 +6,10 @@ import { fenceOf, visible } from "../../model/visible.ts";
 import { validateTrendV1 } from "../../schemas/trend.v1.gen.ts";
 import type { DriftReport } from "./rerecord.ts";
 
-/** One line (`schemas/trend.v1.json`). */
+/** One line of the file (`schemas/trend.v1.json`). */
 export type TrendLine = {
   readonly schema: "lanser.trend.v1";
-  /** YYYY-MM-DD. */
+  /** Date of the run, YYYY-MM-DD. */
   readonly date: string;
   readonly target: string;
   readonly server: string;
