@@ -1,7 +1,7 @@
 /** The servers that this release pins, installed where the command keeps them. */
 
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { whereOf } from "../src/github/where.ts";
+import { whereOf } from "../src/cli/program/where.ts";
 import { realHost } from "../src/platform/host.ts";
 import { installServer } from "../src/servers/install.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";

@@ -2,7 +2,7 @@
 
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/cli/program/gate.ts";
-import { whereOf } from "../src/github/where.ts";
+import { whereOf } from "../src/cli/program/where.ts";
 import { realHost } from "../src/platform/host.ts";
 
 const [repository = "", base = "", head = "", probes] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importGraph } from "../src/affected/imports.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { whereOf } from "../src/github/where.ts";
+import { whereOf } from "../src/cli/program/where.ts";
 import { findingsOf } from "../src/model/finding.ts";
 import { realHost } from "../src/platform/host.ts";
 import { registry } from "../src/servers/registry.ts";

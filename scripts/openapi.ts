@@ -1,10 +1,10 @@
 /**
  * Cuts GitHub's own description of its API down to the routes that Lanser uses, for the stand-in of the tests:
- * `node scripts/openapi.ts api.github.com.json > test/github/api.github.com.json`, with the file of @octokit/openapi.
+ * `node scripts/openapi.ts api.github.com.json > test/action/github/api.github.com.json`, with the file of @octokit/openapi.
  */
 import { readFileSync } from "node:fs";
 
-/** Routes as `src/github` names them. */
+/** Routes as `src/action/github` names them. */
 const routes: readonly (readonly [method: string, path: string])[] = [
   ["post", "/repos/{owner}/{repo}/check-runs"],
   ["patch", "/repos/{owner}/{repo}/check-runs/{check_run_id}"],

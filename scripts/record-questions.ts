@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { whereOf } from "../src/github/where.ts";
+import { whereOf } from "../src/cli/program/where.ts";
 import { realHost } from "../src/platform/host.ts";
 import { serializeBundle } from "../src/questions/bundle/bundle.ts";
 import { openClient } from "../src/questions/client/client.ts";

@@ -1,11 +1,11 @@
 /** Fifteen things that other tools got wrong, each under the name of the tool: none of them is so here. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { createApi } from "../src/action/github/api.ts";
+import { postCheck } from "../src/action/github/check.ts";
 import { finish } from "../src/action/show.ts";
 import { stepOf } from "../src/action/step.ts";
 import { resolveRevisions } from "../src/git/base.ts";
-import { createApi } from "../src/github/api.ts";
-import { postCheck } from "../src/github/check.ts";
 import { sha256 } from "../src/model/digest.ts";
 import { exitCode } from "../src/model/exit-code.ts";
 import { realHost } from "../src/platform/host.ts";

@@ -120,7 +120,7 @@ describe("the sources", () => {
       ["action/gate.ts", 'import "../cli/program/drift.ts"; import type { Flags } from "../cli/main.ts";'],
       ["index.ts", 'import "./cli/program/drift.ts"; import "./action/gate.ts";'],
       ["cli/program/drift.ts", 'import "../../git/git.ts"; import "../main.ts";'],
-      ["github/api.ts", 'import "../cli/program/drift.ts";'],
+      ["action/github/api.ts", 'import "../cli/program/drift.ts";'],
     ]);
     expect(violations(sources)).toMatchInlineSnapshot(`
       [
@@ -129,13 +129,13 @@ describe("the sources", () => {
         "cli/program/drift.ts: may not import ../main.ts (cli/program may import everything but action, cli, index)",
         "elsewhere/a.ts: may not import ../session/stdio.ts (elsewhere is not in scripts/imports.ts)",
         "git/git.ts: may not import node:child_process (it belongs to platform)",
-        "github/api.ts: may not import ../cli/program/drift.ts (github may import platform, report)",
+        "report/api.ts: may not import ../cli/program/drift.ts (report may import platform)",
         "index.ts: may not import ./action/gate.ts (index may import everything but action, cli)",
         "match/match.ts: may not import vscode-jsonrpc (match touches nothing but values)",
         "model/order.ts: may not import node:fs (model touches nothing but values)",
         "model/utils.ts: may not import ../session/session.ts (model may import nothing)",
         "policy/clock.ts: may not import ../platform/host.ts (policy may import nothing)",
-        "report/plain.ts: may not import @actions/core (it belongs to github, action)",
+        "report/plain.ts: may not import @actions/core (it belongs to action)",
         "report/plain.ts: may not import simple-git (it belongs to git)",
         "report/plain.ts: may not import ../../scripts/build.ts (it is outside src)",
         "session/a.ts: may not import ../git/git.ts (session may import platform, syntax, servers)",

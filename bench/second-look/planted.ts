@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { importGraph } from "../../src/affected/imports.ts";
 import { cacheFolder } from "../../src/cli/program/cache-folder.ts";
-import { whereOf } from "../../src/github/where.ts";
+import { whereOf } from "../../src/cli/program/where.ts";
 import { type ConfirmationPlan, type PlanInput, planConfirmation } from "../../src/match/confirmation.ts";
 import { findingsOf } from "../../src/model/finding.ts";
 import { realHost } from "../../src/platform/host.ts";

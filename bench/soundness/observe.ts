@@ -1,7 +1,7 @@
 /** What a live server finds in the files of one commit, as the gate observes them. */
 
 import { cacheFolder } from "../../src/cli/program/cache-folder.ts";
-import { whereOf } from "../../src/github/where.ts";
+import { whereOf } from "../../src/cli/program/where.ts";
 import { findingsOf } from "../../src/model/finding.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { openWorkbench } from "../../src/traces/replay/workbench.ts";

@@ -3,15 +3,15 @@
  * must not be left out.
  */
 
-import { commitFacts, differencesOf, type FileFacts, fileAt, filesIn } from "../github/analysis.ts";
-import type { Api, Failure } from "../github/api.ts";
-import type { RepositoryName } from "../github/where.ts";
+import type { RepositoryName } from "../cli/program/where.ts";
 import { type Claim, claimsFolder, falseClaim } from "../model/claims.ts";
 import { compareValues } from "../model/order.ts";
 import type { Report } from "../model/report.ts";
 import type { Policy } from "../policy/policy.ts";
 import { judgeClaims } from "../verdict/claims.ts";
 import { isClaimsFile, parseClaims, type WrittenClaim } from "../workspace/claims.ts";
+import { commitFacts, differencesOf, type FileFacts, fileAt, filesIn } from "./github/analysis.ts";
+import type { Api, Failure } from "./github/api.ts";
 
 type Commit = { readonly commit: string; readonly tree: string };
 

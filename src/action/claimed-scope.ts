@@ -1,14 +1,14 @@
 /** Collects facts on the files that a report of another job leaves out, or declares untouched. */
 
-import { differencesOf, sameFilesOf } from "../github/analysis.ts";
-import type { Api, Failure } from "../github/api.ts";
-import type { RepositoryName } from "../github/where.ts";
+import type { RepositoryName } from "../cli/program/where.ts";
 import { isRelativePath } from "../model/paths.ts";
 import type { Report } from "../model/report.ts";
 import { isPart } from "../model/scope.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { KnownScope } from "../verdict/recheck-scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
+import { differencesOf, sameFilesOf } from "./github/analysis.ts";
+import type { Api, Failure } from "./github/api.ts";
 
 /** Note for such a report: the files that a change can affect are not computed here. */
 export const claimedScope = "scope as claimed by the analysing job";

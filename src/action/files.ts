@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { type Events, eventsTo } from "../cli/program/events.ts";
 import { writeOutput, writeReport, writeSurface } from "../cli/program/report-files.ts";
 import { rewardLines } from "../cli/program/rewards.ts";
-import type { SurfaceResult } from "../github/surfaces.ts";
 import { UserError } from "../model/errors.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 import type { RunFacts } from "../model/run-facts.ts";
 import { progressTo } from "../report/progress.ts";
 import { type ActionFile, eachActionFile, type Rendering, surfaces } from "../report/surfaces.ts";
+import type { SurfaceResult } from "./github/surfaces.ts";
 import type { Step } from "./step.ts";
 
 type Written = {

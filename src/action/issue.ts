@@ -3,12 +3,6 @@
  * other job and the text of the issue are data, which are read strictly.
  */
 import { join, resolve } from "node:path";
-import { type Api, createApi } from "../github/api.ts";
-import type { NightlyInputs } from "../github/inputs.ts";
-import { type FoundIssue, findIssue, type IssueTarget, keepIssue, openIssue } from "../github/issue.ts";
-import { octokitSend } from "../github/octokit.ts";
-import { nightlyOutputs, writeOutputs } from "../github/outputs.ts";
-import { notPosted, type Posted } from "../github/posted.ts";
 import { UserError, verdictExitCode } from "../model/errors.ts";
 import { readOptional } from "../platform/files.ts";
 import { problemCommand } from "../report/annotations.ts";
@@ -16,6 +10,12 @@ import { codeSpan } from "../report/markdown/finding.ts";
 import { type Night, nightWithoutResult, readNight } from "../traces/drift/night.ts";
 import { type NightlyIssue, nightlyIssue, nightlyTitle } from "../traces/drift/nightly-text.ts";
 import { nightName } from "./drift.ts";
+import { type Api, createApi } from "./github/api.ts";
+import { type FoundIssue, findIssue, type IssueTarget, keepIssue, openIssue } from "./github/issue.ts";
+import { octokitSend } from "./github/octokit.ts";
+import { notPosted, type Posted } from "./github/posted.ts";
+import type { NightlyInputs } from "./inputs.ts";
+import { nightlyOutputs, writeOutputs } from "./outputs.ts";
 import { runAddress, writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";
 

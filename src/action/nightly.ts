@@ -1,6 +1,7 @@
 /** Runs `nightly/`: one job replays the committed traces on live servers, another keeps the issue with a token. */
-import { readNightlyInputs } from "../github/inputs.ts";
+
 import { replayCommittedTraces } from "./drift.ts";
+import { readNightlyInputs } from "./inputs.ts";
 import { keepDriftIssue } from "./issue.ts";
 import type { RunAction } from "./start.ts";
 

@@ -4,15 +4,15 @@
  * anything that runs for a pull request can save a cache that later runs of that pull request find first.
  */
 import { resolve } from "node:path";
-import { type Api, createApi } from "../github/api.ts";
-import { originOfCache } from "../github/caches.ts";
-import { readPayload } from "../github/event.ts";
-import type { GateInputs } from "../github/inputs.ts";
-import { octokitSend } from "../github/octokit.ts";
-import type { Runner } from "../github/where.ts";
+import { readPayload } from "../cli/program/event.ts";
+import type { Runner } from "../cli/program/where.ts";
 import { member } from "../model/json.ts";
 import { progressTo } from "../report/progress.ts";
 import type { StorePlace } from "../session/observe/cache/store.ts";
+import { type Api, createApi } from "./github/api.ts";
+import { originOfCache } from "./github/caches.ts";
+import { octokitSend } from "./github/octokit.ts";
+import type { GateInputs } from "./inputs.ts";
 import type { Step } from "./step.ts";
 
 type Asked = Pick<GateInputs, "observations" | "observationsKey" | "githubToken">;

@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { jobsOf, matrixText, planRun, readCosts } from "../cli/program/shards.ts";
-import { readPlanInputs } from "../github/inputs.ts";
-import { planOutputs, writeOutputs } from "../github/outputs.ts";
 import type { Report } from "../model/report.ts";
 import { type Plan, planText } from "../model/units.ts";
 import { terminalText } from "../report/escape.ts";
+import { readPlanInputs } from "./inputs.ts";
+import { planOutputs, writeOutputs } from "./outputs.ts";
 import { requestOf } from "./request.ts";
 import type { RunAction } from "./start.ts";
 import { sayOff } from "./switched-off.ts";

@@ -1,11 +1,11 @@
 /** Posts the requested surfaces; without any no request is made. */
 
-import { createApi } from "../github/api.ts";
-import type { GateInputs, Posting } from "../github/inputs.ts";
-import { octokitSend } from "../github/octokit.ts";
-import { type PostTarget, postSurfaces, type SurfaceResult } from "../github/surfaces.ts";
 import { sha256 } from "../model/digest.ts";
 import type { PostedSurface, Rendering } from "../report/surfaces.ts";
+import { createApi } from "./github/api.ts";
+import { octokitSend } from "./github/octokit.ts";
+import { type PostTarget, postSurfaces, type SurfaceResult } from "./github/surfaces.ts";
+import type { GateInputs, Posting } from "./inputs.ts";
 import type { Step } from "./step.ts";
 
 type Target = {

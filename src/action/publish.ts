@@ -1,27 +1,9 @@
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
+import { readPayload } from "../cli/program/event.ts";
 import { nothingChosen } from "../cli/program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../cli/program/switched-off.ts";
-import {
-  type AnalysedRun,
-  analysedRun,
-  commitFacts,
-  fileAt,
-  filesIn,
-  mergeBaseOf,
-  type PullFacts,
-  pullFacts,
-  pullMessages,
-  pullsOf,
-} from "../github/analysis.ts";
-import { type Api, createApi, type Failure } from "../github/api.ts";
-import { postCheck } from "../github/check.ts";
-import { readPayload } from "../github/event.ts";
-import { type PublishInputs, readPublishInputs } from "../github/inputs.ts";
-import { octokitSend } from "../github/octokit.ts";
-import { outputsOf, writeOutputs } from "../github/outputs.ts";
-import { postSurfaces } from "../github/surfaces.ts";
-import type { RepositoryName } from "../github/where.ts";
+import type { RepositoryName } from "../cli/program/where.ts";
 import { sha256 } from "../model/digest.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
@@ -41,6 +23,24 @@ import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from
 import { placesIn, readBeside, readBounded } from "./beside.ts";
 import { hiddenClaim } from "./claimed-rewards.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
+import {
+  type AnalysedRun,
+  analysedRun,
+  commitFacts,
+  fileAt,
+  filesIn,
+  mergeBaseOf,
+  type PullFacts,
+  pullFacts,
+  pullMessages,
+  pullsOf,
+} from "./github/analysis.ts";
+import { type Api, createApi, type Failure } from "./github/api.ts";
+import { postCheck } from "./github/check.ts";
+import { octokitSend } from "./github/octokit.ts";
+import { postSurfaces } from "./github/surfaces.ts";
+import { type PublishInputs, readPublishInputs } from "./inputs.ts";
+import { outputsOf, writeOutputs } from "./outputs.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
 import { policyOf } from "./request.ts";

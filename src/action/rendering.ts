@@ -1,12 +1,12 @@
 /** Collects what the surfaces of one run of the Action show, and how. */
 
 import { callerOf } from "../cli/program/caller.ts";
+import { pullRequestOf } from "../cli/program/event.ts";
 import { type Chosen, reproduceChosen } from "../cli/program/reproduce.ts";
-import { pullRequestOf } from "../github/event.ts";
-import type { GateInputs } from "../github/inputs.ts";
 import type { Report } from "../model/report.ts";
 import type { Rendering } from "../report/surfaces.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
+import type { GateInputs } from "./inputs.ts";
 import { linksOf, shownSeverity } from "./show.ts";
 import type { Step } from "./step.ts";
 

@@ -2,17 +2,17 @@
 import { resolve } from "node:path";
 import { oneOf, parseServer } from "../cli/program/arguments.ts";
 import { cacheFolder } from "../cli/program/cache-folder.ts";
+import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../cli/program/event.ts";
+import { watchRunnerFiles } from "../cli/program/runner-files.ts";
 import { notHeardText, switchedOff } from "../cli/program/switched-off.ts";
 import type { GateRequest } from "../gate/request.ts";
-import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
-import type { ChangeInputs, ServerInputs, VerdictInputs } from "../github/inputs.ts";
-import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import { replayModes } from "../model/replay.ts";
 import { scopeSettings } from "../model/scope.ts";
 import { failOnLevels } from "../policy/config.ts";
 import type { PolicyRequest } from "../policy/policy.ts";
 import { progressTo } from "../report/progress.ts";
+import type { ChangeInputs, ServerInputs, VerdictInputs } from "./inputs.ts";
 import type { Step } from "./step.ts";
 
 /** Makes the request; undefined if `LANSER_DISABLE` switched the run off. Throws a UserError for an unsafe trigger. */

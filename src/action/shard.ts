@@ -1,13 +1,13 @@
 /** Runs `shard/`: checks the units of one job of a shared run. Returns 0 whatever was found. */
 import { rmSync } from "node:fs";
 import { lookAtShard, parseUnits } from "../cli/program/shards.ts";
-import { readShardInputs } from "../github/inputs.ts";
-import { shardOutputs, writeOutputs } from "../github/outputs.ts";
 import { exitCode } from "../model/exit-code.ts";
 import { plural } from "../model/text.ts";
 import { unitText } from "../model/units.ts";
 import { problemCommand } from "../report/annotations.ts";
 import { terminalText } from "../report/escape.ts";
+import { readShardInputs } from "./inputs.ts";
+import { shardOutputs, writeOutputs } from "./outputs.ts";
 import { requestOf } from "./request.ts";
 import type { RunAction } from "./start.ts";
 import { temporaryFile } from "./step.ts";

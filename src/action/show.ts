@@ -1,14 +1,14 @@
 /** Shows the results of a run at its end, whichever job its report came from. */
 import { appendFileSync } from "node:fs";
 import { oneOf } from "../cli/program/arguments.ts";
-import type { GateInputs } from "../github/inputs.ts";
-import type { SurfaceResult } from "../github/surfaces.ts";
-import type { Runner } from "../github/where.ts";
+import type { Runner } from "../cli/program/where.ts";
 import { type Severity, severities } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import type { Links } from "../report/markdown/finding.ts";
 import { progressTo } from "../report/progress.ts";
 import { type Rendering, surfaces } from "../report/surfaces.ts";
+import type { SurfaceResult } from "./github/surfaces.ts";
+import type { GateInputs } from "./inputs.ts";
 import type { Step } from "./step.ts";
 
 export function shownSeverity(inputs: Pick<GateInputs, "show">): Severity {

@@ -1,6 +1,6 @@
 /** Step of a job: the effects, and the environment of its runner. */
 import { join } from "node:path";
-import { type InActions, inActions } from "../github/where.ts";
+import { type InActions, inActions } from "../cli/program/where.ts";
 import type { Host } from "../platform/host.ts";
 
 export type Step = Host & { readonly where: InActions };

@@ -3,18 +3,18 @@
  * neutral.
  */
 
+import { checkedCommit } from "../cli/program/event.ts";
 import { requiresRuns, switchedOffText } from "../cli/program/switched-off.ts";
-import { type AnalysedRun, fileAt, pullFacts, pullsOf } from "../github/analysis.ts";
-import { type Api, createApi } from "../github/api.ts";
-import { postCheck } from "../github/check.ts";
-import { checkedCommit } from "../github/event.ts";
-import type { GateInputs } from "../github/inputs.ts";
-import { octokitSend } from "../github/octokit.ts";
-import { noOutputs, writeOutputs } from "../github/outputs.ts";
-import type { RepositoryName } from "../github/where.ts";
+import type { RepositoryName } from "../cli/program/where.ts";
 import { sha256 } from "../model/digest.ts";
 import { configPath } from "../policy/config.ts";
 import { logLines } from "../report/escape.ts";
+import { type AnalysedRun, fileAt, pullFacts, pullsOf } from "./github/analysis.ts";
+import { type Api, createApi } from "./github/api.ts";
+import { postCheck } from "./github/check.ts";
+import { octokitSend } from "./github/octokit.ts";
+import type { GateInputs } from "./inputs.ts";
+import { noOutputs, writeOutputs } from "./outputs.ts";
 import { writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";
 

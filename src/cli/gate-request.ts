@@ -1,9 +1,6 @@
 /** Converts the flags of gate, and of the commands that share a run, to a request. */
 import { resolve } from "node:path";
 import type { GateRequest } from "../gate/request.ts";
-import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
-import { watchRunnerFiles } from "../github/runner-files.ts";
-import type { Where } from "../github/where.ts";
 import { UserError } from "../model/errors.ts";
 import { replayModes } from "../model/replay.ts";
 import { scopeSettings } from "../model/scope.ts";
@@ -11,7 +8,10 @@ import { failOnLevels } from "../policy/config.ts";
 import { progressTo } from "../report/progress.ts";
 import { givenSettings, observationCache, oneOf, ownFolders, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
+import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "./program/event.ts";
 import type { Program } from "./program/program.ts";
+import { watchRunnerFiles } from "./program/runner-files.ts";
+import type { Where } from "./program/where.ts";
 
 export type GateFlags = {
   readonly repo?: string | undefined;

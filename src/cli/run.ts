@@ -1,12 +1,12 @@
 /** Chooses the command, and turns its end into an exit code. Each command has a file next to this one. */
 
-import { whereOf } from "../github/where.ts";
 import { errorTable, UserError, withHelpOf } from "../model/errors.ts";
 import { nearest } from "../model/nearest.ts";
 import type { Host } from "../platform/host.ts";
 import { version } from "../platform/version.ts";
 import { help } from "./help.ts";
 import type { Program } from "./program/program.ts";
+import { whereOf } from "./program/where.ts";
 
 type Command = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 

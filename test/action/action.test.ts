@@ -2,12 +2,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
-import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder, write } from "../support/files.ts";
 import { commit, git } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
+import { emptyWorld, type StandIn, startStandIn, type World } from "./github/stand-in.ts";
 import {
   base,
   breaking,

@@ -1,7 +1,7 @@
 /** What the surfaces of a job lead to: the run that measured, its files, the checks of the pull request. */
 import { expect, test } from "vitest";
 import { linksOf } from "../../src/action/show.ts";
-import type { Runner } from "../../src/github/where.ts";
+import type { Runner } from "../../src/cli/program/where.ts";
 import { summary } from "../../src/report/summary.ts";
 import { reportOf } from "../report/support.ts";
 

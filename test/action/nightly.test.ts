@@ -9,10 +9,10 @@ import { exitCodeOf } from "../../src/cli/program/problem.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { nightOf, nightText, type TraceNight } from "../../src/traces/drift/night.ts";
 import { nightlyTitle } from "../../src/traces/drift/nightly-text.ts";
-import { emptyWorld, type Fault, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { makeFolder } from "../support/files.ts";
 import { readOutputs } from "../support/runner-files.ts";
+import { emptyWorld, type Fault, type StandIn, startStandIn, type World } from "./github/stand-in.ts";
 
 let github: StandIn;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonical } from "../../src/model/json.ts";
-import { emptyWorld, historyOf, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
+import { emptyWorld, historyOf, type StandIn, startStandIn, type World } from "./github/stand-in.ts";
 import {
   base,
   breaking,

@@ -8,7 +8,6 @@ import { runShard } from "../../src/action/shard.ts";
 import { showing } from "../../src/action/start.ts";
 import { stepOf } from "../../src/action/step.ts";
 import { exitCodeOf } from "../../src/cli/program/problem.ts";
-import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { makeFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
@@ -17,6 +16,7 @@ import { git, repositoryAt } from "../support/repository.ts";
 import { readOutputs } from "../support/runner-files.ts";
 import { scriptedPyright } from "../support/scripted-pyright.ts";
 import { watchServers } from "../support/watched-host.ts";
+import { emptyWorld, type StandIn, startStandIn, type World } from "./github/stand-in.ts";
 
 const made = makeFolder();
 let github: StandIn;

@@ -1,10 +1,10 @@
 /** The Action that posts what a real server suggests: once, on the lines of the pull request's own head, and nothing unasked. */
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { emptyWorld, startStandIn, type World } from "../github/stand-in.ts";
 import { installed } from "../support/commands.ts";
 import { type Files, makeFolder } from "../support/files.ts";
 import { git } from "../support/repository.ts";
+import { emptyWorld, startStandIn, type World } from "./github/stand-in.ts";
 import { checkOut, pullRequest, remote } from "./histories.ts";
 import { prepareRunner } from "./runner.ts";
 

@@ -2,12 +2,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyWorld, type StandIn, startStandIn } from "../github/stand-in.ts";
 import { type Files, makeFolder, temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { firstOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
+import { emptyWorld, type StandIn, startStandIn } from "./github/stand-in.ts";
 import { base, breaking, checkOut, pullRequest, remote } from "./histories.ts";
 import { prepareRunner, type Step } from "./runner.ts";
 

@@ -2,8 +2,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { watchRunnerFiles } from "../../src/github/runner-files.ts";
-import { inActions } from "../../src/github/where.ts";
+import { watchRunnerFiles } from "../../src/cli/program/runner-files.ts";
+import { inActions } from "../../src/cli/program/where.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Host } from "../../src/platform/host.ts";
 import { temporaryFolder } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nightlyTitle } from "../../src/traces/drift/nightly-text.ts";
-import { emptyWorld, historyOf, startStandIn, type World } from "../github/stand-in.ts";
+import { emptyWorld, historyOf, startStandIn, type World } from "../action/github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
 import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerOf } from "../../src/cli/program/caller.ts";
 import { nothingChosen, reproduceChosen } from "../../src/cli/program/reproduce.ts";
-import { whereOf } from "../../src/github/where.ts";
+import { whereOf } from "../../src/cli/program/where.ts";
 import type { Report } from "../../src/model/report.ts";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import { version } from "../../src/platform/version.ts";

@@ -1,10 +1,10 @@
 /** Returns how a reader starts the command when pasting a line of ours. */
 import { realpathSync } from "node:fs";
 import { basename, relative } from "node:path";
-import type { Where } from "../../github/where.ts";
 import type { Host } from "../../platform/host.ts";
 import { ownPackage, version } from "../../platform/version.ts";
 import { shellWord } from "./shell-word.ts";
+import type { Where } from "./where.ts";
 
 export type Caller = {
   /** Command before the flags of `gate`, with the commands that must run before it. */

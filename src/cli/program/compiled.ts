@@ -4,10 +4,10 @@
  */
 import { lstatSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { whereOf } from "../../github/where.ts";
 import { ownFolder, workTreeAbove } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { ownCacheFolder } from "./cache-folder.ts";
+import { whereOf } from "./where.ts";
 
 /** Maximum size. Each release leaves its compiled code there. */
 const bytesMax = 64 * 1024 * 1024;

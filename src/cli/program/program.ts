@@ -1,7 +1,8 @@
 /** Host of a program with the place where it runs, which its top passes down. */
-import type { Where } from "../../github/where.ts";
+
 import type { Host } from "../../platform/host.ts";
 import { logLines } from "../../report/escape.ts";
+import type { Where } from "./where.ts";
 
 export type Program = Host & { readonly where: Where };
 

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callerOf } from "../../../src/cli/program/caller.ts";
 import { nothingChosen, reproduceChosen, reproduceCommand } from "../../../src/cli/program/reproduce.ts";
-import { whereOf } from "../../../src/github/where.ts";
+import { whereOf } from "../../../src/cli/program/where.ts";
 import { version } from "../../../src/platform/version.ts";
 import { reportOf } from "../../report/support.ts";
 import { temporaryFolder } from "../../support/files.ts";

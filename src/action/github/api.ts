@@ -3,7 +3,7 @@
  * could have been carried out is never repeated; a caller that creates something first checks if it exists.
  */
 import type { Endpoints } from "@octokit/types";
-import type { Clock } from "../platform/host.ts";
+import type { Clock } from "../../platform/host.ts";
 
 export type Answer = { readonly kind: "ok"; readonly status: number; readonly data: unknown } | Failure;
 

@@ -1,5 +1,5 @@
 /** Place where the program runs: determined once, at its top, and passed down. */
-import type { Host } from "../platform/host.ts";
+import type { Host } from "../../platform/host.ts";
 
 /** Repository on GitHub, as its REST API names it. */
 export type RepositoryName = { readonly owner: string; readonly repo: string };

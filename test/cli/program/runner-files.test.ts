@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { watchRunnerFiles } from "../../src/github/runner-files.ts";
-import { inActions } from "../../src/github/where.ts";
-import { temporaryFolder } from "../support/files.ts";
+import { watchRunnerFiles } from "../../../src/cli/program/runner-files.ts";
+import { inActions } from "../../../src/cli/program/where.ts";
+import { temporaryFolder } from "../../support/files.ts";
 
 function prepared(): { readonly env: Record<string, string>; readonly folder: string } {
   const temporary = temporaryFolder();

@@ -1,9 +1,10 @@
 /** Keeps one issue with a given title up to date. Only an issue of our own is ever edited, commented or closed. */
-import { member } from "../model/json.ts";
+
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { type Self, whoWeAre } from "./self.ts";
-import type { RepositoryName } from "./where.ts";
 
 export type IssueTarget = RepositoryName & { readonly title: string };
 

@@ -1,20 +1,20 @@
 /** Posts the requested surfaces to GitHub. A surface that fails is named; it never changes the verdict. */
 
-import type { CommentMode } from "../report/comment.ts";
-import type { FileSurface } from "../report/file-flags.ts";
+import type { RepositoryName } from "../../cli/program/where.ts";
+import type { CommentMode } from "../../report/comment.ts";
+import type { FileSurface } from "../../report/file-flags.ts";
 import {
   type PostedSurface,
   postedSurfaces,
   type Rendering,
   type SurfaceName,
   surfaces,
-} from "../report/surfaces.ts";
+} from "../../report/surfaces.ts";
 import type { Api } from "./api.ts";
 import { type PostedCheck, postCheck } from "./check.ts";
 import { postComment } from "./comment.ts";
 import type { Posted } from "./posted.ts";
 import { postReview } from "./review.ts";
-import type { RepositoryName } from "./where.ts";
 
 /** Result of a surface, as in run.json. */
 export type SurfaceResult = Posted & {

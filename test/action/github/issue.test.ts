@@ -1,11 +1,11 @@
 /** One issue of a title, over a GitHub that fails in every way it is known to. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApi } from "../../src/github/api.ts";
-import { findIssue, keepIssue, openIssue } from "../../src/github/issue.ts";
-import { octokitSend } from "../../src/github/octokit.ts";
-import type { Posted } from "../../src/github/posted.ts";
-import type { Clock } from "../../src/platform/host.ts";
-import { isNight } from "../support/night.ts";
+import { createApi } from "../../../src/action/github/api.ts";
+import { findIssue, keepIssue, openIssue } from "../../../src/action/github/issue.ts";
+import { octokitSend } from "../../../src/action/github/octokit.ts";
+import type { Posted } from "../../../src/action/github/posted.ts";
+import type { Clock } from "../../../src/platform/host.ts";
+import { isNight } from "../../support/night.ts";
 import { emptyWorld, type Fault, faults, type Issue, type StandIn, startStandIn } from "./stand-in.ts";
 
 let github: StandIn;

@@ -7,11 +7,11 @@ import {
   eventComparison,
   pullRequestOf,
   refuseUnsafeTrigger,
-} from "../../src/github/event.ts";
-import { inActions, whereOf } from "../../src/github/where.ts";
-import { UserError } from "../../src/model/errors.ts";
-import { temporaryFolder } from "../support/files.ts";
-import { webhook, withMember } from "../support/webhooks.ts";
+} from "../../../src/cli/program/event.ts";
+import { inActions, whereOf } from "../../../src/cli/program/where.ts";
+import { UserError } from "../../../src/model/errors.ts";
+import { temporaryFolder } from "../../support/files.ts";
+import { webhook, withMember } from "../../support/webhooks.ts";
 
 function environment(event: string, payload: unknown): Record<string, string> {
   const file = join(temporaryFolder(), "event.json");

@@ -2,9 +2,10 @@
  * Finds the branches whose runs saved a cache of Actions under a key: a run of a pull request could have saved one
  * that its later runs find first.
  */
-import { member } from "../model/json.ts";
+
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
 import { type Api, listAll } from "./api.ts";
-import type { RepositoryName } from "./where.ts";
 
 export type CacheOrigin =
   | { readonly kind: "only"; readonly ref: string }

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import addFormats from "ajv-formats";
 import { OpenAPIBackend } from "openapi-backend";
-import { git } from "../support/repository.ts";
+import { git } from "../../support/repository.ts";
 
 export type Annotation = { readonly path: string; readonly start_line: number; readonly message: string };
 

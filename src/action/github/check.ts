@@ -2,11 +2,12 @@
  * Posts one check run, only once, even if it is tried several times: an existing one is found by its external id.
  * GitHub only counts the newest check run of a name, so an older one of the same report is not reused.
  */
-import { member } from "../model/json.ts";
-import type { CheckContent } from "../report/check.ts";
+
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
+import type { CheckContent } from "../../report/check.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
-import type { RepositoryName } from "./where.ts";
 
 export type CheckTarget = RepositoryName & {
   /** Name of the check run, as people require it in a branch protection. */

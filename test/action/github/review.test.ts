@@ -1,15 +1,15 @@
 /** Suggested changes as one review, over a GitHub that fails in every way it is known to. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApi } from "../../src/github/api.ts";
-import { octokitSend } from "../../src/github/octokit.ts";
-import { hunksIn, postReview } from "../../src/github/review.ts";
-import { sha256 } from "../../src/model/digest.ts";
-import type { Report } from "../../src/model/report.ts";
-import type { Suggestion } from "../../src/model/suggestion.ts";
-import type { Clock } from "../../src/platform/host.ts";
-import { markerIn, reviewCommentsMax, reviewContent } from "../../src/report/review.ts";
-import { findingOf, range, reportOf } from "../report/support.ts";
-import { timesOfNow } from "../support/night.ts";
+import { createApi } from "../../../src/action/github/api.ts";
+import { octokitSend } from "../../../src/action/github/octokit.ts";
+import { hunksIn, postReview } from "../../../src/action/github/review.ts";
+import { sha256 } from "../../../src/model/digest.ts";
+import type { Report } from "../../../src/model/report.ts";
+import type { Suggestion } from "../../../src/model/suggestion.ts";
+import type { Clock } from "../../../src/platform/host.ts";
+import { markerIn, reviewCommentsMax, reviewContent } from "../../../src/report/review.ts";
+import { findingOf, range, reportOf } from "../../report/support.ts";
+import { timesOfNow } from "../../support/night.ts";
 import { emptyWorld, type Fault, faults, type StandIn, startStandIn, type World } from "./stand-in.ts";
 
 let github: StandIn;

@@ -1,16 +1,16 @@
 /** What is posted, over a GitHub that fails in every way it is known to. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createApi } from "../../src/github/api.ts";
-import { octokitSend } from "../../src/github/octokit.ts";
-import { type PostTarget, postSurfaces, type SurfaceResult } from "../../src/github/surfaces.ts";
-import { sha256 } from "../../src/model/digest.ts";
-import type { Report } from "../../src/model/report.ts";
-import type { Clock } from "../../src/platform/host.ts";
-import { comment, commentBody, stateIn } from "../../src/report/comment.ts";
-import type { PostedSurface, Rendering } from "../../src/report/surfaces.ts";
-import { serializeReport } from "../../src/verdict/report-bytes.ts";
-import { findingOf, range, reportOf } from "../report/support.ts";
-import { timesOfNow } from "../support/night.ts";
+import { createApi } from "../../../src/action/github/api.ts";
+import { octokitSend } from "../../../src/action/github/octokit.ts";
+import { type PostTarget, postSurfaces, type SurfaceResult } from "../../../src/action/github/surfaces.ts";
+import { sha256 } from "../../../src/model/digest.ts";
+import type { Report } from "../../../src/model/report.ts";
+import type { Clock } from "../../../src/platform/host.ts";
+import { comment, commentBody, stateIn } from "../../../src/report/comment.ts";
+import type { PostedSurface, Rendering } from "../../../src/report/surfaces.ts";
+import { serializeReport } from "../../../src/verdict/report-bytes.ts";
+import { findingOf, range, reportOf } from "../../report/support.ts";
+import { timesOfNow } from "../../support/night.ts";
 import { emptyWorld, type Fault, faults, type StandIn, startStandIn, type World } from "./stand-in.ts";
 
 let github: StandIn;

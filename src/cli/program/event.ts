@@ -1,9 +1,9 @@
 /** Reads base and head from the event of a workflow run. Reads the runner's own files, never the repository's. */
 
-import { UserError } from "../model/errors.ts";
-import { member } from "../model/json.ts";
-import type { BaseRequest, HeadRequest } from "../model/request.ts";
-import { readFileText } from "../platform/files.ts";
+import { UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import type { BaseRequest, HeadRequest } from "../../model/request.ts";
+import { readFileText } from "../../platform/files.ts";
 import type { InActions, Runner, Where } from "./where.ts";
 
 export type EventComparison = {

@@ -2,19 +2,20 @@
  * Posts suggested changes as one review of a pull request, none of them twice, even if the job runs again or
  * commits are pushed.
  */
-import { member } from "../model/json.ts";
-import { plural } from "../model/text.ts";
+
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
+import { plural } from "../../model/text.ts";
 import {
   markerIn,
   type ReviewContent,
   reviewBody,
   reviewCommentsMax,
   type SuggestedChange,
-} from "../report/review.ts";
+} from "../../report/review.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { whoWeAre } from "./self.ts";
-import type { RepositoryName } from "./where.ts";
 
 export type ReviewTarget = RepositoryName & {
   readonly number: number;

@@ -1,7 +1,7 @@
 /** What GitHub is asked of a tree, and what is made of its answers. */
 import { expect, test } from "vitest";
-import { differencesOf, filesIn } from "../../src/github/analysis.ts";
-import type { Api, Failure, Parameters } from "../../src/github/api.ts";
+import { differencesOf, filesIn } from "../../../src/action/github/analysis.ts";
+import type { Api, Failure, Parameters } from "../../../src/action/github/api.ts";
 
 const where = { owner: "acme", repo: "shop" };
 

@@ -1,16 +1,17 @@
 /** Keeps one comment on a pull request up to date. Only a comment of our own is ever edited. */
-import { member } from "../model/json.ts";
+
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
 import {
   type CommentContent,
   type CommentMode,
   commentBody,
   isCommentWanted,
   stateIn,
-} from "../report/comment.ts";
+} from "../../report/comment.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { type Self, whoWeAre } from "./self.ts";
-import type { RepositoryName } from "./where.ts";
 
 export type CommentTarget = RepositoryName & {
   readonly number: number;

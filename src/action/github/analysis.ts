@@ -1,8 +1,9 @@
 /** Queries GitHub's own facts on the run whose report is to be posted: its commits, its pull request, its workflow. */
-import { member } from "../model/json.ts";
-import { compareText } from "../model/order.ts";
+
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
-import type { RepositoryName } from "./where.ts";
 
 export type AnalysedRun = {
   /** Id of the run; null for a job of this very run. */

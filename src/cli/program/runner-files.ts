@@ -4,8 +4,8 @@
  */
 import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ObservedCode } from "../model/codes.ts";
-import type { Reason } from "../model/report.ts";
+import type { ObservedCode } from "../../model/codes.ts";
+import type { Reason } from "../../model/report.ts";
 import type { Runner } from "./where.ts";
 
 export type CommandFiles = Pick<

@@ -8,7 +8,7 @@ import {
   readPlanInputs,
   readPublishInputs,
   readShardInputs,
-} from "../../src/github/inputs.ts";
+} from "../../src/action/inputs.ts";
 import {
   driftOutputs,
   nightlyOutputs,
@@ -16,7 +16,7 @@ import {
   planOutputs,
   shardOutputs,
   writeOutputs,
-} from "../../src/github/outputs.ts";
+} from "../../src/action/outputs.ts";
 import { UserError } from "../../src/model/errors.ts";
 import { findingOf, reportOf } from "../report/support.ts";
 import { type ActionName, actionNames, metadataOf } from "../support/actions.ts";

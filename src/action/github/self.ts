@@ -1,5 +1,5 @@
 /** Finds the user of the token: only what is our own is ever edited. */
-import { member } from "../model/json.ts";
+import { member } from "../../model/json.ts";
 import type { Api, Failure } from "./api.ts";
 
 /** User of the token. If it is not certain, nothing is written next to what somebody else wrote under our marker. */
