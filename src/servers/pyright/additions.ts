@@ -1,4 +1,7 @@
-/** What a change adds to the folders in which pyright looks for imports, where no import of base is found otherwise by it. */
+/**
+ * Finds the folders that a change adds to those in which pyright looks for imports, if no import of base is resolved
+ * differently by them.
+ */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { member } from "../../model/json.ts";
@@ -46,7 +49,10 @@ export function pyrightAdditions(of: AddedTo, tree: ConfiguredTree, tables = own
 
 type Options = { readonly steps: readonly Step[]; readonly value: object };
 
-/** Undefined for what cannot be read, and for a pyproject.toml that does not configure the server. */
+/**
+ * Returns the options in a file; undefined if it cannot be read, and for a pyproject.toml that does not configure the
+ * server.
+ */
 function optionsIn(file: string, text: string, tables: Tables): Options | undefined {
   const whole = readStrictly(file, text);
   const tool = member(whole, "tool");
@@ -64,8 +70,8 @@ function texts(value: unknown): readonly string[] | undefined {
 }
 
 /**
- * What is looked in where no file says so: `src` of the project, if it is no package (1.1.414). Undefined where another file of the same
- * chain says so: a list takes the place of one that is extended.
+ * Returns the folders that pyright searches where no file names any: `src` of the project, if it is no package
+ * (1.1.414). Undefined if another file of the same chain names some: a list replaces the one that it extends.
  */
 function automaticFolders(
   { root, projects }: ConfiguredTree,
@@ -85,7 +91,10 @@ function automaticFolders(
   return folders;
 }
 
-/** Whether a folder lies in the tree, and holds nothing of a name that base imports: it is looked in before the installed packages. */
+/**
+ * True if a folder lies in the tree, and holds nothing of a name that base imports: it is searched before the
+ * installed packages.
+ */
 function isFree(value: string, folder: string, { imports, heads }: AddedTo): boolean {
   const named = namedBy({ value }, folder);
   if (named === undefined || named.rest.length > 0) return false;

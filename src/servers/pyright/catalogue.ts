@@ -1,4 +1,4 @@
-/** What pyright's messages say. */
+/** Catalogue of pyright's messages. */
 import { catalogueOf } from "../../model/catalogue.ts";
 import { familiesOf, familyOfMessage } from "../../model/families.ts";
 import { families } from "./families.gen.ts";

@@ -1,11 +1,16 @@
-/** pyright lists the comments that it honours: with all other rules off none of them is necessary. Measured of 1.1.414. */
+/**
+ * Lists the comments that pyright honours: with all other rules off it reports each as unnecessary. Measured with
+ * 1.1.414.
+ */
 import type { Census } from "../../model/census.ts";
 import { rules } from "./rules.ts";
 
 const unnecessary = "reportUnnecessaryTypeIgnoreComment";
 const uninitialized = "reportUninitializedInstanceVariable";
 
-/** Behind the last line, where it moves none; a later comment counts more than an earlier one. */
+/**
+ * Comment that is put behind the last line, where it moves no other; a later comment counts more than an earlier one.
+ */
 const comment = `# pyright: ${[
   "basic",
   ...rules.filter((rule) => rule !== unnecessary && rule !== uninitialized).map((rule) => `${rule}=none`),
@@ -14,8 +19,8 @@ const comment = `# pyright: ${[
 ].join(", ")}`;
 
 /**
- * Not on the list: a comment in code that cannot be reached, and one on a line with an error that belongs to no rule (`await`
- * outside of an async function).
+ * Census of pyright's comments. It misses a comment in code that cannot be reached, and one on a line with an error
+ * that belongs to no rule (`await` outside of an async function).
  */
 export const pyrightCensus: Census = {
   maySilence: (text) => /ignore/u.test(text),

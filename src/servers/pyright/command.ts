@@ -1,4 +1,4 @@
-/** pyright's own command, `pyright --outputjson`, in the place of its server. */
+/** Runs pyright's own command, `pyright --outputjson`, in the place of its server. */
 import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
@@ -58,7 +58,7 @@ type Said = {
     readonly severity: "error" | "warning" | "information";
     readonly message: string;
     readonly rule?: string;
-    /** From 0; absent for what is about a file as a whole. */
+    /** Range, 0-based; absent for what is about a file as a whole. */
     readonly range?: { readonly start: At; readonly end: At };
   }[];
 };
@@ -66,10 +66,13 @@ type At = { readonly line: number; readonly character: number };
 
 const beginning: At = { line: 0, character: 0 };
 
-/** Of what its server gives as the source of a finding. */
+/** Name that each server gives as the source of a finding. */
 const sources = { pyright: "Pyright", basedpyright: "basedpyright" } as const;
 
-/** It ends with 0 or 1 where it has checked, with 2 where it failed, with 3 where its configuration cannot be read, with 4 for wrong flags. */
+/**
+ * Reads what the command printed. Its exit code is 0 or 1 after a check, 2 if it failed, 3 if its configuration cannot
+ * be read, 4 for wrong flags.
+ */
 function readPyright(ended: CompilerEnded, name: keyof typeof sources): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;

@@ -1,8 +1,8 @@
 /**
- * What a configuration of pyright says to no effect. pyright 1.1.414 takes a value that it does not know for the default:
- * of `typeCheckingMode` it logs the valid ones, of rules and switches nothing that reaches a client (measured). A folder
- * that is not there it names for some keys and not for others. Unknown keys are what its own log names: only this version
- * of it knows which there are.
+ * Finds the parts of a pyright configuration that have no effect. pyright 1.1.414 replaces an unknown value by the
+ * default: it logs the valid values of `typeCheckingMode`, but nothing that reaches a client for rules and switches
+ * (measured). It names a missing folder for some keys only. Unknown keys are taken from its own log: only this version
+ * of it knows the keys that exist.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, isAbsolute, resolve } from "node:path";
@@ -17,9 +17,9 @@ export function pyrightConfigurationProblems(place: ProjectPlace): readonly stri
 }
 
 type Disk = {
-  /** Absolute paths. */
+  /** True if an absolute path exists. */
   readonly exists: (path: string) => boolean;
-  /** Of a folder; empty where there is none. */
+  /** Names in a folder; empty where there is none. */
   readonly names: (folder: string) => readonly string[];
 };
 
@@ -34,7 +34,7 @@ const onDisk: Disk = {
   },
 };
 
-/** A sentence each, with the file and the nearest valid value. */
+/** Returns the problems, a sentence each, with the file and the nearest valid value. */
 export function configurationProblems(
   configurations: readonly Configuration[],
   disk: Disk,
@@ -69,10 +69,10 @@ function isObject(value: unknown): value is Json {
 }
 
 export const checkingModes = ["off", "basic", "standard", "strict"];
-/** Of a rule. */
+/** Severities of a rule. */
 export const severityWords = ["none", "information", "warning", "error", true, false];
 const platforms = ["Darwin", "Linux", "Windows", "iOS", "Android", "All"];
-/** Those that are no rules and have no severity. */
+/** Boolean settings that are no rules and have no severity. */
 const switches = [
   "strictListInference",
   "strictSetInference",
@@ -97,7 +97,7 @@ function valueProblems(json: Json, inside: string): readonly string[] {
   });
 }
 
-/** `strictest` is meant to be `strict`, and `warn` `warning`, far as they are apart. */
+/** Returns the valid word that was meant: `strict` for `strictest`, `warning` for `warn`, although they differ much. */
 function nearestWord(value: string, words: readonly string[]): string | undefined {
   const isLonger = (word: string) => value.startsWith(word) || (value.length > 2 && word.startsWith(value));
   return nearest(value, words) ?? words.find(isLonger);
@@ -131,10 +131,10 @@ function missing(
   );
 }
 
-/** What is found here too; of one value that is no boolean pyright complains twice. */
+/** Log lines of problems that are found here too. pyright complains twice about one value that is no boolean. */
 const better =
   /^(?:Config "typeCheckingMode" |Config "useLibraryCodeForTypes" field |File or directory ".*" does not exist)/u;
-/** By pyright's log. */
+/** Log line of pyright that names an unknown key. */
 const unknownKey = /^Config (?:contains|executionEnvironments index \d+:) unrecognized setting "([^"]*)"/u;
 const keys = [
   ...["include", "exclude", "ignore", "strict", "extends", "defineConstant", "typeshedPath", "stubPath"],
@@ -149,7 +149,7 @@ const keys = [
 ];
 
 /**
- * The words for a line of its log that is about the configuration: with the nearest known key where it names an unknown
+ * Returns the message for a log line about the configuration, with the nearest known key where it names an unknown
  * one; undefined for what `configurationProblems` says better.
  */
 export function complaintOf(message: string): string | undefined {

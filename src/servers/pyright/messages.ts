@@ -1,7 +1,10 @@
-/** Pyright's messages: their templates, read from its program, and what each argument is. */
+/** Reads the templates of pyright's messages from its program, and says what each argument is. */
 import type { RoleOf } from "../../model/catalogue.ts";
 
-/** In `pyright-internal.js` each language is one text of JSON, `Diagnostic` and `DiagnosticAddendum` among its sections. */
+/**
+ * Reads the English messages by name; throws if there are none. In `pyright-internal.js` each language is one text of
+ * JSON, with `Diagnostic` and `DiagnosticAddendum` among its sections.
+ */
 export function readPyrightMessages(program: string): Readonly<Record<string, string>> {
   const texts = program.matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/gsu);
   for (const [, literal = ""] of texts) {
@@ -21,7 +24,7 @@ export function readPyrightMessages(program: string): Readonly<Record<string, st
 
 type Section = Readonly<Record<string, string | { readonly message: string }>>;
 
-/** What a JavaScript string in single quotes means. */
+/** Returns the value of a JavaScript string in single quotes. */
 function unescaped(literal: string): string {
   return literal.replace(/\\(x[0-9a-f]{2}|u[0-9a-f]{4}|.)/giu, (_, code: string) => {
     if (/^[xu]./u.test(code)) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -29,9 +32,9 @@ function unescaped(literal: string): string {
   });
 }
 
-/** Types that a place asks for. */
+/** Arguments that are types a place expects. */
 const expected = new Set("baseType destType expectedType paramType returnType".split(" "));
-/** What has, or lacks, what the message is about. */
+/** Arguments that name the owner of the message's subject: it has the subject, or lacks it. */
 const owners = new Set("class className classType container module moduleName parentType type".split(" "));
 const free = new Set(
   (
@@ -41,7 +44,7 @@ const free = new Set(
   ).split(" "),
 );
 
-/** The name of a message that says as another one does, and for which type. */
+/** Matches the name of a message that says the same as another one, and for which expected type. */
 export const bidirectional = /Bidirectional$/u;
 
 export const pyrightRole: RoleOf = ({ id, argument }) => {

@@ -19,7 +19,7 @@ const kinds = {
 
 const environments = "executionEnvironments";
 
-/** Empty for what cannot be read. */
+/** Returns the paths in a configuration; empty if it cannot be read. */
 export function pyrightPaths(file: string, text: string, tables = ownTables): readonly ConfigurationPath[] {
   const isToml = file.endsWith(".toml");
   const { value, at } = isToml ? placedToml(text) : placedJson(text);

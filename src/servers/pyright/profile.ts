@@ -1,4 +1,4 @@
-/** pyright: what was measured of 1.1.414, and how it is started, locked down and believed. */
+/** Profile of pyright: the measurements of 1.1.414, and the ways to start it, lock it down and believe it. */
 
 import { join } from "node:path";
 import { ReferencesRequest } from "vscode-languageserver-protocol";
@@ -128,9 +128,10 @@ export const pyright: Profile = {
 };
 
 /**
- * pyright asks for `python` and `pyright`; an answer to `python.analysis` would be ignored, so `analysis` is nested.
- * In workspace mode it asks for no refresh after each document that is opened (openFilesOnly does), and with pull
- * diagnostics it checks nothing on its own, so that the order of checks is the order of our requests.
+ * Answers `workspace/configuration`. pyright asks for `python` and `pyright`; it would ignore an answer to
+ * `python.analysis`, so `analysis` is nested. In workspace mode it asks for no refresh after each document that is
+ * opened (openFilesOnly does). With pull diagnostics it checks nothing on its own, so the order of checks is the order
+ * of our requests.
  */
 function section(name: string, context: SideContext): unknown {
   return name === "python"
@@ -142,7 +143,7 @@ export function pythonSection({ toolchain }: SideContext): object {
   return { pythonPath: toolchain[interpreterFact] ?? noInterpreter };
 }
 
-/** What decides how files are listed and checked is ours. */
+/** Returns the section `analysis`. Lanser sets the members that decide how files are listed and checked. */
 export function analysisSection({ settings }: SideContext, defaults: object): object {
   return {
     ...defaults,
@@ -154,7 +155,10 @@ export function analysisSection({ settings }: SideContext, defaults: object): ob
   };
 }
 
-/** `analysis` alone, by the names pyright's own settings have; what decides how files are listed and checked is ours. */
+/**
+ * Settings of `analysis` that can be set, by pyright's own names. Lanser sets those that decide how files are listed
+ * and checked.
+ */
 const settingNames = [
   "typeCheckingMode",
   "useLibraryCodeForTypes",
@@ -175,7 +179,10 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
   return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is not known; did you mean \`${near}\`?`}`;
 }
 
-/** pyright takes a value that it does not know for its default, without a word: a misspelt `strict` would check less. */
+/**
+ * Returns the problem of an unknown value. pyright silently takes its default instead: a misspelt `strict` would check
+ * less.
+ */
 function valueProblem(analysis: object): string | undefined {
   const { typeCheckingMode: mode, diagnosticSeverityOverrides: overrides = {} } = analysis as {
     readonly typeCheckingMode?: unknown;
@@ -204,9 +211,9 @@ const configurationComplaint =
 const configurationBroken = /^Config file ".*" could not be (?:parsed|read)/;
 
 /**
- * A pull before the file list is loaded answers an empty report for every file, without an error (seen in 3 of 4
- * runs). Each answered `python` section starts one load, which logs "Setting pythonPath"; the load that counts is the
- * last, and it is done when "Found N source files" follows it.
+ * Waits for the last load. A pull before the file list is loaded answers an empty report for every file, without an
+ * error (seen in 3 of 4 runs). Each answered `python` section starts one load, which logs "Setting pythonPath"; the
+ * load that counts is the last, and it is done when "Found N source files" follows it.
  */
 function readiness(facts: SessionFacts): Readiness {
   const broken = facts.log.find((line) => configurationBroken.test(line.message));

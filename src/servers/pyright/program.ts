@@ -1,5 +1,5 @@
 /**
- * Which files pyright's command checks, and in which order. Mirrors the enumeration of pyright 1.1.414 (measured:
+ * Lists the files that pyright's command checks, in its order. Mirrors the enumeration of pyright 1.1.414 (measured:
  * equal files in equal order on released projects); the session compares the count with what the server found.
  */
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
@@ -19,15 +19,15 @@ import {
   projectFolder,
 } from "../profile.ts";
 
-/** By which a pyproject.toml configures the server: the first that is there counts. */
+/** Names of the tables by which a pyproject.toml configures the server: the first that is there counts. */
 export type Tables = readonly [string, ...string[]];
 export const ownTables: Tables = ["pyright"];
 
 const configName = "pyrightconfig.json";
 const projectName = "pyproject.toml";
-/** Added by pyright to every list of excludes. */
+/** Patterns that pyright adds to every list of excludes. */
 const defaultExcludes = ["**/node_modules", "**/__pycache__", "**/.*", "**/__editable__.*"];
-/** A folder with one of these is taken for a virtual environment and left out. */
+/** Entries that mark a virtual environment: a folder with one of these is left out. */
 const environmentMarkers = [["bin", "activate"], ["Scripts", "activate"], ["pyvenv.cfg"], ["conda-meta"]];
 const sourceFile = /\.pyi?$/;
 const foldersMax = 200_000;
@@ -76,7 +76,10 @@ export function pyrightProgram(
   return { kind: "program", paths: found.map((path) => path.slice(prefix.length)), projectDiagnostics: [] };
 }
 
-/** The configuration and what it extends, as pyright would read them; why, when they cannot be read. */
+/**
+ * Returns the configuration and what it extends as JSON, as pyright would read them; the reason if they cannot be
+ * read.
+ */
 export function pyrightConfiguration({ root, projects }: ConfiguredTree, tables = ownTables): string {
   const chains = projects.map((project) => {
     const chain = readConfigurations({ root, project }, tables);
@@ -88,7 +91,7 @@ export function pyrightConfiguration({ root, projects }: ConfiguredTree, tables 
   return JSON.stringify(chains.length === 1 ? only : chains);
 }
 
-/** The files that hold the configuration, relative to the tree, as far as they could be read. */
+/** Returns the files that hold the configuration, relative to the tree, as far as they could be read. */
 export function pyrightConfigurationFiles(
   { root, projects }: ConfiguredTree,
   tables = ownTables,
@@ -99,7 +102,10 @@ export function pyrightConfigurationFiles(
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** Folders outside of its own that a project's configuration and settings let imports look in; absolute. */
+/**
+ * Returns the folders outside of a project's own in which its configuration and settings let imports be looked for;
+ * absolute.
+ */
 export function namedFolders(of: OpenedProject, tables = ownTables): readonly string[] {
   const chain = readConfigurations(of, tables);
   const configured = chain.kind === "refused" ? [] : chain.configurations;
@@ -119,7 +125,7 @@ function isObject(value: unknown): value is Json {
 }
 
 type FileSpec = {
-  /** The absolute pattern, component by component. */
+  /** Components of the absolute pattern. */
   readonly components: readonly string[];
   readonly start: string;
   readonly hasFolderWildcard: boolean;
@@ -139,7 +145,10 @@ function enumerate(includes: readonly FileSpec[], excludes: readonly FileSpec[])
   return [...found];
 }
 
-/** `matches` for a path in a folder that does not match: then the last of a pattern has to stand for the last of the path. */
+/**
+ * True if `matches` is, for a path in a folder that does not match: then the last component of the pattern has to
+ * match the last of the path.
+ */
 function endsAt(spec: FileSpec, path: string): boolean {
   const last = spec.components.at(-1) ?? "";
   return (last === "**" || isNameMatch(last, path.slice(path.lastIndexOf(sep) + 1))) && matches(spec, path);
@@ -172,7 +181,7 @@ function explore(
   }
 }
 
-/** Sorted by UTF-16 code units, as pyright sorts them; links count as what they point to. */
+/** Lists a folder's entries, sorted by UTF-16 code units, as pyright sorts them; links count as what they point to. */
 function entriesOf(folder: string): { files: string[]; folders: string[] } {
   const entries = readdirSync(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -206,7 +215,7 @@ function realPath(path: string): string | undefined {
   }
 }
 
-/** pyright's own pattern language: `**` any folders, `*` and `?` within a name, everything else literal. */
+/** Parses pyright's own pattern language: `**` for any folders, `*` and `?` within a name, everything else literal. */
 export function fileSpec(folder: string, pattern: string): FileSpec {
   const components = resolve(folder, pattern).split(sep).slice(1);
   const open = components.findIndex((component) => /[*?]/.test(component));
@@ -215,8 +224,8 @@ export function fileSpec(folder: string, pattern: string): FileSpec {
 }
 
 /**
- * Whether a path, or a folder it lies in, matches the pattern. Not a regular expression: the pattern is text of
- * the change under review, and `**` a few times over makes one take minutes. This costs pattern times path.
+ * True if a path, or a folder that it lies in, matches the pattern. Not a regular expression: the pattern is text of
+ * the change under review, and several `**` make one take minutes. This costs pattern times path.
  */
 export function matches(spec: FileSpec, path: string): boolean {
   let places = withSkips(spec.components, new Set([0]));
@@ -233,7 +242,7 @@ export function matches(spec: FileSpec, path: string): boolean {
   return places.has(spec.components.length);
 }
 
-/** `**` may also stand for nothing. */
+/** Adds the places behind each `**`, because it may also match no folder. */
 function withSkips(components: readonly string[], places: Set<number>): Set<number> {
   for (const place of places) if (components[place] === "**") places.add(place + 1);
   return places;
@@ -248,9 +257,9 @@ function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void
 }
 
 type Json = Readonly<Record<string, unknown>>;
-/** `file` is relative to the tree, `folder` absolute. */
+/** One configuration file; `file` is relative to the tree, `folder` absolute. */
 export type Configuration = { readonly file: string; readonly json: Json; readonly folder: string };
-/** `files`: what was read for it, inside of the project. */
+/** Configurations of a project; `files` are those that were read for them, inside of the project. */
 type Configurations = { readonly files: readonly string[] } & (
   | { readonly kind: "configurations"; readonly configurations: readonly Configuration[] }
   | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] }
@@ -258,7 +267,7 @@ type Configurations = { readonly files: readonly string[] } & (
 
 const extendsMax = 16;
 
-/** The configuration of the project and what it extends, outermost base first. */
+/** Reads the configuration of the project and what it extends, outermost base first. */
 export function readConfigurations(place: ProjectPlace, tables = ownTables): Configurations {
   const { root } = place;
   const configurations: Configuration[] = [];
@@ -318,7 +327,7 @@ function readConfiguration(file: string, tables: Tables): Parsed {
   }
 }
 
-/** Without the path that Node names: it is one of this machine. */
+/** Returns the reason without the path that Node names: it is one of this machine. */
 function whyUnreadable(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   if (code === "ENOENT") return "there is no such file";
@@ -326,7 +335,7 @@ function whyUnreadable(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable";
 }
 
-/** A change under review may not point the server at files outside the project. */
+/** Finds a path that leaves the project: a change under review may not point the server at files outside of it. */
 function escapingPath(json: Json, folder: string, root: string): Escaping | undefined {
   const environments = Array.isArray(json["executionEnvironments"])
     ? (json["executionEnvironments"] as unknown[])
@@ -347,7 +356,10 @@ function escapingPath(json: Json, folder: string, root: string): Escaping | unde
   return climbs ? { key: "venv", path: venv } : undefined;
 }
 
-/** Of those that name folders; pyright puts the home folder and variables into them (1.1.414). */
+/**
+ * Finds a setting that names a folder outside of the project. pyright expands the home folder and variables in them
+ * (1.1.414).
+ */
 function escapingSetting(
   settings: OpenedProject["settings"] | undefined,
   folder: string,
@@ -367,7 +379,10 @@ function escapingSetting(
 
 type Escaping = { readonly key: string; readonly path: string };
 
-/** Above `folder`, and no higher than the tree: the nearest file of pyright's own, else the nearest pyproject.toml. */
+/**
+ * Finds the configuration above `folder`, no higher than the tree: the nearest file of pyright's own, else the nearest
+ * pyproject.toml.
+ */
 function configurationAbove(folder: string, root: string): string | undefined {
   const above: string[] = [];
   for (let at = folder; at !== root; above.push(at)) at = dirname(at);
@@ -375,7 +390,7 @@ function configurationAbove(folder: string, root: string): string | undefined {
   return nearest(configName) ?? nearest(projectName);
 }
 
-/** pyright would look on above the tree; what is there is not the project. */
+/** Finds a configuration above the tree: pyright would use it, but it is not the project's. */
 function influenceAbove(root: string, folder: string): string | undefined {
   if (!existsSync(join(folder, projectName))) return undefined;
   for (let at = dirname(root); ; at = dirname(at)) {

@@ -1,4 +1,4 @@
-/** Where pyright's projects lie in a tree: the folders that its command would be called in. */
+/** Finds pyright's projects in a tree: the folders that its command would be called in. */
 import picomatch from "picomatch";
 import { parse as parseToml } from "smol-toml";
 import { member } from "../../model/json.ts";
@@ -9,9 +9,9 @@ import type { TreeListing } from "../profile.ts";
 import { ownTables } from "./program.ts";
 
 /**
- * The top, if it configures pyright or nothing below it does; then the members of the top's uv workspace: all of them where the top
- * has no configuration that would check them, else those with one of their own. Where there is neither, the outermost
- * configured folders.
+ * Finds the roots: the top, if it configures pyright or nothing below it does; then the members of the top's uv
+ * workspace: all of them where the top has no configuration that would check them, else those with one of their own.
+ * Where there is neither, the outermost configured folders.
  */
 export function pyrightRoots(tree: TreeListing, tables = ownTables): FoundRoots {
   const projects = new Map(
@@ -37,7 +37,7 @@ export function pyrightRoots(tree: TreeListing, tables = ownTables): FoundRoots 
   return { roots: chosen, others: folders.filter((folder) => !known.has(folder)) };
 }
 
-/** Where no program of pyright's goes by itself. */
+/** True for a path that no program of pyright's enters by itself. */
 function isHidden(path: string): boolean {
   return path.split("/").some((part) => part === "node_modules" || part.startsWith("."));
 }
@@ -50,7 +50,7 @@ function tomlAt({ text }: TreeListing, path: string): unknown {
   }
 }
 
-/** The members of the uv workspace that the project in a folder is the head of, in order. */
+/** Returns the members, in order, of the uv workspace that the project in a folder is the head of. */
 export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
   const own = tree.paths.filter(
     (path) => /(?:^|\/)pyproject\.toml$/u.test(path) && !isHidden(path) && isBelow(path, top),
@@ -60,7 +60,7 @@ export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
   return membersOf(projects).map((folder) => inFolder(top, folder));
 }
 
-/** Of the top's uv workspace, in order. */
+/** Returns the members of the top's uv workspace, in order. */
 function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
   const workspace = member(member(member(projects.get("."), "tool"), "uv"), "workspace");
   const globs = (name: string) =>
@@ -80,7 +80,7 @@ function normal(glob: string): string {
   return glob.replace(/^\.\//u, "").replace(/\/+$/u, "");
 }
 
-/** What picomatch reads: neither nothing nor a text that no person writes. */
+/** True for a text that picomatch can read: not empty, and no longer than a person writes. */
 function isPattern(text: string): boolean {
   return text !== "" && text.length <= patternLengthMax;
 }

@@ -1,6 +1,6 @@
 /** The names of pyright's rules, each of which has a severity. */
 
-/** Those of pyright 1.1.414. */
+/** Rules of pyright 1.1.414. */
 export const rules: readonly string[] =
   `
   reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports

@@ -1,4 +1,7 @@
-/** Which changes may matter to a project of pyright's: its own folder, what it imports from, and what configures it. */
+/**
+ * Finds the changes that may matter to a project of pyright's: in its own folder, in what it imports from, and in what
+ * configures it.
+ */
 import { join } from "node:path";
 import { folderOf, isBelow, relativeInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
@@ -24,7 +27,7 @@ export function touchesPyright(of: OpenedProject, tables = ownTables): (change: 
     (/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.test(path) && isBelow(path, project));
 }
 
-/** The folders above a project that its relative imports lead to. */
+/** Returns the folders above a project that its relative imports lead to. */
 function climbedTo({ root, project, program }: OpenedProject): readonly string[] {
   const folders = new Set<string>();
   for (const path of program) {
