@@ -1,23 +1,29 @@
-/** What a change adds to base's configuration, written into base's own text. Which additions there are its server says. Pure. */
+/**
+ * Writes what a change adds to base's configuration into base's own text. The server decides which additions there
+ * are. Pure.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify } from "jsonc-parser";
 import { keysAt, placedJson, placedToml, readStrictly, type Step, valueAt } from "./places.ts";
 
 export type Addition = {
-  /** The member that it belongs to, for people: `compilerOptions.paths`. */
+  /** Member that it belongs to, for people: `compilerOptions.paths`. */
   readonly key: string;
-  /** What is added there, for people. */
+  /** Name of what is added, for people. */
   readonly name: string;
 } & (
   | { readonly kind: "member"; readonly steps: readonly Step[]; readonly value: unknown }
-  /** The steps lead to the list. */
+  /** Addition to the end of a list; the steps lead to the list. */
   | { readonly kind: "last"; readonly steps: readonly Step[]; readonly value: string }
 );
 
-/** Beyond these a file's are left to base: each costs a reading of the file. */
+/** Most additions of one file; more are left out, because each costs a reading of the file. */
 export const additionsMax = 100;
 
-/** Members come where they stand in head's `own` text. An addition that cannot be written without touching anything else is left out. */
+/**
+ * Writes the additions into `text`. Members are put where they are in head's `own` text. An addition that cannot be
+ * written without touching anything else is left out.
+ */
 export function withAdditions(
   file: string,
   text: string,
@@ -77,7 +83,7 @@ function inJson(text: string, order: unknown, { kind, steps, value }: Addition):
   );
 }
 
-/** Behind the last of a list, or below the head of the table. */
+/** Writes an addition behind the last of a list, or below the head of the table. */
 function inToml(text: string, addition: Addition): string | undefined {
   const { steps } = addition;
   if (addition.kind === "last") {

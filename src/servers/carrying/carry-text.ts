@@ -1,4 +1,4 @@
-/** One file of base's configuration with the paths in it carried to head. Pure. */
+/** Carries the paths in one file of base's configuration to head. Pure. */
 import { posix } from "node:path";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { lineStarts, positionAt } from "../../model/text.ts";
@@ -6,7 +6,7 @@ import { type Movement, type Moves, movementOf } from "./moves.ts";
 import { type ConfigurationPath, insideOf, matcherOf, type NamedPath, namedBy, shapeOf } from "./patterns.ts";
 
 export type ConfigurationText = {
-  /** Relative to the tree. */
+  /** Path of the file, relative to the tree. */
   readonly file: string;
   readonly text: string;
   readonly paths: readonly ConfigurationPath[];
@@ -14,16 +14,16 @@ export type ConfigurationText = {
 
 export type CarriedPath = Place & { readonly from: string; readonly to: string };
 export type UncarriedPath = Place & { readonly key: string; readonly value: string; readonly why: string };
-/** The line is 1-based. */
+/** Place in a file; the line is 1-based. */
 type Place = { readonly file: string; readonly line: number };
 
 type Target = {
-  /** Where the file lies in head. */
+  /** Path of the file in head. */
   readonly to: string;
-  /** What head's own file names; undefined where head has none there. */
+  /** Paths that head's own file names; undefined if head has no such file. */
   readonly own: readonly ConfigurationPath[] | undefined;
   readonly moves: Moves;
-  /** Folders that a project may lie in which has this file's paths from it: what `${configDir}` may be. */
+  /** Folders of the projects that may take this file's paths: the possible values of `${configDir}`. */
   readonly projects: readonly string[];
 };
 
@@ -99,7 +99,7 @@ function namedIn(paths: readonly ConfigurationPath[], folder: string): readonly 
   });
 }
 
-/** What base's entry has to name in head. */
+/** Returns what base's entry has to name in head. */
 function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
   const { file, to } = looked;
   const [folder, into] = [folderOf(file), folderOf(to)];
@@ -120,12 +120,15 @@ function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
   }
 }
 
-/** Whether it names a file of base. */
+/** True if it names a file of base. */
 function isThere(path: ConfigurationPath, named: NamedPath, { moves: { base } }: Looked): boolean {
   return [...base].some(matcherOf(path, named, shapeOf(named, base)));
 }
 
-/** Why an entry that moved, or in part, cannot be carried; undefined where it can, or need not be. */
+/**
+ * Returns the reason why an entry that moved, or of which a part did, cannot be carried; undefined if it can, or need
+ * not be.
+ */
 function problemOf(
   { path, named, movement }: Entry,
   final: NamedPath,
@@ -150,12 +153,12 @@ function problemOf(
   return isToMove ? movement.why : undefined;
 }
 
-/** Whether head's own configuration still has the entry. */
+/** True if head's own configuration still has the entry. */
 function isKept({ heads }: Looked, { key }: ConfigurationPath, named: NamedPath): boolean {
   return heads.some((head) => head.path.key === key && isSame(head.named, named));
 }
 
-/** Whether head's own configuration names, where base has the entry, one of the places that its files went to. */
+/** True if head's own configuration names, instead of base's entry, one of the places that its files went to. */
 function isAnswered(
   { heads, entries, moves }: Looked,
   path: ConfigurationPath,
@@ -174,7 +177,7 @@ function isSame(one: NamedPath, other: NamedPath): boolean {
   return one.prefix === other.prefix && one.rest.join("/") === other.rest.join("/");
 }
 
-/** The folder that a path in head's copy is relative to. */
+/** Returns the folder that a path in head's copy is relative to. */
 function relativeFolder(
   { relativeTo, from }: ConfigurationPath,
   { entries, to }: Looked,
@@ -185,7 +188,7 @@ function relativeFolder(
   return before === undefined ? folderOf(to) : (finals.get(before.path)?.prefix ?? folderOf(to));
 }
 
-/** As base wrote it: with `./` before it, a slash behind it. */
+/** Returns the path in base's way of writing: with the same `./` before it and slash behind it. */
 function written(value: string, { prefix, rest }: NamedPath, from: string): string {
   const path = posix.relative(posix.join("/", from), posix.join("/", prefix, ...rest)) || ".";
   const isDotted = /^\.\.?(?:\/|$)/u.test(value) && !/^\.\.?(?:\/|$)/u.test(path);

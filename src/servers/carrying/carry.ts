@@ -1,6 +1,6 @@
 /**
- * Base's configuration of a server, carried through a change: head is judged under base's, its paths move along with the files that they
- * name, and what head adds to it stands beside what base has. Pure.
+ * Carries base's configuration of a server through a change. Head is checked under base's configuration: its paths
+ * follow the files that they name, and what head adds to it is added to what base has. Pure.
  */
 import { posix } from "node:path";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
@@ -10,38 +10,38 @@ import { folderMove, type Moves } from "./moves.ts";
 import { insideOf } from "./patterns.ts";
 
 export type ToCarry = {
-  /** Those of base. */
+  /** Configurations of base. */
   readonly configurations: readonly ConfigurationText[];
-  /** Head's own file; undefined where head has none there. */
+  /** Returns head's own file; undefined if head has none there. */
   readonly own: (file: string) => Pick<ConfigurationText, "text" | "paths"> | undefined;
   readonly moves: Moves;
-  /** What head's own file adds to base's. */
+  /** Returns what head's own file adds to base's. */
   readonly additions: (of: AddedTo) => readonly Addition[];
-  /** The modules that sources of base import, as they write them. */
+  /** Returns the modules that sources of base import, as they write them. */
   readonly imports: () => ReadonlySet<string>;
 };
 
 export type AddedTo = Pick<ToCarry, "imports"> & {
-  /** Where it lies in base, and in head. */
+  /** Paths of the configuration: `file` in base, `to` in head. */
   readonly file: string;
   readonly to: string;
-  /** Base's, its paths carried to head, and head's own. */
+  /** Base's text with its paths carried to head; `own` is head's own text. */
   readonly text: string;
   readonly own: string;
-  /** The files of head. */
+  /** Files of head. */
   readonly heads: ReadonlySet<string>;
 };
 
-/** `file` is base's. */
+/** Addition that was carried; `file` is base's. */
 export type CarriedAddition = Pick<Addition, "key" | "name"> & { readonly file: string };
 
 export type Carried = {
-  /** By the path in head, for every file of base; the text is base's where nothing in it moved or came. */
+  /** Texts by the path in head, for every file of base; a text is base's if nothing in it moved or was added. */
   readonly files: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
-  /** What was rewritten or moved, each with its place in base. */
+  /** Paths that were rewritten or moved, each with its place in base. */
   readonly changes: readonly CarriedPath[];
   readonly additions: readonly CarriedAddition[];
-  /** What moved and cannot be carried: head cannot be judged under base's configuration. */
+  /** Paths that moved and cannot be carried: head cannot be checked under base's configuration. */
   readonly problems: readonly UncarriedPath[];
 };
 
@@ -81,7 +81,7 @@ export function carryConfiguration(of: ToCarry): Carried {
 /** Files whose name alone makes them the configuration of the folder that they lie in. */
 const projectNames = ["tsconfig.json", "jsconfig.json", "pyrightconfig.json", "pyproject.toml"];
 
-/** Where a file that configures a server moved to: itself where it is still there, or is gone. */
+/** Returns the place that a file that configures a server moved to: itself if it is still there, or is gone. */
 function fileMove(file: string, moves: Moves): { readonly to: string; readonly why?: string } {
   if (moves.head.has(file)) return { to: file };
   const folder = folderOf(file);

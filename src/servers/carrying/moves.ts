@@ -1,6 +1,6 @@
 /**
- * Whether what a path of a configuration names moved as a whole, and where to: by the files of both trees, because git pairs
- * what is alike, or empty, crosswise. Pure.
+ * Finds out if what a path of a configuration names moved as a whole, and where to. Uses the files of both trees,
+ * because git pairs files that are alike, or empty, crosswise. Pure.
  */
 import { compareText } from "../../model/order.ts";
 import {
@@ -14,16 +14,19 @@ import {
   shapeOf,
 } from "./patterns.ts";
 
-/** Paths relative to the tree. */
+/** Files of both trees; paths relative to the tree. */
 export type Moves = {
   readonly base: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
-  /** By the path in base. */
+  /** Paths in head, by the path in base. */
   readonly renames: ReadonlyMap<string, string>;
   readonly isSource: (path: string) => boolean;
 };
 
-/** `lost`: where its files went, in head; of one that is stuck, those that it does not name there. */
+/**
+ * Movement of what a path names. `lost`: the places in head that its files went to; if it is stuck, those that the
+ * path does not name there.
+ */
 export type Movement =
   | { readonly kind: "stays" }
   | { readonly kind: "moved"; readonly to: NamedPath; readonly lost: readonly string[] }
@@ -31,7 +34,7 @@ export type Movement =
       readonly kind: "stuck";
       readonly why: string;
       readonly lost: readonly string[];
-      /** Nothing of it is where it was. */
+      /** True if nothing of it is where it was. */
       readonly isGone: boolean;
     };
 
@@ -78,7 +81,10 @@ export function movementOf(path: ConfigurationPath, named: NamedPath, moves: Mov
 
 type Renamed = { readonly from: string; readonly to: string };
 
-/** The place that most files moved to with the same path below it: git pairs files that are alike, or empty, crosswise. */
+/**
+ * Returns the place that most files moved to with the same path below it: git pairs files that are alike, or empty,
+ * crosswise.
+ */
 function targetOf(
   { prefix, rest }: NamedPath,
   shape: Shape,
@@ -99,7 +105,7 @@ function folderTarget(prefix: string, from: string, to: string): string | undefi
   return to.endsWith(`/${inside}`) ? to.slice(0, -inside.length - 1) : undefined;
 }
 
-/** Of a file that is named without its ending, without it. */
+/** Returns the place that a file moved to; without its ending if the file is named without it. */
 function fileTarget(prefix: string, from: string, to: string): string | undefined {
   const ending = from.slice(prefix.length);
   return to.endsWith(ending) ? to.slice(0, to.length - ending.length) : undefined;
@@ -109,7 +115,7 @@ function shown([first]: readonly Renamed[]): string {
   return first === undefined ? "" : `${first.from} is ${first.to}`;
 }
 
-/** Where a folder moved to with all its sources, or undefined. */
+/** Returns the place that a folder moved to with all its sources, or undefined. */
 export function folderMove(folder: string, moves: Moves): string | undefined {
   if (folder === ".") return undefined;
   const path: ConfigurationPath = { key: "", value: folder, kind: "place", at: null, wildcard: "folders" };

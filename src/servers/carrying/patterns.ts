@@ -1,31 +1,34 @@
-/** The paths that a server's configuration names, and which files of a tree each of them stands for. Pure. */
+/** Matches the paths that a server's configuration names with the files of a tree. Pure. */
 import { posix } from "node:path";
 import { isBelow } from "../../model/paths.ts";
 
-/** takes-in: `include`, `files`; leaves-out: `exclude`, `ignore`; place: `extends`, `references`; lookup: where imports are looked for. */
+/**
+ * Effect of a path. takes-in: `include`, `files`; leaves-out: `exclude`, `ignore`; place: `extends`, `references`;
+ * lookup: where imports are looked for.
+ */
 export type PathKind = "takes-in" | "leaves-out" | "place" | "lookup";
 
 export type ConfigurationPath = {
-  /** The list or member that it stands in, for people: `include`, `compilerOptions.paths`. */
+  /** List or member that holds the path, for people: `include`, `compilerOptions.paths`. */
   readonly key: string;
   readonly value: string;
   readonly kind: PathKind;
-  /** Where its literal stands in the text, in UTF-16 code units; null where that is not known. */
+  /** Place of its literal in the text, in UTF-16 code units; null if it is not known. */
   readonly at: { readonly offset: number; readonly length: number } | null;
-  /** The member of the same file that it is relative to; absent: it is relative to `from`. */
+  /** Member of the same file that it is relative to; absent: it is relative to `from`. */
   readonly relativeTo?: string;
-  /** Relative to the tree; absent: the file's folder. */
+  /** Folder that the path is relative to, relative to the tree; absent: the file's folder. */
   readonly from?: string;
-  /** What stands before and behind it in its literal. */
+  /** Text before and behind the path in its literal. */
   readonly around?: readonly [before: string, behind: string];
-  /** What a pattern that ends in a wildcard stands for: all below what it matches, or files alone. */
+  /** Meaning of a pattern that ends in a wildcard: all below what it matches, or files alone. */
   readonly wildcard: "folders" | "files";
 };
 
-/** Relative to the tree: the folder or file before the first wildcard, and the components from there on. */
+/** Named path, relative to the tree: the folder or file before the first wildcard, and the components from there on. */
 export type NamedPath = { readonly prefix: string; readonly rest: readonly string[] };
 
-/** `folder` is the one that the value is relative to. Undefined for what leaves the tree, or is none of its paths. */
+/** Resolves a value that is relative to `folder`. Undefined if it leaves the tree, or is no path in it. */
 export function namedBy({ value }: Pick<ConfigurationPath, "value">, folder: string): NamedPath | undefined {
   if (/^[/~$]|\\/u.test(value) || value === "") return undefined;
   const parts = value.split("/");
@@ -37,7 +40,10 @@ export function namedBy({ value }: Pick<ConfigurationPath, "value">, folder: str
   return { prefix, rest };
 }
 
-/** What lies at the prefix in base: a folder, a file, or a file but for its ending, as `paths` and `extends` name one. */
+/**
+ * Kind of what is at the prefix in base: a folder, a file, or a file without its ending, as `paths` and `extends` name
+ * one.
+ */
 export type Shape = "folder" | "file" | "stem";
 
 export function shapeOf({ prefix, rest }: NamedPath, paths: ReadonlySet<string>): Shape {
@@ -48,12 +54,12 @@ export function shapeOf({ prefix, rest }: NamedPath, paths: ReadonlySet<string>)
   return "folder";
 }
 
-/** Quick, and in doubt true. */
+/** True if a path may be named: quick, and in doubt true. */
 export function mayName({ prefix }: NamedPath, path: string): boolean {
   return path.startsWith(prefix) || prefix === ".";
 }
 
-/** Of what lies there, and not of patterns. */
+/** True for a path that names what is there, and is no pattern. */
 export function isPlace({ kind }: ConfigurationPath): boolean {
   return kind === "place" || kind === "lookup";
 }
@@ -74,12 +80,14 @@ export function matcherOf(
   return (one) => isBelow(one, prefix) && isMatch(rest, insideOf(one, prefix).split("/"), isWhole);
 }
 
-/** Relative to a folder that it lies in. */
+/** Returns a path relative to a folder that it lies in. */
 export function insideOf(path: string, folder: string): string {
   return folder === "." ? path : path.slice(folder.length + 1);
 }
 
-/** Costs pattern times path, because a pattern is text of a change under review. */
+/**
+ * True if the names match the pattern. Costs pattern times path, because a pattern is text of a change under review.
+ */
 function isMatch(pattern: readonly string[], names: readonly string[], isWhole: boolean): boolean {
   let places = withSkips(pattern, new Set([0]));
   for (const name of names) {
@@ -95,13 +103,13 @@ function isMatch(pattern: readonly string[], names: readonly string[], isWhole: 
   return places.has(pattern.length);
 }
 
-/** `**` may also stand for nothing. */
+/** Adds the places behind each `**`, because it may also match no folder. */
 function withSkips(pattern: readonly string[], places: Set<number>): Set<number> {
   for (const place of places) if (pattern[place] === "**") places.add(place + 1);
   return places;
 }
 
-/** `*` and `?` within one name; going back only to the last star keeps it near-linear. */
+/** True if a name matches a pattern with `*` and `?`; going back only to the last star keeps it near-linear. */
 export function isNameMatch(pattern: string, name: string): boolean {
   let [at, inName, star, mark] = [0, 0, -1, 0];
   while (inName < name.length) {

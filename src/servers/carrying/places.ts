@@ -1,4 +1,4 @@
-/** A configuration's value, and where each text of it stands in the file. */
+/** Reads a configuration's value, and the place of each text of it in the file. */
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -35,12 +35,15 @@ export function placedJson(text: string): Placed {
   return { value: getNodeValue(tree) as unknown, at };
 }
 
-/** How often a text is looked for: each costs a reading of the whole file. */
+/** Most attempts to find a text: each costs a reading of the whole file. */
 const triesMax = 50;
 const bytesMax = 1_000_000;
 const mark = "lanser looks where this is";
 
-/** The parser names no places: the one is sought whose text, written otherwise, is what is read differently. */
+/**
+ * Reads TOML and finds the places of its texts. The parser names no places: each literal with the text is replaced in
+ * turn, and the one that changes the value is the place.
+ */
 export function placedToml(text: string): Placed {
   const at = (steps: readonly Step[], value: string) => {
     if (text.length > bytesMax) return null;
@@ -66,7 +69,7 @@ function readToml(text: string): unknown {
   }
 }
 
-/** Undefined for what a server could not read either. */
+/** Reads a configuration; undefined if a server could not read it either. */
 export function readStrictly(file: string, text: string): unknown {
   if (file.endsWith(".toml")) return readToml(text);
   const content = text.replace(/^\ufeff/u, "");
@@ -88,7 +91,7 @@ export function valueAt(value: unknown, steps: readonly Step[]): unknown {
 
 export type FoundText = { readonly value: string; readonly steps: readonly Step[] };
 
-/** One text, or those of a list. */
+/** Returns one text, or those of a list. */
 export function textsAt(value: unknown, steps: readonly Step[]): readonly FoundText[] {
   const inner = valueAt(value, steps);
   if (typeof inner === "string") return [{ value: inner, steps }];
@@ -98,13 +101,13 @@ export function textsAt(value: unknown, steps: readonly Step[]): readonly FoundT
   );
 }
 
-/** How many a list at these steps has. */
+/** Returns the indices of a list at these steps. */
 export function indicesAt(value: unknown, steps: readonly Step[]): readonly number[] {
   const inner = valueAt(value, steps);
   return Array.isArray(inner) ? [...inner.keys()] : [];
 }
 
-/** The members of an object at these steps. */
+/** Returns the members of an object at these steps. */
 export function keysAt(value: unknown, steps: readonly Step[]): readonly string[] {
   const inner = valueAt(value, steps);
   return typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.keys(inner) : [];
