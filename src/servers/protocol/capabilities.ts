@@ -1,4 +1,6 @@
-/** What we declare to a server, and what it offers: its static answer and its later registrations together. */
+/**
+ * Declares the client's capabilities, and reads the server's: its static answer and its later registrations together.
+ */
 import {
   CallHierarchyIncomingCallsRequest,
   CallHierarchyOutgoingCallsRequest,
@@ -51,7 +53,10 @@ import {
 import { member } from "../../model/json.ts";
 import type { SessionFacts } from "./facts.ts";
 
-/** Only what we really do. utf-16 alone is offered, so that every server counts columns alike. */
+/**
+ * Capabilities of the client: only what Lanser really does. utf-16 alone is offered, so that every server counts
+ * columns alike.
+ */
 export const clientCapabilities: ClientCapabilities = {
   general: {
     positionEncodings: [PositionEncodingKind.UTF16],
@@ -81,7 +86,9 @@ export const clientCapabilities: ClientCapabilities = {
   },
 };
 
-/** The server capability that each request of ours needs. What is not listed is sent only where a person named it. */
+/**
+ * Server capability that each request of ours needs. A request that is not listed is sent only if a person named it.
+ */
 const providers = {
   [DocumentDiagnosticRequest.method]: "diagnosticProvider",
   [DefinitionRequest.method]: "definitionProvider",
@@ -126,10 +133,13 @@ const providers = {
 
 export type CapableMethod = keyof typeof providers;
 
-/** Every request that we can send. None of them changes a file, nor gives an edit of one. */
+/** Requests that Lanser can send. None of them changes a file, or returns an edit of one. */
 export const capableMethods = Object.keys(providers) as readonly CapableMethod[];
 
-/** A request that is in no table of ours; whoever named it answers for it. No capability is known for it. */
+/**
+ * Method of a request that is in no table of ours: the person who named it is responsible for it. No capability is
+ * known for it.
+ */
 export type AllowedMethod = string & { readonly allowed: unique symbol };
 export type SentMethod = CapableMethod | AllowedMethod;
 
@@ -137,7 +147,10 @@ export function isCapable(method: string): method is CapableMethod {
   return Object.hasOwn(providers, method);
 }
 
-/** What follows from an item is registered with the request that gives the item. */
+/**
+ * Request that another one is registered with: what follows from an item is registered with the request that gives the
+ * item.
+ */
 const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CallHierarchyIncomingCallsRequest.method]: CallHierarchyPrepareRequest.method,
   [CallHierarchyOutgoingCallsRequest.method]: CallHierarchyPrepareRequest.method,
@@ -155,7 +168,7 @@ const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [WorkspaceSymbolResolveRequest.method]: WorkspaceSymbolRequest.method,
 };
 
-/** What a provider has to say of itself besides being there, for the requests that only some of them answer. */
+/** Option that a provider must have besides being there, for the requests that only some providers answer. */
 const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CodeLensResolveRequest.method]: "resolveProvider",
   [CompletionResolveRequest.method]: "resolveProvider",
@@ -168,7 +181,7 @@ const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
   [WorkspaceSymbolResolveRequest.method]: "resolveProvider",
 };
 
-/** In which a server may count columns when it is asked questions. */
+/** Position encodings that a server may use when it answers questions. */
 export const questionEncodings = [
   "utf-16",
   "utf-8",
@@ -176,7 +189,10 @@ export const questionEncodings = [
 ] as const satisfies readonly PositionEncodingKind[];
 export type QuestionEncoding = (typeof questionEncodings)[number];
 
-/** The same client, when it asks questions too: what a server is declared here decides how it answers them. */
+/**
+ * Capabilities of the same client when it asks questions too: what a server is declared here decides how it answers
+ * them.
+ */
 export function questionCapabilities(
   own: ClientCapabilities,
   encodings: readonly QuestionEncoding[] = questionEncodings,
@@ -238,7 +254,9 @@ export function questionCapabilities(
   };
 }
 
-/** The options the server gave for `method`, statically or by registration; empty when it does not offer it. */
+/**
+ * Returns the options that the server gave for `method`, statically or by registration; empty if it does not offer it.
+ */
 export function providerOptions(
   method: SentMethod,
   serverCapabilities: unknown,
@@ -262,13 +280,16 @@ function isGiven(option: unknown): boolean {
   return option !== undefined && option !== null && option !== false;
 }
 
-/** Whether the server wants notifications of opened and closed documents. */
+/** True if the server wants notifications of opened and closed documents. */
 export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
   const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
   return typeof sync === "number" ? sync > 0 : member<TextDocumentSyncOptions>(sync, "openClose") === true;
 }
 
-/** Whether it wants to be told of saved documents, and then with their texts; undefined where it does not. */
+/**
+ * Says if the server wants notifications of saved documents with their texts; undefined if it wants no such
+ * notifications.
+ */
 export function wantsSaves(serverCapabilities: unknown): { readonly includeText: boolean } | undefined {
   const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
   const save = member<TextDocumentSyncOptions>(sync, "save");
@@ -277,19 +298,19 @@ export function wantsSaves(serverCapabilities: unknown): { readonly includeText:
   return { includeText: member<SaveOptions>(save, "includeText") === true };
 }
 
-/** The encoding the server chose; it may only choose what was offered. */
+/** Returns the encoding that the server chose; it may only choose what was offered. */
 export function positionEncoding(serverCapabilities: unknown): string {
   const chosen = member<ServerCapabilities>(serverCapabilities, "positionEncoding");
   return typeof chosen === "string" ? chosen : PositionEncodingKind.UTF16;
 }
 
-/** The same of a session that asks questions; undefined where it is none that was offered. */
+/** Returns the encoding of a session that asks questions; undefined if it was not offered. */
 export function questionEncoding(serverCapabilities: unknown): QuestionEncoding | undefined {
   const chosen = positionEncoding(serverCapabilities);
   return questionEncodings.find((one) => one === chosen);
 }
 
-/** Why a session with what the server answered cannot be had, or undefined. */
+/** Returns the reason why no session is possible with what the server answered, or undefined. */
 export function wrongCapabilities(
   capabilities: unknown,
   { general }: ClientCapabilities,

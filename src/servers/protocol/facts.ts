@@ -1,4 +1,4 @@
-/** What a session has seen of its server so far. Plain data, so that readiness is a function of it. */
+/** Facts that a session has seen of its server so far. Plain data, so that readiness is a function of it. */
 
 export type LogLine = { readonly level: number; readonly message: string };
 
@@ -8,51 +8,54 @@ export type KnownRegistration = {
   readonly options: unknown;
 };
 
-/** What a server published for one document. */
+/** Diagnostics that a server published for one document. */
 export type Publication = {
-  /** Undefined where the server named none. */
+  /** Version of the document; undefined if the server named none. */
   readonly version: number | undefined;
-  /** As it came: whether it is a list of diagnostics is for its reader to look at. */
+  /** Diagnostics as they came: the reader has to check if they are a list. */
   readonly diagnostics: unknown;
 };
 
-/** A document that was opened, under the version that it was opened with last. */
+/** Facts of a document that was opened, under the version that it was opened with last. */
 export type DocumentFacts = {
   readonly uri: string;
   readonly version: number;
   readonly isOpen: boolean;
-  /** The last for this version, and the last without a version that came after it, since the document was opened. */
+  /**
+   * Last publication for this version, and the last without a version that came after it, since the document was
+   * opened.
+   */
   readonly ofVersion: Publication | undefined;
   readonly withoutVersion: Publication | undefined;
-  /** How many came for another version, and count for nothing. */
+  /** Number of publications for another version, which do not count. */
   readonly otherVersions: number;
-  /** What the server said last that it does with the document, where it says that, since it was opened. */
+  /** State that the server reported last for the document, if it reports any, since it was opened. */
   readonly status: string | undefined;
-  /** How often what is published for the document became something else, in the whole session. */
+  /** Number of times that the diagnostics published for the document changed, in the whole session. */
   readonly changes: number;
 };
 
 export type SessionFacts = {
-  /** The newest lines of `window/logMessage` and `window/showMessage`, bounded. */
+  /** Newest lines of `window/logMessage` and `window/showMessage`, limited in number. */
   readonly log: readonly LogLine[];
-  /** How often each configuration section was asked for and answered. */
+  /** Number of times that each configuration section was requested and answered. */
   readonly configurationAnswers: ReadonlyMap<string, number>;
   readonly registrations: ReadonlyMap<string, KnownRegistration>;
-  /** Progress tokens begun and not ended. */
+  /** Tokens of progress that began and has not ended. */
   readonly openProgress: ReadonlySet<string | number>;
-  /** Those that were ended, bounded as those are. */
+  /** Tokens of progress that ended; limited like the open ones. */
   readonly endedProgress: ReadonlySet<string | number>;
-  /** How often the server asked for all diagnostics to be pulled again. */
+  /** Number of times that the server asked for all diagnostics to be pulled again. */
   readonly refreshes: number;
-  /** Whether what the server publishes is kept; else it is dropped, because its diagnostics are asked for. */
+  /** True if what the server publishes is kept; else it is dropped, because its diagnostics are pulled. */
   readonly keepsPublished: boolean;
-  /** Every document that was opened, by its URI. Empty where nothing published is kept. */
+  /** Documents that were opened, by their URI. Empty if nothing published is kept. */
   readonly documents: ReadonlyMap<string, DocumentFacts>;
-  /** How many diagnostics the server published for files that were never opened; those with none are left out. */
+  /** Number of diagnostics that the server published for files that were never opened; files with none are left out. */
   readonly unopened: ReadonlyMap<string, number>;
-  /** Messages received so far. */
+  /** Number of messages received so far. */
   readonly received: number;
-  /** What was odd but survivable, by kind. */
+  /** Number of odd but survivable events, by kind. */
   readonly oddities: ReadonlyMap<string, number>;
 };
 

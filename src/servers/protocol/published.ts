@@ -1,6 +1,6 @@
 /**
- * What a server publishes by itself, kept for each document that was opened: of the open version and of none, because
- * nothing else can be a result. Bounded whatever the server sends; what is left out is counted.
+ * Keeps what a server publishes by itself for each document that was opened: of the open version and of none, because
+ * nothing else can be a result. It is limited whatever the server sends; what is left out is counted.
  */
 import {
   PublishDiagnosticsNotification,
@@ -16,10 +16,10 @@ import {
   type SessionFacts,
 } from "./facts.ts";
 
-/** More files than this that were never opened are counted, not kept. */
+/** Most files that were never opened and are kept; more are counted only. */
 const unopenedFilesMax = 1_000;
 
-/** Whatever was published before was for something else: this is a new version of the document. */
+/** Notes a new version of the document; whatever was published before was for something else. */
 export function noteOpened(facts: MutableFacts, uri: string): number {
   const key = keyOf(uri);
   const before = facts.documents.get(key);
@@ -31,7 +31,7 @@ export function noteOpened(facts: MutableFacts, uri: string): number {
   return version;
 }
 
-/** Another text under another version: what was published was for the one before. */
+/** Notes another text under another version; what was published was for the one before. */
 export function noteChanged(facts: MutableFacts, uri: string, version: number): void {
   const document = facts.documents.get(keyOf(uri));
   const none = { ofVersion: undefined, withoutVersion: undefined, otherVersions: 0, status: undefined };
@@ -43,7 +43,7 @@ export function noteClosed(facts: MutableFacts, uri: string): void {
   if (document !== undefined) facts.documents.set(keyOf(uri), { ...document, isOpen: false });
 }
 
-/** Undefined for one that was never opened. */
+/** Returns a document; undefined for one that was never opened. */
 export function documentAt({ documents }: SessionFacts, uri: string): DocumentFacts | undefined {
   return documents.get(keyOf(uri));
 }
@@ -66,7 +66,7 @@ export function takePublication(params: unknown, facts: MutableFacts): void {
   else facts.documents.set(key, withPublication(document, { version, diagnostics }));
 }
 
-/** clangd's `textDocument/clangd.fileStatus`; of a document that is not open it says nothing that counts. */
+/** Takes clangd's `textDocument/clangd.fileStatus`; the status of a document that is not open is ignored. */
 export function takeStatus(params: unknown, facts: MutableFacts): void {
   const [uri, state] = [member(params, "uri"), member(params, "state")];
   if (typeof uri !== "string" || typeof state !== "string") return;
@@ -99,7 +99,7 @@ function withPublication(document: DocumentFacts, publication: Publication): Doc
   };
 }
 
-/** What was published last; of those with and those without a version. */
+/** Returns what was published last, with a version or without one. */
 export function latest({ ofVersion, withoutVersion }: DocumentFacts): Publication | undefined {
   return withoutVersion ?? ofVersion;
 }
@@ -115,7 +115,7 @@ function takeUnopened(key: string, diagnostics: unknown, facts: MutableFacts): v
     );
 }
 
-/** Servers write one place in several ways: encoded more or less, with a host or without. */
+/** Returns one key for a URI: servers write one place in several ways, encoded more or less, with a host or without. */
 function keyOf(uri: string): string {
   const path = pathFromUri(uri);
   return path === undefined ? uri : uriFromPath(path);
