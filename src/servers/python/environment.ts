@@ -1,6 +1,6 @@
 /**
- * What a command gets to know of Python on each tree: a folder that is laid out as a virtual environment and leads to the packages
- * of the real one. Nothing of a project runs, and what is installed as editable leads into the tree.
+ * Tells a command about Python on each tree: a folder that is laid out as a virtual environment and leads to the
+ * packages of the real one. Nothing of a project runs, and editable installations lead into the tree.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from 
 import { findInterpreter, type PythonFacts, projectEnvironments, pythonFacts } from "./interpreter.ts";
 import { packagesIn } from "./toolchain.ts";
 
-/** The fact by which a profile for Python asks for the folder. */
+/** Fact by which a profile for Python requests the folder. */
 export const environmentFact = "environment";
 
 export const environmentToolchain: ToolchainFinder = { facts: [environmentFact], find: findEnvironment };
@@ -32,7 +32,9 @@ async function findEnvironment(host: ProfileHost, forbidden: readonly string[]):
 
 const listName = "lanser.pth";
 
-/** Empty where no Python is known: then no package is found, and none of another installation is. */
+/**
+ * Writes the environment; empty if no Python is known: then no package is found, not even one of another installation.
+ */
 function writeEnvironment(folder: string, { answers }: PythonFacts): void {
   const [major, minor, micro] = answers?.version ?? [3, 13, 0];
   const packages = join(folder, "lib", `python${major}.${minor}`, "site-packages");
@@ -50,7 +52,7 @@ function writeEnvironment(folder: string, { answers }: PythonFacts): void {
   writeFileSync(join(packages, listName), [...installed, ...others, ""].join("\n"));
 }
 
-/** What such a folder says: the version as `3.12`, and where packages are; absolute. */
+/** Reads such a folder: the version as `3.12`, and the places of packages; absolute. */
 export function readEnvironment(folder: string): {
   readonly version: string | null;
   readonly packages: readonly string[];
@@ -60,7 +62,7 @@ export function readEnvironment(folder: string): {
   return { version, packages: (readOptional(list) ?? "").split("\n").filter((path) => path !== "") };
 }
 
-/** `lib/python3.12`, `lib/python312.zip`, `lib/python3.12/lib-dynload`. */
+/** True for the standard library: `lib/python3.12`, `lib/python312.zip`, `lib/python3.12/lib-dynload`. */
 function isLibrary(path: string): boolean {
   return /\/lib(?:64)?\/python3\d*(?:\.\d+)?(?:\.zip|\/lib-dynload)?\/?$/u.test(path);
 }

@@ -1,7 +1,7 @@
 /**
- * What a server gets to know about Python, without it running any. The interpreter on PATH is asked once, by us,
- * isolated and outside the repository; a virtual environment among the dependencies is read from its files alone. The
- * server gets a stand-in that repeats those answers.
+ * Finds what a server gets to know about Python, without the server running any. Lanser queries the interpreter on
+ * PATH once, isolated and outside the repository; a virtual environment among the dependencies is read from its files
+ * alone. The server gets a stand-in that repeats those answers.
  */
 import { chmodSync, existsSync, globSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, posix, resolve } from "node:path";
@@ -12,19 +12,19 @@ import type { Host } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../executables.ts";
 
-/** The interpreter on PATH. Paths absolute. */
+/** Interpreter on PATH; paths are absolute. */
 export type Interpreter = {
   readonly name: string;
   readonly executable: string;
   readonly version: PythonVersion;
-  /** Its `sys.path` under `-I -S`: the standard library alone. */
+  /** `sys.path` under `-I -S`: the standard library alone. */
   readonly library: readonly string[];
-  /** The folders of installed packages, and what their `.pth` files name. */
+  /** Folders of installed packages, and what their `.pth` files name. */
   readonly packages: readonly string[];
   readonly prefix: string;
 };
 
-/** major, minor, micro, release level, serial: `sys.version_info`. */
+/** Version as in `sys.version_info`: major, minor, micro, release level, serial. */
 export type PythonVersion = readonly [number, number, number, string, number];
 
 type InterpreterHost = Pick<Host, "env" | "spawn" | "kill" | "clock">;
@@ -37,7 +37,9 @@ const question = [
   "print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))",
 ].join("\n");
 
-/** The interpreter on PATH whose real path lies outside `forbidden`, or undefined: then none is used. */
+/**
+ * Finds the interpreter on PATH whose real path is outside `forbidden`; undefined if there is none: then none is used.
+ */
 export async function findInterpreter(
   host: InterpreterHost,
   forbidden: readonly string[],
@@ -76,7 +78,7 @@ async function ask(
   return { name, ...installationOf(answer), executable };
 }
 
-/** An interpreter that lies in a virtual environment has the packages of that. */
+/** Returns the installation of an interpreter; one in a virtual environment has the packages of that environment. */
 function installationOf(answer: InterpreterAnswer): Omit<Interpreter, "name"> {
   const { executable, version, path, prefix } = answer;
   const folder = dirname(dirname(executable));
@@ -149,18 +151,19 @@ function interpreterEnvironment(
   return environment;
 }
 
-/** A virtual environment among the dependency folders, read from `pyvenv.cfg` and its folders; nothing of it runs. */
+/** Virtual environment among the dependency folders, read from `pyvenv.cfg` and its folders; nothing of it runs. */
 export type VirtualEnvironment = {
-  /** Relative to the repository. */
+  /** Folder, relative to the repository. */
   readonly folder: string;
   readonly version: PythonVersion | undefined;
-  /** Whether the packages of the interpreter are seen, too. */
+  /** True if the packages of the interpreter can be imported, too. */
   readonly includesSystem: boolean;
 };
 
 /**
- * Among linked folders (relative to `root`) the virtual environment of the project in one folder of the tree: the nearest
- * at or above it. One that a configuration names, and that lies elsewhere, is every project's that has none.
+ * Finds, among linked folders (relative to `root`), the virtual environment of the project in one folder of the tree:
+ * the nearest at or above it. An environment elsewhere that a configuration names is used for every project that has
+ * none.
  */
 export function findVirtualEnvironment(
   root: string,
@@ -182,8 +185,9 @@ export function findVirtualEnvironment(
 }
 
 /**
- * All that a project has, in the order in which they are searched: its own, and those of folders below it, which are the
- * environments of what stands beside them. One for another Python, or that has a package in another version, is left out.
+ * Returns all environments of a project, in the order in which they are searched: its own, and those of folders below
+ * it, which belong to the projects next to them. One for another Python, or that has a package in another version, is
+ * left out.
  */
 export function projectEnvironments(
   root: string,
@@ -215,7 +219,10 @@ function isSamePython(one: VirtualEnvironment, other: VirtualEnvironment): boole
   return one.version?.[0] === other.version?.[0] && one.version?.[1] === other.version?.[1];
 }
 
-/** By the names of the folders of metadata: `NAME-VERSION.dist-info`. */
+/**
+ * Returns the installed packages with their versions, by the names of the folders of metadata:
+ * `NAME-VERSION.dist-info`.
+ */
 function installedIn(root: string, { folder }: VirtualEnvironment): readonly (readonly [string, string])[] {
   const found = globSync("lib*/python*/site-packages/*-*.{dist-info,egg-info}", { cwd: join(root, folder) });
   return found.flatMap((path) => {
@@ -249,11 +256,11 @@ function firstEnvironment(root: string, folders: readonly string[]): VirtualEnvi
 }
 
 export type PythonFacts = {
-  /** For the report. */
+  /** Name and version for the report. */
   readonly summary: { readonly name: string; readonly version: string } | null;
-  /** Folders of packages that are seen and lie in no linked folder. */
+  /** Folders of packages that can be imported and are in no linked folder. */
   readonly packages: readonly string[];
-  /** Null: no Python is known and none is stood in for. */
+  /** Answers of the stand-in; null if no Python is known: then there is no stand-in. */
   readonly answers: {
     readonly version: PythonVersion;
     readonly searchPaths: readonly string[];
@@ -262,14 +269,14 @@ export type PythonFacts = {
 };
 
 /**
- * What a server that looks at the tree in `root` should hear. Search paths inside the repository (an editable
- * installation) are those of the tree instead, so that base is never checked against head's sources.
+ * Returns what a server that checks the tree in `root` should be answered. Search paths inside the repository (an
+ * editable installation) become those of the tree, so that base is never checked against head's sources.
  */
 export function pythonFacts(options: {
   readonly interpreter: Interpreter | undefined;
-  /** In the order in which they are searched; the first says which Python it is. */
+  /** Environments in the order in which they are searched; the first says which Python it is. */
   readonly environments: readonly VirtualEnvironment[];
-  /** Where the linked folders were found, laid out as the tree. */
+  /** Folders in which the linked folders were found, laid out as the tree. */
   readonly checkouts: readonly string[];
   readonly root: string;
 }): PythonFacts {
@@ -301,7 +308,10 @@ export function pythonFacts(options: {
   };
 }
 
-/** `lib*&#47;pythonX.Y/site-packages`, and the folders that its `.pth` files name; their `import` lines are not run. */
+/**
+ * Returns `lib*&#47;pythonX.Y/site-packages`, and the folders that its `.pth` files name; their `import` lines are not
+ * run.
+ */
 function environmentPaths(environment: string, version: PythonVersion): string[] {
   const paths: string[] = [];
   for (const library of ["lib", "lib64"]) {
@@ -337,12 +347,12 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** With it pyright runs nothing and finds no packages. */
+/** Path of an interpreter that does not exist: with it pyright runs nothing and finds no packages. */
 export const noInterpreter = "/nonexistent/python";
 
 /**
- * Writes the stand-in to `file` and returns its path; without answers, a path that does not exist, with which
- * pyright runs nothing. pyright asks twice: once for the version, once for the search paths.
+ * Writes the stand-in to `file` and returns its path; without answers, returns a path that does not exist, with which
+ * pyright runs nothing. pyright runs it twice: once for the version, once for the search paths.
  */
 export function writeStandIn(file: string, facts: Pick<PythonFacts, "answers">): string {
   if (facts.answers === null) return noInterpreter;

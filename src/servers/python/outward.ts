@@ -1,11 +1,14 @@
-/** Imports of Python that climb out of the tree by their dots, to a module that is there. */
+/** Finds imports of Python that climb out of the tree by their dots, to a module that is there. */
 import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { Outward, OutwardSearch, OutwardTree } from "../outward.ts";
 
-/** An absolute import is looked for in folders that the configuration names, and those are checked where that is read. */
+/**
+ * Search of sources for such imports. An absolute import is looked for in folders that the configuration names; those
+ * are checked where the configuration is read.
+ */
 export const pythonOutward: OutwardSearch = {
   onDisk: "texts",
   find: (_host, tree, texts) => {
@@ -32,7 +35,10 @@ function outwardIn(root: string, path: string, text: string, names: readonly str
   return undefined;
 }
 
-/** Undefined above the top of the file system: pyright takes such an import for one that leads nowhere (1.1.414). */
+/**
+ * Returns the folder so many steps above; undefined above the top of the file system: pyright takes such an import for
+ * one that leads nowhere (1.1.414).
+ */
 function folderAbove(folder: string, steps: number): string | undefined {
   let at = folder;
   for (let step = 0; step < steps; step++) {
@@ -44,10 +50,10 @@ function folderAbove(folder: string, steps: number): string | undefined {
 
 type Climbing = {
   readonly offset: number;
-  /** How many dots it has. */
+  /** Number of its dots. */
   readonly level: number;
   readonly module: readonly string[];
-  /** What is imported from it: modules, perhaps. */
+  /** Names that are imported from it: perhaps modules. */
   readonly names: readonly string[];
   readonly written: string;
 };
@@ -73,7 +79,7 @@ function leadsOut(root: string, folder: string, { module, names }: Climbing): bo
   return isModule(join(at, module.at(-1) ?? ""));
 }
 
-/** A source, a stub, a library or a folder of that name: it decides what the import comes to. */
+/** True for a source, a stub, a library or a folder of that name: it decides what the import resolves to. */
 function isModule(place: string): boolean {
   if (statsOf(place)?.isDirectory() === true || isFile(`${place}.py`) || isFile(`${place}.pyi`)) return true;
   const name = place.slice(place.lastIndexOf("/") + 1);
@@ -86,7 +92,7 @@ function isFile(place: string): boolean {
   return statsOf(place)?.isFile() === true;
 }
 
-/** Undefined for what is not there, and for what cannot be reached. */
+/** Returns the stats; undefined for what is not there, and for what cannot be reached. */
 function statsOf(place: string): Stats | undefined {
   try {
     return statSync(place, { throwIfNoEntry: false });
@@ -103,13 +109,15 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** In all texts of one file: a text that makes more of it necessary is not looked through to its end. */
+/**
+ * Most characters that are read again in all matches of one file: a text that needs more is not searched to its end.
+ */
 const stepsMax = 5_000_000;
 
 /**
- * Every `from` with more dots than the file has folders above it, wherever it stands, in a comment and a string too: one too
- * many is only looked for on the disk, one too few would be followed by the server. What may stand between the dots is
- * everything that a tokenizer may pass over.
+ * Yields every `from` with more dots than the file has folders above it, also in a comment or a string: one too many
+ * is only looked for on the disk, one too few would be followed by the server. Between the dots everything is allowed
+ * that a tokenizer may skip.
  */
 function* climbingImports(text: string, depth: number): Generator<Climbing | "too-much"> {
   let steps = 0;
@@ -172,7 +180,10 @@ function lineAt(text: string, offset: number): number {
 
 const namesMax = 100;
 
-/** A file, and what it is called by links to folders above it: by a shorter way fewer dots climb out. */
+/**
+ * Returns the names of a file: its own, and those through links to folders above it; in a shorter path fewer dots
+ * climb out.
+ */
 function namesThroughLinks(links: OutwardTree["links"]): (path: string) => readonly string[] {
   return (path) => {
     const names = new Set([path]);

@@ -1,4 +1,4 @@
-/** What a server gets to know of Python on each tree: a stand-in repeats answers, so that nothing of a project runs. */
+/** Tells a server about Python on each tree: a stand-in repeats answers, so that nothing of a project runs. */
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { run } from "../../platform/run.ts";
@@ -6,12 +6,15 @@ import { packagesDigest } from "../packages.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { findInterpreter, projectEnvironments, pythonFacts, writeStandIn } from "./interpreter.ts";
 
-/** The fact by which a profile for Python asks for the stand-in. */
+/** Fact by which a profile for Python requests the stand-in. */
 export const interpreterFact = "interpreter";
 
 export const pythonToolchain: ToolchainFinder = { facts: [interpreterFact], find: findPython };
 
-/** Whether programs may run there: a run makes a folder of its own for them, and a process may run many. */
+/**
+ * Folders with true if programs can run in them: a run makes a folder of its own for them, and a process may have many
+ * runs.
+ */
 const runnable = new Map<string, Promise<boolean>>();
 const above = (standIn: string) => dirname(dirname(standIn));
 
@@ -42,7 +45,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
   };
 }
 
-/** What is installed and in which version, by the names of its folders of metadata. */
+/** Returns a digest of the installed packages and their versions, by the names of their folders of metadata. */
 export function packagesIn(folders: readonly string[]): string {
   return packagesDigest(folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder })));
 }
