@@ -1,9 +1,11 @@
-/** A compile_commands.json as it is written by a build: which files of a tree it compiles, and how. Pure. */
+/**
+ * Reads a compile_commands.json that a build wrote: the files of a tree that it compiles, and their arguments. Pure.
+ */
 import { posix } from "node:path";
 import { member } from "../../model/json.ts";
 
 export type CompileCommand = {
-  /** Relative to the tree, as every path here. */
+  /** Path of the file, relative to the tree, as every path here. */
   readonly path: string;
   readonly folder: string;
   readonly arguments: readonly string[];
@@ -13,13 +15,13 @@ export type Database =
   | { readonly kind: "database"; readonly commands: readonly CompileCommand[] }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Beside the sources, or where builds are made. */
+/** Places of a database: next to the sources, or in the usual build folder. */
 export const databasePaths = ["compile_commands.json", "build/compile_commands.json"] as const;
 
 /**
- * The first command of each file that `exists` in the tree. A build writes absolute paths, of wherever it ran: what they have in common is
- * found by the files, and taken off. `folder` is that of the database. Arguments that name places have them from the top of the tree,
- * because the folder in which a build runs is mostly none of the tree.
+ * Reads the first command of each file that `exists` in the tree. A build writes absolute paths of its own machine:
+ * their common folder is found by the files, and removed. `folder` is that of the database. Arguments that name places
+ * have them relative to the top of the tree, because the folder in which a build runs is mostly not in the tree.
  */
 export function readDatabase(text: string, folder: string, exists: (path: string) => boolean): Database {
   const refused = (reason: string): Database => ({ kind: "refused", reason });
@@ -82,7 +84,7 @@ function entryOf(value: unknown): Entry | undefined {
   return typeof command === "string" ? { directory, file, arguments: words(command) } : undefined;
 }
 
-/** As a shell takes a line apart: quotes hold together, a backslash takes the next sign as it is. */
+/** Splits a line as a shell does: quotes hold together, a backslash takes the next character as it is. */
 export function words(line: string): readonly string[] {
   const found: string[] = [];
   for (const [word] of line.matchAll(/(?:[^\s"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*')+/gu))
@@ -95,8 +97,8 @@ export function words(line: string): readonly string[] {
 }
 
 /**
- * The folder that was the tree where the database was written: by ends of paths that are files here. What was generated may have the name
- * of a source, so that counts under which most of them are.
+ * Returns the folder that was the tree where the database was written: found by the ends of paths that are files here.
+ * A generated file may have the name of a source, so the folder of most files counts.
  */
 function originOf(entries: readonly Entry[], exists: (path: string) => boolean): string | undefined {
   const wholes = entries
@@ -119,10 +121,10 @@ function isOutside(path: string): boolean {
   return path === ".." || path.startsWith("../");
 }
 
-/** Flags that a place follows, in the same word or in the next. */
+/** Matches flags that a place follows, in the same word or in the next. */
 const placeFlag = /^(-I|-isystem|-iquote|-idirafter|-include|-imacros|--sysroot|-isysroot|-F)(=?)(.*)$/u;
 
-/** `{tree}` stands for the top of the tree, which is another folder on each side. */
+/** Placeholder for the top of the tree, which is another folder on each side. */
 export const treeMark = "{tree}";
 
 function withPlaces(

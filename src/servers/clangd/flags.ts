@@ -1,4 +1,7 @@
-/** `compile_flags.txt`, and `CompileFlags` of a `.clangd`: how clangd reads the files below them. We read them, because clangd would take more from a `.clangd` than flags. */
+/**
+ * Reads `compile_flags.txt`, and `CompileFlags` of a `.clangd`: the flags by which clangd reads the files below them.
+ * Lanser reads them itself, because clangd would take more from a `.clangd` than flags.
+ */
 import { globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseAllDocuments } from "yaml";
@@ -15,14 +18,17 @@ const bytesMax = 100_000;
 export type Flags =
   | {
       readonly kind: "flags";
-      /** What is passed on, with places from the top of the project. */
+      /** Flags that are passed on, with places relative to the top of the project. */
       readonly passed: readonly string[];
-      /** What is not, as it is written: it says nothing of what the code means. */
+      /** Flags that are not passed on, as they are written: they do not change what the code means. */
       readonly left: readonly string[];
     }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Of the files that lie in the folder of the project; undefined where none has flags, and where a database says more. */
+/**
+ * Reads the flags from the files in the folder of the project; undefined if none has flags, and if there is a
+ * database, which says more.
+ */
 export function flagsOf(place: ProjectPlace): Flags | undefined {
   const folder = projectFolder(place);
   if (databasePaths.some((name) => readOptional(join(folder, name)) !== undefined)) return undefined;
@@ -41,16 +47,16 @@ export function flagsOf(place: ProjectPlace): Flags | undefined {
 }
 
 type Said = {
-  /** `Add` of each fragment; undefined where none has one. */
+  /** `Add` of each fragment; undefined if none has one. */
   readonly added: readonly string[] | undefined;
-  /** What else there is that says how files are read. */
+  /** Other keys that say how files are read. */
   readonly unsupported: readonly string[];
 };
 
 const nothingSaid: Said = { added: undefined, unsupported: [] };
 const unsupportedKeys = ["CompilationDatabase", "Compiler", "Remove"] as const;
 
-/** Of flags in a `.clangd`; undefined where it cannot be read. */
+/** Reads the flags in a `.clangd`; undefined if it cannot be read. */
 export function saidIn(text: string): Said | undefined {
   const fragments = fragmentsIn(text.slice(0, bytesMax));
   if (fragments === undefined) return undefined;
@@ -82,14 +88,20 @@ function fragmentsIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** Warnings, and nothing for the preprocessor, the assembler or the linker. */
+/**
+ * Matches flags that are passed on: warnings, `-D` and `-std`; none for the preprocessor, the assembler or the linker
+ * in `-W`.
+ */
 const plain = /^(?:-W(?![pla],)[\w+=-]*|-pedantic(?:-errors)?|-D.+|-std=[\w+:]+)$/u;
 
-/** How code is made, linked, written and warned of, not what it means. `-framework`, `-gcc-toolchain` and `-ObjC` are none of these. */
+/**
+ * Matches flags for how code is generated, linked, written and warned of, which do not change its meaning.
+ * `-framework`, `-gcc-toolchain` and `-ObjC` are none of these.
+ */
 const withoutMeaning =
   /^(?:-O(?:[0-3sgz]|fast)?|-g(?!cc-).*|-f(?!ramework).*|-c|-w|-pipe|-pthread|-o.+|-[lL].+|-W[la],.+|-Wp,-MM?D(?:,[^-,][^,]*)?|-MM?D|-M[PG]|-M[FTQ].+|-shared|-static|-rdynamic)$/u;
 
-/** What the next word belongs to. */
+/** Matches flags that the next word belongs to. */
 const split =
   /^(?:-[IDUxoLF]|-M[FTQ]|-include|-imacros|-isystem|-iquote|-idirafter|-isysroot|--sysroot|-target|--target|-arch|-framework|-Xclang)$/u;
 
@@ -117,7 +129,7 @@ function passedOn(all: readonly string[]): Flags {
   };
 }
 
-/** Undefined for what leads out of the project. */
+/** Returns the place in the tree; undefined if it is outside of the project. */
 function placeIn(written: string): string | undefined {
   if (written === "" || posix.isAbsolute(written)) return undefined;
   const place = posix.normalize(written);
@@ -127,7 +139,7 @@ function placeIn(written: string): string | undefined {
 const sources = "**/*.{c,cc,cpp,cxx,c++}";
 const foreign: ReadonlySet<string> = new Set([".git", "node_modules"]);
 
-/** Every source below the project, but below another one. */
+/** Returns a command for every source below the project that is not below another project. */
 export function commandsOf(place: ProjectPlace, passed: readonly string[]): readonly CompileCommand[] {
   const folder = projectFolder(place);
   const files = globSync(sources, { cwd: folder, exclude: (name) => foreign.has(name) });
@@ -148,7 +160,7 @@ export function commandsOf(place: ProjectPlace, passed: readonly string[]): read
     .map((path) => ({ path, folder: ".", arguments: ["clang", ...passed, "-c", `${treeMark}/${path}`] }));
 }
 
-/** A sentence for people, where flags are not passed on. */
+/** Returns a sentence for people if flags are not passed on. */
 export function flagProblems(place: ProjectPlace): readonly string[] {
   const flags = flagsOf(place);
   return flags?.kind !== "flags" || flags.left.length === 0 ? [] : [notPassed(flags.left)];

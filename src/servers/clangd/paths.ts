@@ -1,4 +1,4 @@
-/** The paths in a compile_commands.json by which it is carried through a change's renames. */
+/** Finds the paths in a compile_commands.json, by which it is carried through a change's renames. */
 import { posix } from "node:path";
 import { member } from "../../model/json.ts";
 import { folderOf } from "../../model/paths.ts";
@@ -6,8 +6,9 @@ import type { ConfigurationPath } from "../carrying/patterns.ts";
 import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.ts";
 
 /**
- * What a build wrote with absolute paths names another machine: what all its folders and files lie in is taken for the folder of the
- * project, which is where the database lies, or above a `build`.
+ * Returns the paths in a database. Absolute paths name the machine of the build: the common folder of all its folders
+ * and files is taken for the folder of the project, which is the one that has the database, or the one above a
+ * `build`.
  */
 export function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
   // Flags name folders, and no files of the project.
@@ -38,7 +39,10 @@ export function clangdPaths(file: string, text: string): readonly ConfigurationP
 
 type Entry = { readonly index: number; readonly directory: string; readonly source: string };
 
-/** `source` as it is written, in a text of its own or as a word of a command; it ends in the name, or is relative to the top. */
+/**
+ * Finds `source` as it is written, in a text of its own or as a word of a command; it ends in the name, or is relative
+ * to the top.
+ */
 function pathIn(
   { value, steps }: ReturnType<typeof textsAt>[number],
   source: string,

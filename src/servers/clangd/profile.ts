@@ -1,4 +1,4 @@
-/** clangd 22.1.1: what was measured of it, and how it is started, locked down and believed. */
+/** Profile of clangd: the measurements of 22.1.1, and the ways to start it, lock it down and believe it. */
 import { join } from "node:path";
 import type { Diagnostic } from "vscode-languageserver-protocol";
 import { member } from "../../model/json.ts";
@@ -130,10 +130,10 @@ function commandWith(serverFolder: string, index: readonly string[]) {
   };
 }
 
-/** The index of a project begins when its first file is opened, and ends once for all files. */
+/** Progress token of the index of a project: it begins when the first file is opened, and ends once for all files. */
 const indexToken = "backgroundIndexProgress";
 
-/** What clangd itself says of includes, to an editor and with a fix, the compiler does not. */
+/** Leaves out what clangd itself says of includes, for editors and with a fix: the compiler does not say it. */
 function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
   return (facts, document) => {
     const found = evidence(facts, document);
@@ -145,7 +145,10 @@ function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
   };
 }
 
-/** Where a header is not there clang ends at that line: of the rest of the file nothing is known. */
+/**
+ * Condition that every header was found: clang stops at the line of a missing header, so nothing is known of the rest
+ * of the file.
+ */
 function allIncluded(): Condition {
   return (_facts, { ofVersion }) => {
     const items = Array.isArray(ofVersion?.diagnostics) ? (ofVersion.diagnostics as readonly unknown[]) : [];
@@ -160,7 +163,7 @@ function isDatabase(path: string): boolean {
   return databasePaths.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
-/** The database of each project that counts, or what has flags where there is none. */
+/** Returns the database of each project, or the files with flags if there is none. */
 function databasesOf({ root, projects }: ConfiguredTree): readonly string[] {
   return projects.flatMap((project) => {
     const inProject = (names: readonly string[]) =>

@@ -1,4 +1,7 @@
-/** What clangd is told of a tree: a database of ours, made from the tree's, with paths of this side. The compilers in it are never started. */
+/**
+ * Writes the database that clangd gets for a tree: made from the tree's, with paths of this side. The compilers in it
+ * are never started.
+ */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compareText } from "../../model/order.ts";
@@ -8,7 +11,7 @@ import { type ProjectPlace, projectFolder } from "../profile.ts";
 import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
 import { commandsOf, flagsOf } from "./flags.ts";
 
-/** The fact by which the folder is known that has the database of ours. */
+/** Fact that names the folder of that database. */
 export const databaseFact = "compile-commands";
 
 export const clangdToolchain: ToolchainFinder = {
@@ -31,7 +34,7 @@ const prepare: Toolchain = (tree) => {
   });
 };
 
-/** That of the project: what it lists lies below the project's folder. */
+/** Reads the database of the project: what it lists is below the project's folder. */
 export function databaseIn(place: ProjectPlace): Database {
   const folder = projectFolder(place);
   for (const path of databasePaths) {
@@ -66,14 +69,19 @@ function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): re
   ];
 }
 
-/** Behind `--` stand files alone; of two limits the last counts. */
+/**
+ * Adds the flag that lifts the limit of errors: before `--`, because only files follow it; of two limits the last
+ * counts.
+ */
 function withoutLimit(words: readonly string[]): readonly string[] {
   const end = words.indexOf("--");
   const at = end < 0 ? words.length : end;
   return [...words.slice(0, at), "-ferror-limit=0", ...words.slice(at)];
 }
 
-/** A header is none of the files that are compiled; for questions it is read as what includes it would. */
+/**
+ * Lists the headers: they are not compiled, but for questions each is read as a file that includes it would read it.
+ */
 function headersIn(folder: string): readonly string[] {
   return globSync("**/*.{h,hh,hpp,hxx}", { cwd: folder, exclude: (name) => name === ".git" }).sort(
     compareText,
