@@ -1,19 +1,22 @@
-/** The files that a Rust source takes in as modules. Pure over one text. */
+/** Finds the files that a Rust source takes in as modules. Pure over one text. */
 
 export type RustModule = {
-  /** Below the folder in which the modules of the file lie: `a/b` of `mod a { mod b; }`. */
+  /** Name below the folder of the file's modules: `a/b` of `mod a { mod b; }`. */
   readonly name: string;
-  /** Of `#[path = "…"]`, relative to the file's own folder. */
+  /** Path of `#[path = "…"]`, relative to the file's own folder. */
   readonly path: string | undefined;
 };
 
 const token =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"[\s\S]*?"\1|b?"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\\n]|\\[^\n]{1,10})'|#!?\[(?:[^[\]"]|"(?:[^"\\]|\\.)*"|\[[^\]]*\])*\]|\bmod\s+(?:r#)?([A-Za-z_]\w*)\s*([;{])|[{};]/gu;
 
-/** Not those that are taken in under a condition, but for tests: whether they are depends on platform and features. */
+/**
+ * Returns the modules of a text, without those under a condition other than `cfg(test)`: whether they are compiled
+ * depends on platform and features.
+ */
 export function modulesIn(text: string): readonly RustModule[] {
   const found: RustModule[] = [];
-  /** Names of modules that are open, and nothing for other braces. */
+  /** Names of modules that are open; undefined for other braces. */
   const open: (string | undefined)[] = [];
   let attributes: string[] = [];
   for (const [whole, , name, end] of text.matchAll(token)) {

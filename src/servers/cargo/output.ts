@@ -1,11 +1,11 @@
-/** What `cargo check --message-format=json` prints, and when it is believed. */
+/** Reads what `cargo check --message-format=json` prints, and decides when it is believed. */
 import { dirname, resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRelated } from "../compiler/types.ts";
 
-/** The packages of the project first, as `cargo metadata` names them; then the check. */
+/** Reads two commands: the packages of the project, as `cargo metadata` names them; then the check. */
 export function readCargo([metadata, check]: readonly CompilerEnded[]): CompilerRead {
   if (metadata === undefined || check === undefined)
     return failedRun("server-not-ready", "cargo was not run to its end");
@@ -36,7 +36,7 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
   };
 }
 
-/** Over a package of ours there is no more than the compiler's word. */
+/** Reads the check of a package of ours: the diagnostics of the compiler alone. */
 export function readCargoDocument(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
@@ -68,7 +68,10 @@ function packagesIn({ exitCode, stdout }: CompilerEnded): readonly Package[] | u
   });
 }
 
-/** A target that does not compile: of a library all of its package is unknown, and what needs that; else what lies beside its first file. */
+/**
+ * Target that does not compile. If it is a library, its whole package is unknown, and so are the packages that need
+ * it; otherwise the files next to its first file are.
+ */
 type Failing = { readonly packageId: string; readonly isLibrary: boolean; readonly folder: string };
 
 function unlookedIn(packages: readonly Package[], failing: readonly Failing[]): (path: string) => boolean {
@@ -92,7 +95,10 @@ function unlookedIn(packages: readonly Package[], failing: readonly Failing[]): 
 
 type Checked = { readonly diagnostics: readonly CompilerDiagnostic[]; readonly failing: readonly Failing[] };
 
-/** A text where it did not get to compile. A file is compiled for several targets, and each says the same of it. */
+/**
+ * Returns diagnostics, or a text with the reason why it did not get to compile. A file is compiled for several
+ * targets, and each gives the same diagnostics.
+ */
 function readCheck(ended: CompilerEnded): Checked | string {
   const { stdout, exitCode, cwd } = ended;
   const found = new Map<string, CompilerDiagnostic>();
@@ -128,7 +134,10 @@ function readCheck(ended: CompilerEnded): Checked | string {
   return cargoFailure(ended);
 }
 
-/** A package that cargo gave up without an error of the compiler: its build script failed, or the compiler was ended. */
+/**
+ * Finds a package that cargo gave up without an error of the compiler: its build script failed, or the compiler was
+ * killed.
+ */
 function unexplained(stderr: string, failing: readonly Failing[]): string | undefined {
   const names = new Set(failing.map(({ packageId }) => nameIn(packageId)));
   const lost = [
@@ -137,7 +146,7 @@ function unexplained(stderr: string, failing: readonly Failing[]): string | unde
   return lost.map(([, compiled, built]) => built ?? compiled ?? "").find((name) => !names.has(name));
 }
 
-/** Of `path+file:///tree/a#0.1.0` and `registry+https://…#name@0.1.0`. */
+/** Returns the name in `path+file:///tree/a#0.1.0` and `registry+https://…#name@0.1.0`. */
 function nameIn(packageId: string): string {
   const [place = "", fragment = ""] = packageId.split("#");
   return fragment.includes("@") ? (fragment.split("@")[0] ?? "") : place.slice(place.lastIndexOf("/") + 1);
@@ -154,7 +163,10 @@ function failingOf(event: unknown): Failing {
   };
 }
 
-/** Undefined for what is about no place of the project: where a macro made it, the place that called the macro counts. */
+/**
+ * Returns the diagnostic; undefined if it is about no place of the project. If a macro made the code, the place that
+ * called the macro counts.
+ */
 function diagnosticOf(
   message: unknown,
   level: "error" | "warning",
@@ -193,7 +205,10 @@ function diagnosticOf(
   };
 }
 
-/** Where what it speaks of is defined or was begun: other spans of it, and those of its notes. What help proposes is something else. */
+/**
+ * Returns the places where the diagnostic's subject is defined or was begun: its other spans, and those of its notes.
+ * Proposals of `help` are something else.
+ */
 function relatedTo(
   message: unknown,
   at: { readonly path: string; readonly line: number },

@@ -1,6 +1,6 @@
 /**
- * `cargo check` of the machine's Rust, measured with 1.95.0. It runs build scripts and procedural macros of the repository and of what it
- * needs. So it is started only where base's configuration accepts that.
+ * Profile of `cargo check` of the machine's Rust, measured with 1.95.0. It runs build scripts and procedural macros of
+ * the repository and of its dependencies, so it is started only if base's configuration accepts that.
  */
 import { dirname, join } from "node:path";
 import { readOptional } from "../../platform/files.ts";
@@ -83,12 +83,17 @@ export const cargo: Profile = {
   ],
 };
 
-/** What says how it is compiled and by what; a Cargo.toml says what is needed, as a go.mod does. */
+/**
+ * Returns the files that say how the code is compiled and by what; a Cargo.toml says what is needed, as a go.mod does.
+ */
 function cargoFiles(tree: ConfiguredTree): readonly string[] {
   return configurationFilesOf(tree, /(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u, () => []);
 }
 
-/** The toolchain, and of the folder of crates the crates alone: what configures it may hold credentials. */
+/**
+ * Returns the readable folders: the toolchain, and only the crates of the folder of crates, because its configuration
+ * may hold credentials.
+ */
 function rustFiles({ env }: Pick<SpawnRequest, "file" | "env">): readonly string[] {
   const { CARGO_HOME: crates = "/nonexistent", RUSTC: rustc = "/nonexistent/bin/rustc" } = env;
   return [dirname(dirname(rustc)), join(crates, "registry"), join(crates, "git/checkouts")];

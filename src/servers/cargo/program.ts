@@ -1,4 +1,4 @@
-/** Which files cargo compiles of a project, read from its manifests and sources: nothing is run to find out. */
+/** Finds the files that cargo compiles of a project, from its manifests and sources: nothing is run. */
 import { globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parse as parseToml } from "smol-toml";
@@ -10,7 +10,7 @@ import { nameAbove } from "../configuration-files.ts";
 import { type Program, type ProjectPlace, projectFolder, type TreeListing } from "../profile.ts";
 import { modulesIn } from "./modules.ts";
 
-/** Every workspace, and every package that is in none. */
+/** Finds the roots: every workspace, and every package that is in none. */
 export function cargoRoots({ paths, text }: TreeListing) {
   const manifests = paths.filter((path) => posix.basename(path) === "Cargo.toml").sort(compareText);
   const workspaces = manifests.filter((path) => member(manifestOf(text(path)), "workspace") !== undefined);
@@ -50,7 +50,10 @@ function manifestOf(text: string | undefined): unknown {
   }
 }
 
-/** Folders of packages, relative to the project's: members of the workspace, and what is needed of the tree by path. */
+/**
+ * Returns the folders of packages, relative to the project's: members of the workspace, and packages of the tree that
+ * are needed by path.
+ */
 function packagesIn(folder: string): readonly string[] {
   const found = new Set<string>();
   const waiting = ["."];
@@ -77,7 +80,7 @@ function globbed(folder: string, from: string, patterns: unknown): readonly stri
   );
 }
 
-/** A pattern of a manifest as one of the project; nothing outside of it is walked. */
+/** Returns a pattern of a manifest as one of the project; nothing outside of it is walked. */
 function below(from: string, pattern: string): readonly string[] {
   const whole = posix.join(from, pattern);
   const isOutside = posix.isAbsolute(pattern) || pattern.split("/").includes("..");
@@ -106,7 +109,10 @@ const kinds = [
   { table: "bench", places: ["benches/*.rs", "benches/*/main.rs"], auto: "autobenches" },
 ] as const;
 
-/** The first file of each target, relative to the project's folder; what needs a feature is not compiled without it. */
+/**
+ * Returns the first file of each target, relative to the project's folder; a target that needs a feature is not
+ * compiled without it.
+ */
 function targetsOf(folder: string, one: string): readonly string[] {
   const manifest = manifestOf(readOptional(join(folder, one, "Cargo.toml")));
   const about = member(manifest, "package");
@@ -138,7 +144,7 @@ function targetsOf(folder: string, one: string): readonly string[] {
 
 const filesMax = 100_000;
 
-/** With all modules below it. `isRoot`: its modules lie beside it. */
+/** Adds a file with all modules below it. `isRoot`: its modules are next to it. */
 function takeIn(folder: string, path: string, isRoot: boolean, files: Set<string>): void {
   if (files.has(path) || files.size >= filesMax) return;
   const text = readOptional(join(folder, path));

@@ -1,4 +1,4 @@
-/** Where the machine's Rust is: the real programs, never rustup's stand-ins, which do what a file of the repository says. */
+/** Finds the machine's Rust: the real programs, never rustup's proxies, which follow a file of the repository. */
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isInside } from "../../model/paths.ts";
@@ -52,7 +52,7 @@ async function findRust(host: ProfileHost, forbidden: readonly string[]): Promis
   };
 }
 
-/** rustc says where it lies; asked outside of every project, so that rustup takes the machine's choice. */
+/** Runs rustc to find its folder, outside of every project, so that rustup takes the machine's choice. */
 async function rustOf(host: ProfileHost, forbidden: readonly string[]): Promise<Rust | undefined> {
   const onPath = findExecutable("rustc", host.env["PATH"], forbidden);
   if (onPath === undefined) return undefined;
@@ -79,5 +79,5 @@ async function rustOf(host: ProfileHost, forbidden: readonly string[]): Promise<
   return version === undefined ? undefined : { cargo, rustc, version };
 }
 
-/** What is not installed rustup would fetch: from nowhere. */
+/** Variables that keep rustup from downloading what is not installed. */
 const noDownload = { RUSTUP_DIST_SERVER: "http://127.0.0.1:9", RUSTUP_UPDATE_ROOT: "http://127.0.0.1:9" };
