@@ -1,4 +1,7 @@
-/** What of a tree configures taplo: `.taplo.toml`, else `taplo.toml`, at the top; of it which files are looked at counts here, and no schema. */
+/**
+ * Finds what configures taplo in a tree: `.taplo.toml`, else `taplo.toml`, at the top. Only its choice of files counts
+ * here, not its schemas.
+ */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
@@ -19,10 +22,10 @@ import { globMatcher } from "./globs.ts";
 const names = [".taplo.toml", "taplo.toml"];
 const configurationName = /(?:^|\/)\.?taplo\.toml$/u;
 
-/** What configures it is no source: head is judged under base's. */
+/** True for a source of TOML. taplo's configuration is no source: head is checked under base's. */
 export const isToml = (path: string) => path.endsWith(".toml") && !configurationName.test(path);
 
-/** The fact that is a configuration of ours: without one schemas are fetched that a file names by an address. */
+/** Fact that names a configuration of ours: without one, taplo fetches schemas that a file names by an address. */
 export const configurationFact = "taplo-configuration";
 
 export const taploToolchain: ToolchainFinder = {
@@ -57,7 +60,7 @@ export function configuresTaplo({ paths, text }: TreeListing): boolean {
   );
 }
 
-/** All files of TOML below the project that its configuration does not leave out. */
+/** Lists all files of TOML below the project that its configuration does not leave out. */
 export function taploProgram(place: ProjectPlace): Program {
   const listed = listedIn(place);
   return listed.kind === "refused"
@@ -65,7 +68,7 @@ export function taploProgram(place: ProjectPlace): Program {
     : { kind: "program", paths: listed.paths, projectDiagnostics: [] };
 }
 
-/** Paths relative to the tree. */
+/** Lists the files; paths relative to the tree. */
 function listedIn(
   place: ProjectPlace,
 ):
@@ -86,7 +89,10 @@ function listedIn(
   return { kind: "paths", paths };
 }
 
-/** Whether its `include` and `exclude` take a path, or why it cannot be read. */
+/**
+ * Returns a predicate that is true if the configuration's `include` and `exclude` select a path, or the reason why it
+ * cannot be read.
+ */
 function globsIn(text: string): ((path: string) => boolean) | string {
   let value: unknown;
   try {
@@ -107,7 +113,10 @@ function globsIn(text: string): ((path: string) => boolean) | string {
     leaves?.some((matches) => matches?.(path) === true) !== true;
 }
 
-/** Absolute, as arguments of one run after the other: each of those is a glob to it. */
+/**
+ * Returns the absolute paths as arguments of one run after the other. Each is escaped, because taplo reads it as a
+ * glob.
+ */
 export function argumentsOf(place: ProjectPlace): readonly (readonly string[])[] {
   const listed = listedIn(place);
   if (listed.kind === "refused") return [];
@@ -126,5 +135,5 @@ export function argumentsOf(place: ProjectPlace): readonly (readonly string[])[]
   return runs;
 }
 
-/** Linux takes two million bytes of arguments. */
+/** Most bytes of arguments; Linux allows two million. */
 const argumentBytesMax = 500_000;

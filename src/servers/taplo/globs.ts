@@ -1,6 +1,9 @@
-/** Globs as taplo reads them (globset, 0.7.0): stars cross folders, nothing negates, and each counts from the folder of the configuration. */
+/**
+ * Matches globs as taplo 0.7.0 reads them (globset): stars cross folders, nothing negates, and each is relative to the
+ * folder of the configuration.
+ */
 
-/** Of a path relative to that folder; undefined for what is no glob. */
+/** Returns a predicate for paths relative to that folder; undefined for a text that is no glob. */
 export function globMatcher(glob: string): ((path: string) => boolean) | undefined {
   const source = sourceOf([...`/${glob}`]);
   if (source === undefined) return undefined;
@@ -8,7 +11,7 @@ export function globMatcher(glob: string): ((path: string) => boolean) | undefin
   return (path) => pattern.test(`/${path}`);
 }
 
-/** As a regular expression. */
+/** Returns the source of the regular expression; undefined for a text that is no glob. */
 function sourceOf(letters: readonly string[]): string | undefined {
   let source = "";
   let depth = 0;

@@ -1,11 +1,12 @@
-/** What `taplo lint` prints, and when it is believed. */
+/** Reads what `taplo lint` prints, and decides when it is believed. */
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 
 /**
- * 0 for files without a mistake, for files that it left out and for files that are not there, 1 for everything else (0.7.0). So its log
- * decides: how many files it found, each that is wrong by its name, and the line with which it ends where one is.
+ * Reads a run. taplo 0.7.0 ends with 0 for files without a mistake, for files that it left out and for missing files,
+ * and with 1 for everything else. So its log decides: the number of files that it found, the name of each wrong file,
+ * and the line at the end if there is one.
  */
 export function readTaplo(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
@@ -48,7 +49,7 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
   };
 }
 
-/** What the runs over some of the files each come to together. */
+/** Joins the results of runs that each checked some of the files. */
 export function joined(reads: readonly CompilerRead[]): CompilerRead {
   const failed = reads.find(({ kind }) => kind === "failed");
   if (failed !== undefined) return failed;
@@ -72,7 +73,7 @@ export function joined(reads: readonly CompilerRead[]): CompilerRead {
 
 const hasFindings = /^(?:syntax|semantic) errors found$/u;
 
-/** Why each file is wrong, by its absolute path. */
+/** Returns the reason why each file is wrong, by its absolute path. */
 function wrongFiles(stderr: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [, why = "", quoted = ""] of stderr.matchAll(
@@ -82,7 +83,7 @@ function wrongFiles(stderr: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** As Rust writes a text for people who look for faults. */
+/** Reads a text in the debug format of Rust. */
 function unquoted(quoted: string): string {
   return quoted
     .slice(1, -1)
@@ -100,7 +101,10 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["0", "\0"],
 ]);
 
-/** Each begins with its kind and its place, and ends with an empty line; a line of a file stands behind its number. */
+/**
+ * Reads the diagnostics. Each begins with its kind and its place, and ends with an empty line; a line of a file
+ * follows its number.
+ */
 function diagnosticsIn(stderr: string): readonly CompilerDiagnostic[] {
   return [...stderr.matchAll(/^error: (.+)\n +┌─ (.+):(\d+):(\d+)\n((?:.*\S.*\n)*)/gmu)].map(
     ([, kind = "", path = "", line = "", column = "", drawing = ""]) => {
@@ -121,7 +125,7 @@ function diagnosticsIn(stderr: string): readonly CompilerDiagnostic[] {
   );
 }
 
-/** What is written beside the carets, and how many there are where they stand below one line of plain letters. */
+/** Returns the text next to the carets, and the number of carets if they are below one line of plain letters. */
 function labelIn(drawing: string): { readonly message: string; readonly length?: number } | undefined {
   const rows = drawing.split("\n");
   const at = rows.findIndex((row) => /^ *│ (?:[ │]*╰─*| *)\^+ /u.test(row));
@@ -133,7 +137,7 @@ function labelIn(drawing: string): { readonly message: string; readonly length?:
   return isPlain ? { message, length: carets.length } : { message };
 }
 
-/** The last that it says, without its drawings. */
+/** Returns the last message, without its drawings. */
 function wordsIn(stderr: string, cwd: string): string {
   const said = stderr.split("\n").findLast((line) => /^ ?(?:ERROR|WARN|\w*Error:)/u.test(line));
   return said === undefined ? "" : `: ${said.trim().replaceAll(`${cwd}/`, "")}`;

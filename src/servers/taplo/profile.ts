@@ -1,4 +1,7 @@
-/** taplo of @taplo/cli 0.7.0 (it calls itself 0.9.0), `taplo lint`: what was measured of it. The native program loses its last lines. */
+/**
+ * Profile of `taplo lint` of @taplo/cli 0.7.0 (it calls itself 0.9.0), as measured. The native program loses its last
+ * lines.
+ */
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
