@@ -1,4 +1,4 @@
-/** What of a tree configures shellcheck: the nearest `.shellcheckrc` above a script, and no other (0.11.0). */
+/** Finds what configures shellcheck in a tree: the nearest `.shellcheckrc` above a script, and no other (0.11.0). */
 import { join } from "node:path";
 import { readOptional } from "../../platform/files.ts";
 import { configurationFilesOf, nameAbove } from "../configuration-files.ts";
@@ -17,7 +17,7 @@ export function shellcheckConfigurationFiles(tree: ConfiguredTree): readonly str
   return configurationFilesOf(tree, configurationName, () => []);
 }
 
-/** Whether somebody wants it: a file of its own, or its name where checks are run from. */
+/** True if the project uses shellcheck: it has a file of its own, or its name is in a file that runs checks. */
 export function configuresShellcheck({ paths, text }: TreeListing): boolean {
   return paths.some(
     (path) =>
@@ -28,7 +28,7 @@ export function configuresShellcheck({ paths, text }: TreeListing): boolean {
 const runsChecks =
   /^(?:\.pre-commit-config\.yaml|\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|Makefile|justfile|lefthook\.yml)$/u;
 
-/** Why shellcheck is not started on a tree. */
+/** Returns the reason why shellcheck is not started on a tree. */
 export function shellcheckRefusal(root: string): string | undefined {
   const above = nameAbove(root, names, () => true);
   return above === undefined

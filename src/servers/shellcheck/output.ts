@@ -1,16 +1,16 @@
-/** What `shellcheck --format=json1` prints, and when it is believed. */
+/** Reads what `shellcheck --format=json1` prints, and decides when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { push } from "../../model/push.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerFix, CompilerRead } from "../compiler/types.ts";
 
-/** How what a directive of a script keeps it from saying begins. */
+/** Beginning of the message of a finding that a directive of a script hides. */
 export const hiddenBeginning = "hidden by a directive: ";
 
 /**
- * The first run is over the scripts as they are. A second one is there where one of them has a `disable` directive: over the same scripts
- * without any, so what it alone finds is what the directives hide.
+ * Reads up to two runs. The first is over the scripts as they are. The second exists if one of them has a `disable`
+ * directive: it is over the same scripts without directives, so the directives hide what it alone finds.
  */
 export function readShellcheck([asIs, bare]: readonly CompilerEnded[]): CompilerRead {
   // No script, no run.
@@ -23,7 +23,10 @@ export function readShellcheck([asIs, bare]: readonly CompilerEnded[]): Compiler
   return { ...found, diagnostics: [...found.diagnostics, ...hiddenIn(found.diagnostics, more.diagnostics)] };
 }
 
-/** 0 without findings, 1 with some, 2 where it could not read all of the scripts (0.11.0). */
+/**
+ * Reads one run. shellcheck 0.11.0 ends with 0 without findings, 1 with some, 2 if it could not read all of the
+ * scripts.
+ */
 export function readRun(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
@@ -67,7 +70,7 @@ function commentsIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** In this format a tab is one column; its format `json` would count to the next stop of eight. */
+/** Reads a finding. In this format a tab is one column; its format `json` would count to the next stop of eight. */
 function readComment(value: unknown, cwd: string): CompilerDiagnostic | undefined {
   const [file, code, message] = ["file", "code", "message"].map((name) => member(value, name));
   const [line, column, endLine, endColumn] = ["line", "column", "endLine", "endColumn"].map((name) =>
@@ -88,7 +91,7 @@ function readComment(value: unknown, cwd: string): CompilerDiagnostic | undefine
   };
 }
 
-/** Of a fix in several parts all are read, or none. */
+/** Reads a fix; of a fix in several parts all are read, or none. */
 function fixIn(value: unknown, code: number): { readonly fix?: CompilerFix } {
   const listed = member(value, "replacements");
   if (!Array.isArray(listed)) return {};
@@ -105,7 +108,7 @@ function fixIn(value: unknown, code: number): { readonly fix?: CompilerFix } {
   return edits.length === listed.length ? { fix: { title: `fix of SC${code}`, edits } } : {};
 }
 
-/** What is a matter of style is printed and counts as everything else, so it is no hint. */
+/** Severities by level. A matter of style is printed and counts like everything else, so it is no hint. */
 const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map<
   unknown,
   CompilerDiagnostic["severity"]
@@ -135,5 +138,5 @@ function hiddenIn(
     }));
 }
 
-/** Of what stands in the place of the directives. */
+/** Code of the finding about the text that replaces the directives. */
 const unknownDirective = "SC1107";

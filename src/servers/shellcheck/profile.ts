@@ -1,4 +1,4 @@
-/** shellcheck 0.11.0: what was measured of it. It reads scripts and what they source, and runs nothing. */
+/** Profile of shellcheck 0.11.0, as measured. It reads scripts and what they source, and runs nothing. */
 import { join } from "node:path";
 import { inFolder } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
@@ -95,7 +95,7 @@ export const shellcheck: Profile = {
   ],
 };
 
-/** A file may be called what means standard input. */
+/** Returns the path as an argument: a file may be called `-`, which means standard input. */
 function asFile(path: string): string {
   return path === "-" ? "./-" : path;
 }
@@ -104,7 +104,10 @@ function over(context: SideContext): Pick<CompilerRun, "cwd" | "input"> {
   return { cwd: projectFolder(context), input: "" };
 }
 
-/** All scripts at once, because it follows what one sources where that is among them; then without what silences it. */
+/**
+ * Returns the runs: one over all scripts at once, because shellcheck follows a sourced script only if it is among
+ * them; then one without the directives that silence it.
+ */
 function stagesOf(context: SideContext): readonly CompilerRun[] {
   const folder = projectFolder(context);
   const scripts = scriptsIn(folder);
@@ -122,14 +125,14 @@ function stagesOf(context: SideContext): readonly CompilerRun[] {
   return [asIs, { ...asIs, files }];
 }
 
-/** No other place moves: a directive goes to the end of its line. */
+/** Disables the directives of a text. No other place moves: a directive extends to the end of its line. */
 function withoutDirectives(text: string): string {
   return text.replace(/#[ \t]*shellcheck[ \t][^\r\n]*/gu, (directive) =>
     directive.replace(/\bdisable=/gu, "disabled="),
   );
 }
 
-/** Linux takes two million bytes of arguments. */
+/** Most bytes of arguments; Linux allows two million. */
 const argumentBytesMax = 1_000_000;
 
 function shellcheckProgram(_host: ProfileHost, place: ProjectPlace): Promise<Program> {

@@ -1,10 +1,16 @@
-/** Which files are scripts that shellcheck knows: by their names' endings, and by the first line of those whose names have none. */
+/**
+ * Finds the scripts that shellcheck knows: by the endings of their names, and by the first line of files without an
+ * ending.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { beginningOf } from "../../platform/files.ts";
 
-/** `.sh`, and names without an ending; `isScript` tells which of the latter are scripts. */
+/**
+ * True for `.sh` and similar endings, and for names without an ending; `isScript` tells which of the latter are
+ * scripts.
+ */
 export function mayBeScript(path: string): boolean {
   return endsAsScript(path) || /(?:^|\/)[^./]+$/u.test(path);
 }
@@ -13,20 +19,23 @@ export function endsAsScript(path: string): boolean {
   return /[^/]\.(?:sh|bash|dash|ksh|bats)$/u.test(path);
 }
 
-/** A first line that names another program makes a script of that program, whatever the file is called. */
+/**
+ * True for a script of a shell. A first line that names another program makes it a script of that program, whatever
+ * the file is called.
+ */
 export function isScript(path: string, beginning: string): boolean {
   if (!mayBeScript(path)) return false;
   const interpreter = interpreterOf(beginning);
   return interpreter === undefined ? endsAsScript(path) : shells.has(interpreter);
 }
 
-/** As shellcheck 0.11.0 knows them; of zsh it says that it does not support it. */
+/** Shells that shellcheck 0.11.0 knows; it says that it does not support zsh. */
 const shells: ReadonlySet<string> = new Set([
   ...["sh", "bash", "dash", "ash", "bats", "busybox"],
   ...["ksh", "ksh88", "ksh93", "oksh"],
 ]);
 
-/** The program that the first line of a script names; undefined for what is none. */
+/** Returns the program that the first line of a script names; undefined for a text that is no script. */
 export function interpreterOf(beginning: string): string | undefined {
   const [, line] = /^\ufeff?#!([^\r\n]*)/u.exec(beginning) ?? [];
   return line === undefined ? undefined : interpreterIn(line);
@@ -39,7 +48,10 @@ function interpreterIn(line: string): string {
   return rest.find((word) => !word.startsWith("-") && !word.includes("=")) ?? "";
 }
 
-/** Relative to the folder, sorted. Links are not followed: the script that one leads to is there by its own name. */
+/**
+ * Lists the scripts, relative to the folder, sorted. Links are not followed: the script that one leads to is listed by
+ * its own name.
+ */
 export function scriptsIn(folder: string): readonly string[] {
   const found: string[] = [];
   const waiting = [""];
