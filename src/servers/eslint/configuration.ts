@@ -1,4 +1,7 @@
-/** What of a tree configures ESLint: its programs of configuration, and what of the repository they load by its place. */
+/**
+ * Finds what configures ESLint in a tree: its programs of configuration, and the files of the repository that they
+ * load by a relative path.
+ */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readOptional } from "../../platform/files.ts";
@@ -14,14 +17,20 @@ export function eslintConfiguration(tree: ConfiguredTree): string {
   );
 }
 
-/** Head is judged under base's: also under base's version of a rule that lies in the repository. */
+/**
+ * Lists the configuration files. Head is checked under base's: also under base's version of a rule that is in the
+ * repository.
+ */
 export function eslintConfigurationFiles(tree: ConfiguredTree): readonly string[] {
   return configurationFilesOf(tree, configurationName, (path) =>
     loadedBy(readOptional(join(tree.root, path)) ?? "").flatMap((one) => fileAt(tree.root, path, one)),
   );
 }
 
-/** It looks from its root upwards alone: one in a folder below, such as an example's, configures nothing. */
+/**
+ * True if a file at the top configures ESLint. It searches from its root upwards only: one in a folder below, such as
+ * an example's, configures nothing.
+ */
 export function configuresEslint({ paths }: TreeListing): boolean {
   return names.some((name) => paths.includes(name));
 }
@@ -33,7 +42,10 @@ export function eslintRefusal(tree: ConfiguredTree): string | undefined {
     : `a ${above} lies above the scratch folder and would configure ESLint`;
 }
 
-/** What is imported or required by a relative place; one too many only makes more of the repository count as configuration. */
+/**
+ * Returns what is imported or required by a relative path; one too many only makes more of the repository count as
+ * configuration.
+ */
 function loadedBy(text: string): readonly string[] {
   const pattern = /(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*["'](\.{1,2}\/[^"'\n]{1,400})["']/gu;
   return [...text.matchAll(pattern)].map(([, path = ""]) => path);

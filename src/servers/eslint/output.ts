@@ -1,4 +1,4 @@
-/** What `eslint --format json` prints, and when it is believed. */
+/** Reads what `eslint --format json` prints, and decides when it is believed. */
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type {
@@ -9,7 +9,10 @@ import type {
   CompilerRead,
 } from "../compiler/types.ts";
 
-/** 0 and 1 as with every linter, 2 where it or a plugin fell over (9.39.5). Each file it looked at is in the list, also without a finding. */
+/**
+ * Reads a run. ESLint 9.39.5 ends with 0 and 1 as every linter, and with 2 if it or a plugin crashed. Each file that
+ * it checked is in the list, also without a finding.
+ */
 export function readEslint(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
@@ -41,7 +44,7 @@ export function readEslint(ended: CompilerEnded): CompilerRead {
   return { kind: "finished", files: files.length, diagnostics, complaints: [] };
 }
 
-/** The paths in the list. */
+/** Returns the paths in the list; undefined if it cannot be read. */
 export function filesOfEslint(stdout: string): readonly string[] | undefined {
   return parse(stdout)?.flatMap((file) => {
     const path = member(file, "filePath");
@@ -58,7 +61,10 @@ function parse(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** What could not be parsed has no rule; what is about the file as a whole has no place. */
+/**
+ * Reads a finding. A file that could not be parsed has a finding without a rule; a finding about a whole file has no
+ * place.
+ */
 function readMessage(path: string, value: unknown): CompilerDiagnostic | undefined {
   const [message, severity, rule] = ["message", "severity", "ruleId"].map((name) => member(value, name));
   if (typeof message !== "string" || (severity !== 1 && severity !== 2)) return undefined;
@@ -75,7 +81,9 @@ function readMessage(path: string, value: unknown): CompilerDiagnostic | undefin
   };
 }
 
-/** What `--fix` would write; its offsets count from behind a byte order mark, and such a file has none. */
+/**
+ * Reads what `--fix` would write. Its offsets do not count a byte order mark, and a fix for such a file is left out.
+ */
 function fixIn(value: unknown, rule: unknown): { readonly fix?: CompilerFix } {
   const [range, text] = [member(value, "range"), member(value, "text")];
   const [start, end] = Array.isArray(range) ? (range as readonly unknown[]) : [];
@@ -90,7 +98,7 @@ function place(line: unknown, column: unknown): CompilerPosition | undefined {
     : undefined;
 }
 
-/** Without the greeting, and without the stack. */
+/** Returns the message of an error, without the greeting and the stack. */
 export function said(stderr: string): string {
   return stderr
     .split("\n")

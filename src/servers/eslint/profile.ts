@@ -1,6 +1,6 @@
 /**
- * ESLint 9.39.5, `eslint --format json`: its configuration and its plugins are programs of the repository, which it runs. So it is
- * started only where base's configuration accepts that.
+ * Profile of ESLint 9.39.5, `eslint --format json`. Its configuration and its plugins are programs of the repository,
+ * which it runs, so it is started only if base's configuration accepts that.
  */
 import { join } from "node:path";
 import { relativeInside } from "../../model/paths.ts";
@@ -23,7 +23,7 @@ import {
 import { filesOfEslint, readEslint, said } from "./output.ts";
 
 const entry = "node_modules/eslint/bin/eslint.js";
-/** What is configured or kept elsewhere counts for nothing: neither a cache nor a list of what is tolerated is written. */
+/** Flags of each run. ESLint writes neither a cache nor a list of suppressed findings. */
 const common = ["--format", "json", "--no-error-on-unmatched-pattern", "--no-warn-ignored"];
 const source = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u;
 
