@@ -1,4 +1,7 @@
-/** What of a tree configures biome: its own files, wherever they lie, with what they extend and the plugins that they name. */
+/**
+ * Finds what configures biome in a tree: its own files, wherever they are, with what they extend and the plugins that
+ * they name.
+ */
 import { join } from "node:path";
 import { parse as parseJson } from "jsonc-parser";
 import { member } from "../../model/json.ts";
@@ -29,7 +32,10 @@ export function configuresBiome({ paths }: TreeListing): boolean {
   return paths.some(isBiomeConfiguration);
 }
 
-/** Why biome is not started on a tree: it would read a configuration from elsewhere, or evaluate code of the repository. */
+/**
+ * Returns the reason why biome is not started on a tree: it would read a configuration from elsewhere, or evaluate
+ * code of the repository.
+ */
 export function biomeRefusal(tree: ConfiguredTree): string | undefined {
   const above = nameAbove(tree.root, names, () => true);
   if (above !== undefined) return `a ${above} lies above the scratch folder and would configure biome`;
@@ -47,7 +53,10 @@ function settingsOf({ root }: ConfiguredTree, path: string): unknown {
   return /\.jsonc?$/u.test(path) ? parseJson(readOptional(join(root, path)) ?? "") : undefined;
 }
 
-/** As paths: what begins otherwise is a package, and lies where packages do; `//` is the configuration of the top. */
+/**
+ * Returns the files that the settings name as paths: other names are packages, which are where packages are; `//` is
+ * the configuration of the top.
+ */
 function namedIn(settings: unknown): readonly string[] {
   return [...listOf(member(settings, "extends")), ...pluginsOf(settings)].filter(isPath);
 }
@@ -63,7 +72,7 @@ function isPath(value: unknown): value is string {
   return typeof value === "string" && /^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(value);
 }
 
-/** `extends` may be one. */
+/** Returns a list; `extends` may be a single value. */
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }

@@ -1,4 +1,4 @@
-/** What `biome lint --reporter=json` prints, and when it is believed. */
+/** Reads what `biome lint --reporter=json` prints, and decides when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
@@ -6,8 +6,9 @@ import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead 
 import { isBiomeConfiguration } from "./configuration.ts";
 
 /**
- * 1 with an error, 0 without, and 1 again where it refuses its configuration and prints no list (2.6.8). So what is printed decides:
- * a whole list that says that nothing was left out of it, and as many errors as are in it.
+ * Reads a run. biome 2.6.8 ends with 1 with an error, with 0 without, and again with 1 if it refuses its configuration
+ * and prints no list. So the output decides: a whole list that says that nothing was left out of it, and as many
+ * errors as are in it.
  */
 export function readBiome(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
@@ -54,7 +55,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Lines and columns count from 1; what is about a file as a whole stands at 0:0. */
+/** Reads a finding. Lines and columns are 1-based; a finding about a whole file is at 0:0. */
 function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undefined {
   const [category, message] = [member(value, "category"), member(value, "message")];
   const location = member(value, "location");
@@ -90,7 +91,7 @@ const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map
   ["hint", "hint"],
 ]);
 
-/** Its sentences, without the drawings around them. */
+/** Returns biome's messages, without the drawings around them. */
 export function failureIn(stderr: string, exitCode: number | null): string {
   // What ends in a colon goes on in the next line.
   const said = stderr

@@ -1,4 +1,7 @@
-/** biome 2.6.8, `biome lint`: what was measured of it. It would evaluate plugins of JavaScript: a configuration with one is refused. */
+/**
+ * Profile of `biome lint` 2.6.8, as measured. It would evaluate plugins of JavaScript, so a configuration with one is
+ * refused.
+ */
 import { realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { compareText } from "../../model/order.ts";
@@ -117,7 +120,10 @@ function languageId(path: string): string {
   return path.endsWith(".css") ? "css" : "plaintext";
 }
 
-/** The command is asked (`--verbose`): only it knows what its configuration and .gitignore leave out. */
+/**
+ * Lists the files by running the command with `--verbose`: only it knows what its configuration and .gitignore leave
+ * out.
+ */
 async function biomeProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
@@ -143,7 +149,10 @@ async function biomeProgram(
   return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
 }
 
-/** It follows links, and names what lies outside by its whole path: folders of packages are linked into a tree. */
+/**
+ * True for a file of the project. biome follows links, and names a file outside by its whole path: folders of packages
+ * are linked into a tree.
+ */
 function isOwnFile(folder: string, path: string): boolean {
   if (isAbsolute(path)) return false;
   const file = join(folder, path);
@@ -154,7 +163,7 @@ function isOwnFile(folder: string, path: string): boolean {
   }
 }
 
-/** The last list of that name: findings may quote any text before it. Undefined where there is none. */
+/** Returns the last list of that title: findings may quote any text before it. Undefined if there is none. */
 function listedIn(text: string): readonly string[] | undefined {
   const title = "\n  i Files processed:\n";
   const at = text.lastIndexOf(title);
