@@ -1,4 +1,4 @@
-/** What of a tree configures ruff: each file is judged by the nearest of these above it, and by what that extends. */
+/** Finds what configures ruff in a tree: the nearest of these files above each file, and what that extends. */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { member } from "../../model/json.ts";
@@ -8,7 +8,10 @@ import type { ConfiguredTree, TreeListing } from "../profile.ts";
 
 const configurationName = /(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u;
 
-/** Equal texts, equal configuration. Of a pyproject.toml only what ruff reads: its own table, and which Python is required. */
+/**
+ * Returns the configuration as text: equal texts, equal configuration. A pyproject.toml counts only with what ruff
+ * reads: its own table, and the required Python.
+ */
 export function ruffConfiguration(tree: ConfiguredTree): string {
   return JSON.stringify(
     filesOf(tree).map((path) => [path, configured(path, readOptional(join(tree.root, path)) ?? "")]),
@@ -19,7 +22,7 @@ export function ruffConfigurationFiles(tree: ConfiguredTree): readonly string[] 
   return filesOf(tree);
 }
 
-/** Whether somebody wants ruff: a file of its own, or its table in a pyproject.toml. */
+/** True if the project uses ruff: it has a file of its own, or a table in a pyproject.toml. */
 export function configuresRuff({ paths, text }: TreeListing): boolean {
   return paths.some(
     (path) =>
@@ -28,7 +31,10 @@ export function configuresRuff({ paths, text }: TreeListing): boolean {
   );
 }
 
-/** Why ruff is not started on a tree: what lies above it would configure it, or it reads a file from elsewhere. */
+/**
+ * Returns the reason why ruff is not started on a tree: a file above it would configure it, or it reads a file from
+ * elsewhere.
+ */
 export function ruffRefusal(tree: ConfiguredTree): string | undefined {
   const above = nameAbove(tree.root, ["ruff.toml", ".ruff.toml", "pyproject.toml"], (file) => {
     const text = readOptional(file);

@@ -1,4 +1,4 @@
-/** What `ruff check --output-format json --verbose` prints, and when it is believed. */
+/** Reads what `ruff check --output-format json --verbose` prints, and decides when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, causesIn, failedRun } from "../compiler/defaults.ts";
@@ -11,8 +11,8 @@ import type {
 } from "../compiler/types.ts";
 
 /**
- * 0 without findings, 1 with some, 2 where it failed (0.17.5). The code alone shows nothing: the list of findings has to be whole and
- * agree with it, and the log has to tell how many files were looked at.
+ * Reads a run. ruff 0.17.5 ends with 0 without findings, 1 with some, 2 if it failed. The code alone proves nothing:
+ * the list of findings has to be whole and agree with it, and the log has to say how many files were checked.
  */
 export function readRuff(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
@@ -50,7 +50,10 @@ function parse(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** Undefined for what cannot be a finding. One in a cell of a notebook has no place in the file: notebooks are left out. */
+/**
+ * Reads a finding; undefined for a value that cannot be one. A finding in a cell of a notebook has no place in the
+ * file: notebooks are left out.
+ */
 function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undefined {
   const [filename, code, message] = ["filename", "code", "message"].map((name) => member(value, name));
   const [start, end] = [place(member(value, "location")), place(member(value, "end_location"))];
@@ -67,7 +70,7 @@ function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undef
   };
 }
 
-/** Only what ruff would apply by itself: of another it says that it may change what the code does. */
+/** Reads a fix that ruff would apply by itself. It says of any other fix that it may change what the code does. */
 function fixIn(value: unknown, message: string): { readonly fix?: CompilerFix } {
   const [listed, title] = [member(value, "edits"), member(value, "message")];
   if (member(value, "applicability") !== "safe" || !Array.isArray(listed)) return {};
@@ -94,7 +97,7 @@ function place(value: unknown): CompilerPosition | undefined {
     : undefined;
 }
 
-/** The last of them: what it says once all is done. Null over standard input, where it counts nothing. */
+/** Returns the last number of files, which ruff logs at the end. Null over standard input, where it counts nothing. */
 function filesIn(stderr: string): number | null {
   const counted = [...stderr.matchAll(/\bChecked (\d+) files? in:/gu)].at(-1);
   return counted === undefined ? null : Number(counted[1]);

@@ -1,4 +1,7 @@
-/** ruff, `ruff check`: what was measured of 0.17.5. It runs nothing of a project, and writes nothing where it is told not to. */
+/**
+ * Profile of `ruff check` 0.17.5, as measured. It runs nothing of a project, and with the flags below it writes
+ * nothing.
+ */
 
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { foreignInFolders } from "../foreign.ts";
@@ -8,7 +11,10 @@ import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./con
 import { readRuff } from "./output.ts";
 import { ruffProgram, scope } from "./program.ts";
 
-/** A configuration can ask for a cache in the project, for fixes, for a file to write to and for another format. */
+/**
+ * Flags against a configuration, which can request a cache in the project, fixes, a file to write to and another
+ * format.
+ */
 const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];
 
 export const ruff: Profile = {

@@ -1,4 +1,7 @@
-/** Which files `ruff check` looks at: the command is asked (`--show-files`), because only it knows its excludes and .gitignore. */
+/**
+ * Lists the files that `ruff check` checks by running the command with `--show-files`, because only it knows its
+ * excludes and .gitignore.
+ */
 
 import { causesIn } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
@@ -7,8 +10,8 @@ import { wheelProgram } from "../sources/wheel/installer.ts";
 import { ruffRefusal } from "./configuration.ts";
 
 /**
- * Left out, besides what the project excludes: notebooks, because what is found in a cell has no place in the file, and what configures
- * ruff, because head is judged under base's.
+ * Files that are left out besides those that the project excludes: notebooks, because a finding in a cell has no place
+ * in the file, and what configures ruff, because head is checked under base's configuration.
  */
 export const scope = ["--extend-exclude", "*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"] as const;
 
