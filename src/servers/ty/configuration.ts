@@ -1,4 +1,4 @@
-/** What of a tree configures ty: the `ty.toml`, or the table of a `pyproject.toml`, at the top of the project. */
+/** Finds what configures ty in a tree: the `ty.toml`, or the table of a `pyproject.toml`, at the top of the project. */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { member } from "../../model/json.ts";
@@ -9,7 +9,10 @@ import type { ConfiguredTree } from "../profile.ts";
 
 const names = ["ty.toml", "pyproject.toml"] as const;
 
-/** Equal texts, equal configuration. Of a pyproject.toml only what ty reads: its own table, and which Python is required. */
+/**
+ * Returns the configuration as text: equal texts, equal configuration. A pyproject.toml counts only with what ty
+ * reads: its own table, and the required Python.
+ */
 export function tyConfiguration(tree: ConfiguredTree): string {
   return JSON.stringify(
     tyConfigurationFiles(tree).map((path) => [
@@ -27,7 +30,7 @@ export function tyConfigurationFiles({ root, projects }: ConfiguredTree): readon
   );
 }
 
-/** Why ty is not started on a tree: what lies above it would configure it. */
+/** Returns the reason why ty is not started on a tree: a file above it would configure it. */
 export function tyRefusal({ root, projects }: ConfiguredTree): string | undefined {
   const isOwn = (project: string) =>
     tyConfigurationFiles({ root, projects: [project], apart: [] }).length > 0;

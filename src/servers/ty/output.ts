@@ -1,4 +1,4 @@
-/** What `ty check --output-format sarif -v` prints, and when it is believed. */
+/** Reads what `ty check --output-format sarif -v` prints, and decides when it is believed. */
 import { relative } from "node:path";
 import { brokenOff, causesIn, failedRun } from "../compiler/defaults.ts";
 import { readSarif } from "../compiler/sarif.ts";
@@ -7,8 +7,9 @@ import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compile
 export const tySource = /\.(?:py|pyi|pyw)$/u;
 
 /**
- * 0 without findings, 1 with some, also with warnings alone, 2 where it failed or could not read a file (0.0.104). The code alone shows nothing: the list has
- * to be whole and agree with it, and the log has to tell how many files there were.
+ * Reads a run. ty 0.0.104 ends with 0 without findings, 1 with some, also with warnings alone, 2 if it failed or could
+ * not read a file. The code alone proves nothing: the list has to be whole and agree with it, and the log has to say
+ * how many files there were.
  */
 export function readTy(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);

@@ -1,4 +1,4 @@
-/** ty 0.0.104, `ty check`: what was measured of it. It reads Python and what is installed, and runs nothing of either. */
+/** Profile of `ty check` 0.0.104, as measured. It reads Python and what is installed, and runs nothing of either. */
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
@@ -19,9 +19,9 @@ import { tyConfiguration, tyConfigurationFiles, tyRefusal } from "./configuratio
 import { readTy, tySource } from "./output.ts";
 
 const common = ["--output-format", "sarif", "--color", "never", "--no-progress"];
-/** What is found in a cell of a notebook has no place in the file. */
+/** Flags that exclude notebooks: a finding in a cell has no place in the file. */
 const scope = ["--exclude", "**/*.ipynb"];
-/** With several threads it may take what depends on itself in another order. */
+/** Environment with one thread: with several, ty may check cyclic dependencies in another order. */
 const environment = { TY_MAX_PARALLELISM: "1" };
 
 export const ty: Profile = {
@@ -84,13 +84,13 @@ export const ty: Profile = {
   ],
 };
 
-/** Without one ty would look for one by itself. */
+/** Returns the flags that name the environment: without one ty would search for one by itself. */
 function pythonOf({ toolchain }: Pick<SideContext, "toolchain">): readonly string[] {
   const folder = toolchain[environmentFact];
   return folder === undefined ? [] : ["--python", folder];
 }
 
-/** The command is asked, by its log: only it knows what its configuration and .gitignore leave out. */
+/** Lists the files by the log of the command: only it knows what its configuration and .gitignore leave out. */
 async function tyProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
