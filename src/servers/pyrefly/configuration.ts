@@ -1,4 +1,7 @@
-/** What of a tree configures pyrefly: its own file or table, and where there is none what it takes over from mypy and pyright. */
+/**
+ * Finds what configures pyrefly in a tree: its own file or table; if there is none, what it takes over from mypy and
+ * pyright.
+ */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { member } from "../../model/json.ts";
@@ -17,7 +20,10 @@ const names = [
 const configurationName =
   /(?:^|\/)(?:pyrefly\.toml|pyproject\.toml|\.?mypy\.ini|pyrightconfig\.json|setup\.cfg)$/u;
 
-/** Equal texts, equal configuration. Of a pyproject.toml only what is read: the tables of checkers, and which Python is required. */
+/**
+ * Returns the configuration as text: equal texts, equal configuration. A pyproject.toml counts only with what is read:
+ * the tables of checkers, and the required Python.
+ */
 export function pyreflyConfiguration(tree: ConfiguredTree): string {
   return JSON.stringify(
     pyreflyConfigurationFiles(tree).map((path) => [
@@ -31,7 +37,10 @@ export function pyreflyConfigurationFiles(tree: ConfiguredTree): readonly string
   return configurationFilesOf(tree, configurationName, () => []);
 }
 
-/** Why pyrefly is not started on a tree: it would run a program that the repository names, or be configured from above. */
+/**
+ * Returns the reason why pyrefly is not started on a tree: it would run a program that the repository names, or be
+ * configured from above.
+ */
 export function pyreflyRefusal(tree: ConfiguredTree): string | undefined {
   const above = nameAbove(tree.root, names, () => true);
   if (above !== undefined) return `a ${above} lies above the scratch folder and could configure pyrefly`;

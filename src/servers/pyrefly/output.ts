@@ -1,4 +1,4 @@
-/** What `pyrefly check --output-format json -v` prints, and when it is believed. */
+/** Reads what `pyrefly check --output-format json -v` prints, and decides when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
@@ -7,8 +7,9 @@ import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead 
 export const pyreflySource = /\.pyi?$/u;
 
 /**
- * 0 without errors, 1 with some, and 1 again where its configuration cannot be read and where there is nothing to check (1.4.1). So
- * what is printed decides: a whole list that agrees with the code, and a log that tells how many files there were.
+ * Reads a run. pyrefly 1.4.1 ends with 0 without errors, 1 with some, and again 1 if its configuration cannot be read
+ * or there is nothing to check. So the output decides: a whole list that agrees with the code, and a log that says how
+ * many files there were.
  */
 export function readPyrefly(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
@@ -72,7 +73,7 @@ function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undef
   };
 }
 
-/** Where it looked on this machine: no part of what it found. */
+/** Matches the places that pyrefly searched on this machine: they are no part of the finding. */
 const places = /\s*^ *Looked in these locations[\s\S]*$/mu;
 
 function place(line: unknown, column: unknown): CompilerPosition | undefined {

@@ -1,4 +1,7 @@
-/** pyrefly 1.4.1, `pyrefly check`: what was measured of it. It is told which packages there are, so that it asks no interpreter. */
+/**
+ * Profile of `pyrefly check` 1.4.1, as measured. It gets the places of the packages, so that it queries no
+ * interpreter.
+ */
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
@@ -18,7 +21,7 @@ import { wheelProgram } from "../sources/wheel/installer.ts";
 import { pyreflyConfiguration, pyreflyConfigurationFiles, pyreflyRefusal } from "./configuration.ts";
 import { pyreflyFailure, pyreflySource, readPyrefly } from "./output.ts";
 
-/** A configuration could name an interpreter, which would be asked. */
+/** Flags against a configuration that names an interpreter, which pyrefly would query. */
 const lockDown = ["--skip-interpreter-query"];
 const common = [...lockDown, "--output-format", "json", "--progress-bar", "no", "--color", "never", "-v"];
 
@@ -94,7 +97,7 @@ function pythonOf({ toolchain }: Pick<SideContext, "toolchain">): readonly strin
 }
 
 const nothing = { version: null, packages: [] } as const;
-/** The command is asked: only it knows what its configuration and .gitignore leave out. */
+/** Lists the files by running the command: only it knows what its configuration and .gitignore leave out. */
 async function pyreflyProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
