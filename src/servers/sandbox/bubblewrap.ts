@@ -1,6 +1,7 @@
 /**
- * A sandbox for servers, those that run code of the repository above all: bubblewrap, in which there is nothing of the machine but its programs,
- * the server, the trees and a folder of the run. No network, no other process, no home, no working tree, no file of the runner.
+ * Runs servers in a sandbox, above all those that run code of the repository. In bubblewrap there is nothing of the
+ * machine but its programs, the server, the trees and a folder of the run: no network, no other process, no home, no
+ * working tree, no file of the runner.
  */
 import { existsSync, realpathSync } from "node:fs";
 import { compareText } from "../../model/order.ts";
@@ -8,13 +9,13 @@ import { isInside } from "../../model/paths.ts";
 import type { Host, SpawnRequest } from "../../platform/host.ts";
 
 export type Walls = {
-  /** What can be read besides the system's programs: absolute paths of files and folders. One that is not there is left out. */
+  /** Absolute paths of files and folders that can be read besides the system's programs. A missing one is left out. */
   readonly readable: readonly string[];
-  /** Folders that can be written, too. What is readable inside of one is read-only there. */
+  /** Folders that can be written, too. A readable path inside of one is read-only. */
   readonly writable: readonly string[];
 };
 
-/** Programs, their libraries, and what these read to be loaded; nothing that belongs to a person or a job. */
+/** Paths of programs, their libraries, and what these read to be loaded; nothing that belongs to a person or a job. */
 const system = [
   "/usr",
   "/bin",
@@ -49,7 +50,7 @@ const alone = [
   "/dev",
 ];
 
-/** The same process inside of the walls; `file` is the program bubblewrap. */
+/** Returns the same process inside of the walls; `file` is the program bubblewrap. */
 export function walled(file: string, request: SpawnRequest, walls: Walls): SpawnRequest {
   const mounts = new Map<string, "--bind" | "--ro-bind">();
   const links = new Map<string, string>();
@@ -84,7 +85,7 @@ export function walled(file: string, request: SpawnRequest, walls: Walls): Spawn
   };
 }
 
-/** A host all of whose processes run inside of the walls, as they are when a process starts. */
+/** Returns a host that runs all processes inside of the walls, as they are when a process starts. */
 export function inSandbox(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
   return { ...host, spawn: (request) => host.spawn(walled(file, request, walls(request))) };
 }

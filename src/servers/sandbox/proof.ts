@@ -1,4 +1,6 @@
-/** Whether the walls hold on this machine: asked of a process inside of them, before a server is started there. */
+/**
+ * Proves that the walls hold on this machine: a process inside of them tries them, before a server is started there.
+ */
 import { existsSync, mkdtempSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "../../platform/host.ts";
@@ -11,9 +13,9 @@ export type Sandbox =
   | { readonly kind: "missing"; readonly why: string };
 
 type Folders = {
-  /** The working tree. */
+  /** Path of the working tree. */
   readonly top: string;
-  /** A folder of the run. */
+  /** Path of a folder of the run. */
   readonly scratch: string;
 };
 
@@ -21,7 +23,7 @@ type Answer = Readonly<Record<"reads" | "network" | "processes" | "raised" | "wo
 
 const msMax = 30_000;
 
-/** Never takes a sandbox for granted: what a process inside must not be able to do, one tries, and what it must be able to do, too. */
+/** Tries the sandbox in a process inside: both what it must not be able to do, and what it must be able to do. */
 export async function provenSandbox(host: Host, { top, scratch }: Folders): Promise<Sandbox> {
   const missing = (why: string): Sandbox => ({ kind: "missing", why });
   if (host.platform !== "linux") return missing("bubblewrap is for Linux alone");
@@ -75,7 +77,10 @@ const words: Readonly<Record<keyof Answer | "writes", string>> = {
   works: "its own folder cannot be written",
 };
 
-/** Why the walls do not hold, by what the process inside printed, and whether something that it wrote is there outside. */
+/**
+ * Returns the reason why the walls do not hold, by what the process inside printed. `writes` is true if a file that it
+ * wrote exists outside.
+ */
 export function brokenWalls(printed: string, writes: boolean): string | undefined {
   let answer: Partial<Answer>;
   try {
@@ -101,7 +106,7 @@ function firstLine(text: string): string {
   return text.trim().split("\n")[0] ?? "";
 }
 
-/** In its own Node, without our code: what it prints is an `Answer`. */
+/** Program for a Node of its own, without our code: it prints an `Answer`. */
 const probe = `
 const fs = require("node:fs");
 const { spawnSync } = require("node:child_process");
