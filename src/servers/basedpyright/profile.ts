@@ -1,4 +1,4 @@
-/** basedpyright 1.40.1: pyright with rules of its own. What is not said here is as it was measured of pyright. */
+/** Profile of basedpyright 1.40.1: pyright with rules of its own. Everything else is as it was measured of pyright. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inFolder } from "../../model/paths.ts";
@@ -18,7 +18,7 @@ import {
 import { pyrightRoots } from "../pyright/roots.ts";
 import { touchesPyright } from "../pyright/touches.ts";
 
-/** It takes pyright's table where it has none of its own. */
+/** Tables of its configuration: it uses pyright's table if it has none of its own. */
 const tables: Tables = ["basedpyright", "pyright"];
 
 const { census: _, catalogue: __, walks: ___, settingsProblem, ...alike } = pyright;
@@ -75,7 +75,10 @@ export const basedpyright: Profile = {
   configurationProblems: () => [],
 };
 
-/** What it leaves out of its findings: old ones that the repository lists. Head is judged under base's list. */
+/**
+ * Returns the files that list old findings of the repository, which basedpyright leaves out. Head is checked under
+ * base's list.
+ */
 function baselines(tree: ConfiguredTree): readonly string[] {
   return tree.projects.map(baselineOf).filter((path) => existsSync(join(tree.root, path)));
 }
