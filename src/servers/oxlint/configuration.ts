@@ -1,4 +1,4 @@
-/** What of a tree configures oxlint, and what of it would run code of the repository. */
+/** Finds what configures oxlint in a tree, and the parts of it that would run code of the repository. */
 import { join } from "node:path";
 import { parse as parseJson } from "jsonc-parser";
 import { member } from "../../model/json.ts";
@@ -7,7 +7,7 @@ import { configurationFilesOf, extendedPath, nameAbove } from "../configuration-
 import type { ConfiguredTree, TreeListing } from "../profile.ts";
 
 const configurationName = /(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u;
-/** A configuration that is a program. */
+/** Name of a configuration that is a program. */
 const programName = /(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u;
 const names = [
   ".oxlintrc.json",
@@ -27,7 +27,10 @@ export function configuresOxlint({ paths }: TreeListing): boolean {
   return paths.some((path) => configurationName.test(path) && !path.endsWith(".eslintignore"));
 }
 
-/** Why oxlint is not started on a tree: it would run code of the repository, or read a file from elsewhere. */
+/**
+ * Returns the reason why oxlint is not started on a tree: it would run code of the repository, or read a file from
+ * elsewhere.
+ */
 export function oxlintRefusal(tree: ConfiguredTree): string | undefined {
   const above = nameAbove(tree.root, names, () => true);
   if (above !== undefined) return `a ${above} lies above the scratch folder and would configure oxlint`;

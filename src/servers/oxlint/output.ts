@@ -1,12 +1,12 @@
-/** What `oxlint --format json` prints, and when it is believed. */
+/** Reads what `oxlint --format json` prints, and decides when it is believed. */
 import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 
 /**
- * 1 with an error, 0 with none, and 1 again, without a word of JSON, where it cannot read its configuration (1.94.0). So what is
- * printed decides: a whole list, and how many files were looked at.
+ * Reads a run. oxlint 1.94.0 ends with 1 with an error, with 0 with none, and again with 1, without any JSON, if it
+ * cannot read its configuration. So the output decides: a whole list, and the number of files that were checked.
  */
 export function readOxlint(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Offsets count bytes. One without a label is about the file as a whole. */
+/** Reads a finding. Offsets count bytes. A finding without a label is about the whole file. */
 function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undefined {
   const [filename, message, code] = ["filename", "message", "code"].map((name) => member(value, name));
   if (typeof filename !== "string" || typeof message !== "string") return undefined;

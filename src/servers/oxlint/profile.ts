@@ -1,4 +1,7 @@
-/** oxlint 1.94.0, `oxlint --format json`: what was measured of it. It reads, unless a configuration names code: that is refused. */
+/**
+ * Profile of `oxlint --format json` 1.94.0, as measured. It only reads, unless a configuration names code: that is
+ * refused.
+ */
 import { join } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { inFolder } from "../../model/paths.ts";
@@ -25,7 +28,7 @@ const entry = "node_modules/oxlint/bin/oxlint";
 const common = ["--format", "json", "--no-error-on-unmatched-pattern"];
 const source = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u;
 
-/** It would look for a tsgolint in `node_modules/.bin` of the tree, upwards. */
+/** Environment that keeps oxlint from a tsgolint in `node_modules/.bin` of the tree, or above. */
 const lockDown = { OXLINT_TSGOLINT_PATH: "/nonexistent/tsgolint" };
 
 export const oxlint: Profile = {
@@ -102,7 +105,10 @@ function languageId(path: string): string {
   return /\.[cm]?ts$/u.test(path) ? "typescript" : "html";
 }
 
-/** The command is asked (`--debug=files`): only it knows what its configuration and .gitignore leave out. */
+/**
+ * Lists the files by running the command with `--debug=files`: only it knows what its configuration and .gitignore
+ * leave out.
+ */
 async function oxlintProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
