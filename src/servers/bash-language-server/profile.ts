@@ -1,4 +1,7 @@
-/** bash-language-server 5.8.1 with shellcheck 0.11.0: what was measured of it, and how it is started, locked down and believed. */
+/**
+ * Profile of bash-language-server 5.8.1 with shellcheck 0.11.0: the measurements, and the ways to start it, lock it
+ * down and believe it.
+ */
 import { join } from "node:path";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion } from "../completion.ts";
@@ -143,14 +146,20 @@ function scriptsBelow({ root, project }: Pick<SideContext, "root" | "project">):
   return project === "." ? scripts : scripts.map((path) => `${project}/${path}`);
 }
 
-/** A document that is opened before it has its settings it forgets, but for the last one. */
+/**
+ * Waits for the settings: of the documents that are opened before it has them, the server forgets all but the last
+ * one.
+ */
 function readiness({ configurationAnswers }: SessionFacts): Readiness {
   return (configurationAnswers.get(section) ?? 0) > 0
     ? { state: "met", reason: "it was given its settings", files: null }
     : { state: "unmet", reason: "it has not asked for its settings" };
 }
 
-/** Where shellcheck cannot be run, or breaks, it says so in its log, and publishes that there is nothing. */
+/**
+ * Condition that shellcheck ran: if it cannot be run, or breaks, the server says so only in its log, and publishes an
+ * empty list.
+ */
 function looked({ log }: SessionFacts): ReturnType<Condition> {
   const broken = log.find(({ message }) => /Error while linting|disabling linting/u.test(message));
   return broken === undefined

@@ -1,4 +1,7 @@
-/** What bash-language-server is told of a tree besides its place: the rules of shellcheck, and which of its files are scripts. */
+/**
+ * Prepares what bash-language-server gets of a tree besides its place: the rules of shellcheck, and the files that are
+ * scripts.
+ */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lines } from "../../model/text.ts";
@@ -7,10 +10,10 @@ import type { ToolchainFinder } from "../profile.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
 import { scriptsIn } from "../shellcheck/scripts.ts";
 
-/** The fact that is a file of ours with the rules of the project's top. */
+/** Fact that names a file of ours with the rules of the project's top. */
 export const rulesFact = "shellcheck-rules";
 
-/** The fact that is a glob of the project's scripts, whatever they are called. */
+/** Fact that is a glob of the project's scripts, whatever they are called. */
 export const scriptsFact = "scripts";
 
 export const bashToolchain: ToolchainFinder = {
@@ -30,7 +33,7 @@ export const bashToolchain: ToolchainFinder = {
     }),
 };
 
-/** More than one alternative, without which braces are braces. */
+/** Returns a glob with more than one alternative, without which braces would be literal. */
 function globOf(scripts: readonly string[]): string {
   const names = scripts.map((path) => path.replace(/[\\{}[\]()*?!+@|,]/gu, "\\$&"));
   return `{${[...names, "lanser/none", "lanser/nothing"].join(",")}}`;
@@ -41,7 +44,10 @@ function rulesIn(folder: string): { readonly name: string; readonly text: string
   return name === undefined ? undefined : { name, text: readOptional(join(folder, name)) ?? "" };
 }
 
-/** Of a line that sets nothing shellcheck complains at the top of every script, and goes on without the rules. */
+/**
+ * Returns the problem of a line that sets nothing: shellcheck would complain at the top of every script, and go on
+ * without the rules.
+ */
 export function rulesProblem(place: ProjectPlace): string | undefined {
   const rules = rulesIn(projectFolder(place));
   if (rules === undefined) return undefined;
