@@ -1,7 +1,7 @@
 /**
- * Errors by which gopls 0.23.0 says that there is nothing of the kind at a place, as it was asked at every word of a package. What it
- * cannot do (`references to builtin "len" are not supported`), does not know (`x denotes unknown object`) or fails at
- * (`pos 0 is not in range`) is none of them.
+ * Recognizes errors by which gopls 0.23.0 says that there is nothing of the kind at a place, as found by queries at
+ * every word of a package. Errors about what it cannot do (`references to builtin "len" are not supported`), does not
+ * know (`x denotes unknown object`) or fails at (`pos 0 is not in range`) are not among them.
  */
 import {
   CallHierarchyPrepareRequest,
@@ -25,7 +25,7 @@ const nothing: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** It gives all of them the code 0. */
+/** True for such an error: gopls gives all of them the code 0. */
 export function goplsSaysNothing(
   method: string,
   { code, message }: { readonly code: number; readonly message: string },

@@ -1,4 +1,7 @@
-/** gopls 0.23.0, the language server of Go: what was measured of it, and how it is started, locked down and believed. */
+/**
+ * Profile of gopls 0.23.0, the language server of Go: the measurements, and the ways to start it, lock it down and
+ * believe it.
+ */
 
 import { withoutSettings } from "../compiler/defaults.ts";
 import { foreignBut } from "../foreign.ts";
@@ -147,7 +150,10 @@ const hintNames = [
 const loaded = /go\/packages\.Load #1\n[\s\S]*\bpackages=\d/u;
 const notLoaded = /(?:initial workspace load failed|errors loading workspace): ([\s\S]*)/u;
 
-/** It says that packages are loaded also where they are not (0.23.0: "Finished loading packages."); what it logs of it is true. */
+/**
+ * Waits for the packages by the log. gopls 0.23.0 shows "Finished loading packages." also if they are not loaded; its
+ * log of the load is true.
+ */
 function readiness(facts: SessionFacts): Readiness {
   for (const { message } of facts.log) {
     const [, reason] = notLoaded.exec(message) ?? [];

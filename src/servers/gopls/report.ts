@@ -1,4 +1,4 @@
-/** What gopls 0.23.0 answers to `textDocument/diagnostic`, in the protocol's form. */
+/** Converts what gopls 0.23.0 answers to `textDocument/diagnostic` into the protocol's form. */
 import {
   type Diagnostic,
   DocumentDiagnosticReportKind,
@@ -9,8 +9,9 @@ import type { Believed } from "../conduct.ts";
 import { unresolved } from "../go/imports.ts";
 
 /**
- * The kind of a whole report is an empty text there (0.23.0). What it finds has the code `default` where an analyzer found it, and none where
- * the parser did: the source is what tells them apart. Where a module is not there, what is made of it has no type, and nothing is known.
+ * Converts a report. gopls 0.23.0 writes an empty text as the kind of a full report. A finding of an analyzer has the
+ * code `default`, and one of the parser has none: the source distinguishes them. If a module is missing, what comes
+ * from it has no type, and nothing is known.
  */
 export function goplsReport(report: unknown): Believed {
   const kind = member<FullDocumentDiagnosticReport>(report, "kind");
