@@ -1,4 +1,4 @@
-/** The JSON server of VS Code as vscode-langservers-extracted 4.10.0 has it: what was measured of it. */
+/** Profile of the JSON server of VS Code in vscode-langservers-extracted 4.10.0, as measured. */
 import { join } from "node:path";
 import { parseTree } from "jsonc-parser";
 import { isRelativePath, uriFromPath } from "../../model/paths.ts";
@@ -103,7 +103,7 @@ export const json: Profile = {
   },
 };
 
-/** By their names, as editors have it: in these comments are allowed. */
+/** Names of files in which comments are allowed, as in editors. */
 const withComments =
   /(?:\.jsonc|(?:^|\/)(?:[tj]sconfig(?:\.[^/]*)?|\.eslintrc|\.jshintrc|devcontainer|\.devcontainer|api-extractor|\.swcrc)\.json|(?:^|\/)\.vscode\/[^/]+\.json)$/u;
 
@@ -135,7 +135,7 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
     : `\`schemas\` names ${JSON.stringify(wrong)}: a schema is a file of the repository, and none is fetched`;
 }
 
-/** Once it has taken its settings it asks that everything be pulled again. */
+/** Waits for the settings: once the server has taken them it requests that everything be pulled again. */
 function readiness({ refreshes }: SessionFacts): Readiness {
   return refreshes > 0
     ? { state: "met", reason: "the settings were taken", files: null }
@@ -155,7 +155,7 @@ function jsonProgram(place: ProjectPlace): Program {
     : { kind: "refused", reason };
 }
 
-/** What draws up schemas itself comes with the server. */
+/** Addresses of the schemas for schemas, which come with the server. */
 const drafts = /^https?:\/\/json-schema\.org\/(?:draft-0[47]|draft\/(?:2019-09|2020-12))\/schema/u;
 
 function schemaNamed(text: string): string | undefined {
@@ -175,7 +175,7 @@ function schemasIn(place: ProjectPlace): readonly Naming[] {
   });
 }
 
-/** Whether somebody wants files to follow a schema of the repository. */
+/** True if a file names a schema of the repository. */
 function namesSchemas({ paths, text }: TreeListing): boolean {
   return paths.some((path) => {
     const name = isJson(path) ? schemaNamed(text(path) ?? "") : undefined;
