@@ -1,4 +1,4 @@
-/** yaml-language-server 2.0.0: what was measured of it, and how it is kept from the network. */
+/** Profile of yaml-language-server 2.0.0: the measurements, and the way to keep it from the network. */
 import { join } from "node:path";
 import { isRelativePath, uriFromPath } from "../../model/paths.ts";
 import { lines } from "../../model/text.ts";
@@ -107,7 +107,7 @@ export const yaml: Profile = {
   },
 };
 
-/** Both stores are on unless they are switched off (2.0.0). */
+/** Settings that switch off both stores, which are on by default (2.0.0). */
 const lockDown = {
   validate: true,
   schemaStore: { enable: false, url: "" },
@@ -136,7 +136,10 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
     : `\`schemas\` names ${JSON.stringify(wrong)}: a schema is a file of the repository, and none is fetched`;
 }
 
-/** It asks for its settings when it is initialized, and again when it is told that they changed. */
+/**
+ * Waits for the settings: the server requests them when it is initialized, and again when it is notified that they
+ * changed.
+ */
 function readiness(facts: SessionFacts): Readiness {
   const answered = facts.configurationAnswers.get("yaml") ?? 0;
   return answered >= 2
@@ -144,7 +147,10 @@ function readiness(facts: SessionFacts): Readiness {
     : { state: "unmet", reason: `yaml-language-server has asked for its settings ${answered} of 2 times` };
 }
 
-/** It publishes each document once, and empty when it is closed. */
+/**
+ * Condition that an empty publication is not about the closing: the server publishes each document once, and an empty
+ * list when it is closed.
+ */
 function notCleared(_facts: SessionFacts, { version, withoutVersion }: DocumentFacts): ReturnType<Condition> {
   const isEmpty = Array.isArray(withoutVersion?.diagnostics) && withoutVersion.diagnostics.length === 0;
   return version > 1 && isEmpty
@@ -166,7 +172,7 @@ function yamlProgram(place: ProjectPlace): Program {
     : { kind: "refused", reason };
 }
 
-/** Whether somebody wants files to follow a schema of the repository; what has an address (our own has one) is not fetched. */
+/** True if a file names a schema of the repository. A schema with an address (our own has one) is not fetched. */
 function namesSchemas({ paths, text }: TreeListing): boolean {
   return paths.some((path) => isYaml(path) && schemasNamed(text(path) ?? "").some(isFileName));
 }

@@ -1,9 +1,9 @@
-/** Which schemas YAML files name by themselves. */
+/** Finds the schemas that YAML files name by themselves. */
 import { join } from "node:path";
 import { readOptional } from "../../platform/files.ts";
 import { type Naming, schemaAt } from "../schemas.ts";
 
-/** What a file of a tree asks for, as the server reads it (2.0.0): in a comment of its head, or by a key of its own. */
+/** Returns the schemas that a file names, as the server reads them (2.0.0): in a comment, or by a key of its own. */
 export function schemasNamed(text: string): readonly string[] {
   const comments = [
     ...text.matchAll(/^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu),
@@ -14,7 +14,7 @@ export function schemasNamed(text: string): readonly string[] {
   return [...comments, ...keys].filter((name) => name.toLowerCase() !== "none");
 }
 
-/** Of each of these files that names a schema. */
+/** Returns the schemas that these files name. */
 export function schemasIn(root: string, paths: readonly string[]): readonly Naming[] {
   return paths.flatMap((by) =>
     schemasNamed(readOptional(join(root, by)) ?? "").map((name) => ({ by, named: schemaAt(root, by, name) })),
