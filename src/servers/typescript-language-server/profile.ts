@@ -1,4 +1,7 @@
-/** typescript-language-server 6.0.2 around TypeScript 6.0.3: what was measured of it, and how it is started, locked down and believed. */
+/**
+ * Profile of typescript-language-server 6.0.2 around TypeScript 6.0.3: the measurements, and the ways to start it,
+ * lock it down and believe it.
+ */
 import { join } from "node:path";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
@@ -40,7 +43,10 @@ function optionsFor({ serverFolder }: Pick<SideContext, "serverFolder">): object
 
 const libraryFolder = "node_modules/typescript/lib";
 
-/** Where the path that it is given is none of a TypeScript it takes the repository's, or its own, and goes on. */
+/**
+ * Checks the TypeScript that the server uses: if the path that it gets is no TypeScript, it silently takes the
+ * repository's, or its own.
+ */
 function readiness({ log }: SessionFacts): Readiness {
   const said = log.map(({ message }) => /^Using Typescript version \(([^)]*)\)/u.exec(message)?.[1]);
   const source = said.find((one) => one !== undefined);
