@@ -1,4 +1,7 @@
-/** vtsls 0.3.0 around TypeScript 5.9.3: what was measured of it, and how it is started, locked down and believed. */
+/**
+ * Profile of vtsls 0.3.0 around TypeScript 5.9.3: the measurements, and the ways to start it, lock it down and believe
+ * it.
+ */
 import { join } from "node:path";
 import type { Profile, Readiness } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
@@ -26,7 +29,7 @@ export const vtsls: Profile = {
   readiness,
 };
 
-/** Of each document it would find out by itself what it is asked for. */
+/** Setting that stops it from checking each document by itself, because Lanser requests the diagnostics. */
 const validate = { enable: false };
 
 const settings = {
