@@ -81,9 +81,7 @@ function readMessage(path: string, value: unknown): CompilerDiagnostic | undefin
   };
 }
 
-/**
- * Reads what `--fix` would write. Its offsets do not count a byte order mark, and a fix for such a file is left out.
- */
+/** Reads what `--fix` would write. Its offsets do not count a byte order mark. */
 function fixIn(value: unknown, rule: unknown): { readonly fix?: CompilerFix } {
   const [range, text] = [member(value, "range"), member(value, "text")];
   const [start, end] = Array.isArray(range) ? (range as readonly unknown[]) : [];
