@@ -1,17 +1,23 @@
-/** Archives that hold a program, from Debian's packages or an address: what a profile names, what a pin holds, and what a pin may say. */
+/**
+ * Describes archives that hold a program, from Debian's packages or an address: what a profile declares, what a pin
+ * holds, and what a pin may contain.
+ */
 
 export type ArchiveProcessor = "any" | "x64" | "arm64";
 
-/** What is unpacked over each other, in this order. */
+/** Archives that are unpacked over each other, in this order. */
 export type Archives = {
-  /** Of the packages those of Debian whose upstream version this is; in addresses it takes the place of `{version}`. */
+  /**
+   * Version of the program. Debian's packages are those with this upstream version; in addresses it replaces
+   * `{version}`.
+   */
   readonly version: string;
 } & (
   | { readonly debian: readonly string[] }
   | { readonly addresses: Readonly<Partial<Record<ArchiveProcessor, string>>> }
 );
 
-/** One archive: where it is to be had, and what it must be, wherever it comes from. */
+/** One archive: the place to fetch it from, and the digest that it must have, wherever it comes from. */
 export type PinnedArchive = { readonly sha256: string } & (
   | { readonly debian: string; readonly version: string }
   | { readonly address: string }
@@ -21,7 +27,7 @@ export type ArchiveFiles = {
   readonly archives: Readonly<Partial<Record<ArchiveProcessor, readonly PinnedArchive[]>>>;
 };
 
-/** Why nothing may be installed from it, or undefined. */
+/** Returns the reason why nothing may be installed from these archives, or undefined. */
 export function unsafeArchives({ archives }: ArchiveFiles, declared: Archives): string | undefined {
   const all = Object.values(archives).flat();
   if (all.some(({ sha256 }) => !/^[0-9a-f]{64}$/u.test(sha256)))
@@ -47,7 +53,7 @@ function namesOf(archives: Readonly<Partial<Record<string, readonly Partial<Pinn
   ]);
 }
 
-/** Each processor's address, as a pin names it. */
+/** Returns each processor's address, as a pin names it. */
 export function fromAddresses(
   declared: Extract<Archives, { readonly addresses: object }>,
 ): Readonly<Partial<Record<ArchiveProcessor, readonly { readonly address: string }[]>>> {
@@ -63,16 +69,19 @@ export function fromAddresses(
 
 export const archiveProcessors = ["any", "arm64", "x64"] as const satisfies readonly ArchiveProcessor[];
 
-/** `1:19.1.7-3~deb12u1`: no letter that a command could take for an option. */
+/**
+ * Matches a version of Debian, such as `1:19.1.7-3~deb12u1`: it begins with no character that a command could take for
+ * an option.
+ */
 const debianVersion = /^[0-9][A-Za-z0-9.+~:-]{0,127}$/u;
 
-/** Whether a version of Debian (`1:19.1.7-3~deb12u1`, `1.96.0+dfsg1-1`) is of what was released as `version`. */
+/** True if a version of Debian (`1:19.1.7-3~deb12u1`, `1.96.0+dfsg1-1`) is of the release `version`. */
 export function isUpstream(debian: string, version: string): boolean {
   const upstream = debian.replace(/^\d+:/u, "").replace(/-[^-]*$/u, "");
   return upstream === version || upstream.startsWith(`${version}+`);
 }
 
-/** How an archive is unpacked, by how it is called; `program`: it is none, and is what is started. */
+/** Form of an archive, by its name; `program`: it is no archive, and is itself what is started. */
 export type ArchiveForm = "tar" | "zip" | "gzip" | "deb" | "program";
 
 export function formOf(name: string): ArchiveForm {

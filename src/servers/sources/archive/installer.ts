@@ -1,6 +1,7 @@
 /**
- * Servers that are archives: packages of Debian, which apt fetches, or what lies at an address, which curl does. Whatever the bytes come
- * from, they are those that the pin has the sha256 of; they are unpacked, no script of them runs, and nothing is installed on the machine.
+ * Installs servers from archives: packages of Debian, which apt fetches, or files at an address, which curl fetches.
+ * The bytes must have the sha256 of the pin, wherever they come from. They are unpacked, no script of them runs, and
+ * nothing is installed on the machine.
  */
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,7 +27,7 @@ import {
 import { runArchiver } from "./run.ts";
 import { layOver, settle } from "./settled.ts";
 
-/** Below the installation's folder: what the archives hold, as they hold it. */
+/** Folder below the installation's folder with what the archives hold, as they hold it. */
 export const archiveFolder = "archive";
 const downloads = "archives";
 const archiveBytesMax = 512 * 1024 ** 2;
@@ -82,10 +83,10 @@ type Trouble =
   | Exclude<ToolRun, { readonly kind: "done" }>
   | { readonly kind: "other-bytes"; readonly what: string };
 
-/** What an archive is fetched by, without its digest. */
+/** Name of an archive for fetching it, without its digest. */
 type Wanted = { readonly debian: string; readonly version: string } | { readonly address: string };
 
-/** Undefined when all of them lie in the place's folder, below `archive`. */
+/** Fetches and unpacks the archives. Returns undefined once all of them are in the place's folder, below `archive`. */
 async function placed(
   host: InstallHost,
   { archives }: ArchiveFiles,
@@ -112,7 +113,7 @@ async function placed(
 
 type Fetched = {
   readonly kind: "file";
-  /** Of this file alone. */
+  /** Folder of this file alone. */
   readonly folder: string;
   readonly name: string;
   readonly sha256: string;
@@ -133,7 +134,7 @@ async function fetched(host: InstallHost, wanted: Wanted, place: Place): Promise
   };
 }
 
-/** Into the place's folder, which is empty. */
+/** Downloads into the place's folder, which is empty. */
 function download(host: InstallHost, wanted: Wanted, place: Place): Promise<ToolRun> {
   if ("debian" in wanted)
     // As root apt would become a user who cannot write here.
@@ -155,7 +156,7 @@ function isOfThisMachine(address: string): boolean {
   return /^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)[:/]/u.test(address);
 }
 
-/** How the file at an address is called. */
+/** Returns the name of the file at an address. */
 function nameIn(address: string): string {
   return (
     new URL(address).pathname
@@ -165,7 +166,7 @@ function nameIn(address: string): string {
   );
 }
 
-/** Undefined when it lies in `into`. */
+/** Unpacks a file. Returns undefined once it is in `into`. */
 async function unpacked(
   host: InstallHost,
   { folder, name, into }: Fetched & { readonly into: string },
@@ -216,7 +217,10 @@ async function digestOf(host: InstallHost, wanted: Wanted, place: Place): Promis
   return got.sha256;
 }
 
-/** Which version of Debian is meant: of the first package the newest of that release, of others the same, else the newest there is. */
+/**
+ * Returns the version of Debian: for the first package the newest of that release, for others the same release, else
+ * the newest of all.
+ */
 async function debianVersion(
   host: InstallHost,
   name: PinName,
@@ -278,7 +282,7 @@ function whyNot(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): st
   }
 }
 
-/** The first line in which a program complains. */
+/** Returns the first line in which a program complains. */
 function complaintIn(stderr: string): string {
   const lines = stderr.split("\n").filter((line) => line.trim() !== "");
   const complaint = lines.find((line) => /^(?:E:|curl:|dpkg-deb:|.*(?:tar: |[Ee]rror))/u.test(line));

@@ -1,4 +1,4 @@
-/** The programs that fetch and unpack archives. */
+/** Runs the programs that fetch and unpack archives. */
 import type { InstallHost, Place } from "../../source.ts";
 import { runTool, type ToolRun } from "../tool.ts";
 
@@ -13,6 +13,6 @@ export function runArchiver(
   return runTool(host, place, { tool, args, variables, msMax: installMsMax });
 }
 
-/** What reaches an index or an address through the machine's own proxy. */
+/** Variables with which the programs reach an index or an address through the machine's own proxy. */
 const variables =
   /^(?:HOME|HTTPS?_PROXY|https?_proxy|ALL_PROXY|all_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|APT_CONFIG)$/u;

@@ -1,4 +1,4 @@
-/** What was unpacked, made what one user may keep: files and folders without owners, and links that stay inside. */
+/** Makes what was unpacked fit for one user: files and folders without owners, and links that stay inside. */
 import {
   chmodSync,
   lstatSync,
@@ -33,9 +33,10 @@ export function layOver(from: string, to: string): void {
 }
 
 /**
- * Links count from the top of the archive, as they do where a package of Debian is installed; one that leads out, or nowhere, goes.
- * What is neither file, folder nor link goes, too, and nothing keeps the right of another user. What begins as a program does can be
- * started, whatever the archive says of it: an archive may forget that, and a digest does not know.
+ * Settles a folder. Links are relative to the top of the archive, as in an installed package of Debian; a link that
+ * leads out, or nowhere, is removed. So is what is neither file, folder nor link, and nothing keeps the rights of
+ * another user. A file that begins like a program is made executable, whatever the archive says: an archive may lose
+ * that, and a digest does not cover it.
  */
 export function settle(top: string): void {
   const links: string[] = [];

@@ -1,7 +1,8 @@
 /**
- * Servers that are programs of Go's module proxy: the toolchain of a pinned wheel builds them, once, from modules that go.sum
- * proves. The same toolchain makes the same bytes wherever it runs, so the digest of what it built is in the pin; and because such a
- * server asks a Go for everything it knows of a module, that toolchain is part of the installation.
+ * Builds servers that are programs of Go's module proxy: the toolchain of a pinned wheel builds them, once, from
+ * modules that go.sum proves. The same toolchain makes the same bytes on every machine, so the digest of what it built
+ * is in the pin. The toolchain is part of the installation, because such a server runs Go for everything it knows of a
+ * module.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,16 +15,16 @@ import { type WheelProcessor, wheelProcessors } from "../wheel/wheels.ts";
 import { type GoModules, programOf, unsafeModules } from "./modules.ts";
 import { type GoRun, goIn, runGo } from "./run.ts";
 
-/** Below the installation's folder: the toolchain as its wheel holds it, and what it built in `bin`. */
+/** Folder below the installation's folder with the toolchain as its wheel holds it, and what it built in `bin`. */
 const installedFolder = "go-module";
 const buildFolder = "build";
 
-/** The program of that name that was built. */
+/** Returns the program of that name that was built. */
 export function builtProgram(serverFolder: string, name: string): string {
   return join(serverFolder, installedFolder, "bin", name);
 }
 
-/** The folder of the toolchain's own `go`. */
+/** Returns the folder of the toolchain's own `go`. */
 export function toolchainPath(serverFolder: string): string {
   return join(goOf(serverFolder), "..");
 }
@@ -105,7 +106,10 @@ type Trouble =
   | { readonly of: "wheel"; readonly result: NonNullable<Awaited<ReturnType<typeof unpacked>>> }
   | { readonly of: "build"; readonly result: Exclude<GoRun, { readonly kind: "done" }> };
 
-/** Undefined when it lies there. For another processor it is built by this one's toolchain, to the same bytes. */
+/**
+ * Builds the program. Returns undefined once it is there. For another processor this one's toolchain builds it, to the
+ * same bytes.
+ */
 async function placed(
   host: InstallHost,
   { modules }: GoModules,

@@ -1,30 +1,33 @@
-/** Programs of Go's module proxy, built here: what a profile names, what a pin holds, and what a pin may say. */
+/**
+ * Describes programs of Go's module proxy that Lanser builds: what a profile declares, what a pin holds, and what a
+ * pin may contain.
+ */
 import { unsafeWheels, type WheelFiles, type WheelPackage } from "../wheel/wheels.ts";
 
 /** One program of a module at one version, and the wheel with the toolchain that builds it. */
 export type GoProgram = {
   readonly module: string;
-  /** The folder of the program in it; absent for its root. */
+  /** Folder of the program in the module; absent for its root. */
   readonly package?: string | undefined;
   readonly version: string;
   readonly toolchain: WheelPackage;
 };
 
-/** The whole of what is compiled: each module at a version, by its digest, and the compiler by its own. */
+/** Everything that is compiled: each module at a version, by its digest, and the compiler by its own. */
 export type GoModules = {
   readonly modules: {
     readonly module: string;
     readonly package?: string | undefined;
     readonly version: string;
-    /** The lines of a go.mod that requires every module that is built. */
+    /** Lines of a go.mod that requires every module that is built. */
     readonly manifest: readonly string[];
-    /** The lines of its go.sum: what is downloaded and has another digest is refused by Go itself. */
+    /** Lines of its go.sum: Go itself refuses a download with another digest. */
     readonly sums: readonly string[];
     readonly toolchain: WheelFiles["wheels"];
   };
 };
 
-/** The path of the package that is built. */
+/** Returns the path of the package that is built. */
 export function programOf({ module, package: folder }: Pick<GoProgram, "module" | "package">): string {
   return folder === undefined ? module : `${module}/${folder}`;
 }
@@ -37,7 +40,10 @@ const manifestLine = new RegExp(
 );
 const sumLine = new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{43}=$`, "u");
 
-/** Why nothing may be built from it, or undefined. A line that it does not know could name a folder of this machine. */
+/**
+ * Returns the reason why nothing may be built from these modules, or undefined. A line that is not known could name a
+ * folder of this machine.
+ */
 export function unsafeModules({ modules }: GoModules, declared: GoProgram): string | undefined {
   const { module, version, manifest, sums, toolchain } = modules;
   if (module !== declared.module || version !== declared.version || modules.package !== declared.package)

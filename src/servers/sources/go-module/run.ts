@@ -1,4 +1,4 @@
-/** The pinned Go itself, over a go.mod of ours: nothing of the machine configures it, and it finds no other program. */
+/** Runs the pinned Go over a go.mod of ours: nothing of the machine configures it, and it finds no other program. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "../../../platform/host.ts";
@@ -14,9 +14,11 @@ export type GoRun =
   | { readonly kind: "not-run"; readonly message: string };
 
 export type GoPlace = {
-  /** Where the toolchain's wheel was unpacked. */
+  /** Folder in which the toolchain's wheel was unpacked. */
   readonly toolchain: string;
-  /** With a go.mod; what is downloaded and compiled is kept in it, too, so that nothing is taken over from elsewhere. */
+  /**
+   * Folder with a go.mod; what is downloaded and compiled is kept in it, too, so that nothing is taken from elsewhere.
+   */
   readonly folder: string;
 };
 
@@ -43,7 +45,10 @@ export async function runGo(
   return result.exitCode === 0 ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
 }
 
-/** Only what Go needs to reach a proxy: never a token of the job, and nothing that would switch its checks off. */
+/**
+ * Returns only the variables that Go needs to reach a proxy: never a token of the job, and nothing that would switch
+ * its checks off.
+ */
 function goEnvironment(
   host: Pick<Host, "env">,
   folder: string,

@@ -1,7 +1,7 @@
 /**
- * Servers that are programs of the machine, because no registry has them whole: nothing is installed, and a pin says which version is
- * meant. That it is that one is looked at in every run, by the profile that finds it; that its bytes are right nobody can say where a
- * pin does not have their digest.
+ * Records servers that are programs of the machine, because no registry has them complete: nothing is installed, and a
+ * pin says which version is expected. In every run the profile that finds the program checks its version. If a pin has
+ * no digest, nobody can say that the bytes are right.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,14 +15,14 @@ import type { PinnedProgram } from "./program.ts";
 const folderName = "machine";
 const fileName = "program";
 
-/** The version that is meant, as the installation keeps it; undefined where there is none. */
+/** Returns the expected version, as the installation keeps it; undefined if there is none. */
 export function meantVersion(serverFolder: string): string | undefined {
   return readOptional(join(serverFolder, folderName, fileName))
     ?.split(" ")[1]
     ?.trim();
 }
 
-/** The digest that its bytes must have; undefined where none is meant. */
+/** Returns the digest that the bytes must have; undefined if none is expected. */
 export function meantDigest(serverFolder: string): string | undefined {
   return readOptional(join(serverFolder, folderName, fileName))
     ?.split(" ")[2]

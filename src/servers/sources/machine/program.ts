@@ -1,8 +1,10 @@
-/** A program of the machine: what a profile names, and what a pin holds. */
+/** Program of the machine: what a profile declares, and what a pin holds. */
 export type MachineProgram = {
   readonly program: string;
   readonly version: string;
-  /** It is the one on PATH, and its bytes are those of the pin; absent: it is found and known by its version alone. */
+  /**
+   * True if it is the program on PATH with the bytes of the pin; absent: it is found and known by its version alone.
+   */
   readonly byDigest?: true;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a pin may consist of: the packages of its profile at its version, and what those need, each from npm's registry
- * by its own name and with an integrity. A pin is text of a repository, and what it names is run.
+ * Checks what a pin may consist of: the packages of its profile at its version, and what those need, each from npm's
+ * registry by its own name and with an integrity. A pin is text of a repository, and what it names is run.
  */
 import { canonical } from "../../../model/json.ts";
 import type { PinName } from "../../source.ts";
@@ -8,7 +8,10 @@ import { type NpmClosure, type NpmPackages, npmManifest } from "./manifest.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Why nothing may be installed from this closure, or undefined. `declared` are the packages of the profile. */
+/**
+ * Returns the reason why nothing may be installed from this closure, or undefined. `declared` are the packages of the
+ * profile.
+ */
 export function unsafeClosure(name: PinName, closure: NpmClosure, declared: NpmPackages): string | undefined {
   const manifest = npmManifest(name, declared);
   if (!isSame(closure.manifest, manifest))
@@ -40,7 +43,10 @@ const packagePath = new RegExp(`^node_modules/${packageName}(?:/node_modules/${p
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{1,64})?$/u;
 const integrity = /^sha512-[A-Za-z0-9+/]{86}==$/u;
 
-/** No `resolved`, `name` or `link`: with one of those the bytes are not those of the package that the path names. */
+/**
+ * Keys that an entry may have. `resolved`, `name` and `link` are not among them: with one of those the bytes are not
+ * those of the package that the path names.
+ */
 const harmless: ReadonlySet<string> = new Set([
   "version",
   "integrity",
@@ -72,7 +78,10 @@ function unsafeEntry(path: string, entry: Entry): string | undefined {
   return undefined;
 }
 
-/** As Node finds packages: in the nearest `node_modules` above the package that needs it. */
+/**
+ * Returns the packages that are needed, as Node finds them: in the nearest `node_modules` above the package that needs
+ * it.
+ */
 function neededFrom(entries: ReadonlyMap<string, Entry>): ReadonlySet<string> {
   const needed = new Set<string>();
   const waiting = [""];

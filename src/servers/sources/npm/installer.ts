@@ -1,4 +1,4 @@
-/** Servers that are packages of npm: how one is pinned, and how it is installed from its pin. */
+/** Pins and installs servers that are packages of npm. */
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, PinName } from "../../source.ts";

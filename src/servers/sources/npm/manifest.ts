@@ -1,6 +1,6 @@
-/** Packages of npm: what a profile names of them, and what a pin holds. */
+/** Describes packages of npm: what a profile declares, and what a pin holds. */
 
-/** The packages of one version; `platforms` are one for each processor, of which npm takes the right one. */
+/** Packages of one version; `platforms` has one for each processor, of which npm takes the right one. */
 export type NpmPackages = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly platforms?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type NpmPackages = {
 
 export type NpmClosure = {
   readonly manifest: NpmManifest;
-  /** npm's lock file, version 3; every package in it has an integrity. */
+  /** Lock file of npm, version 3; every package in it has an integrity. */
   readonly lock: NpmLock;
 };
 
@@ -17,7 +17,7 @@ export type NpmManifest = {
   readonly version: string;
   readonly private: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
-  /** One package a platform: npm takes the right one. */
+  /** Packages of the platforms, one for each: npm takes the right one. */
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
@@ -26,7 +26,7 @@ export type NpmLock = {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly integrity?: string }>>;
 };
 
-/** The package.json of a pin: these packages, and nothing else. */
+/** Returns the package.json of a pin: these packages, and nothing else. */
 export function npmManifest(
   { server, version }: { readonly server: string; readonly version: string },
   { dependencies, platforms }: NpmPackages,

@@ -1,4 +1,4 @@
-/** What a pin holds of packages of npm: npm resolves it, and knows what is released. */
+/** Resolves what a pin holds of packages of npm: npm does it, because it knows the releases. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../model/errors.ts";
@@ -37,7 +37,7 @@ export const resolveClosure: Installer<"npm">["resolve"] = async (host, name, de
   return { kind: "npm", manifest, lock };
 };
 
-/** What a package was made from says nothing of what is installed of it. */
+/** Removes the workspaces that a package was made from: they do not matter for what is installed of it. */
 function withoutWorkspaces(lock: NpmLock): NpmLock {
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
     const { workspaces: _, ...rest } = entry as typeof entry & { readonly workspaces?: unknown };
@@ -46,7 +46,10 @@ function withoutWorkspaces(lock: NpmLock): NpmLock {
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** A package may name one for each platform there is; those that the registry did not have are not asked for, or `npm ci` refuses. */
+/**
+ * Removes optional dependencies that the registry did not have, because `npm ci` refuses them. A package may name one
+ * for each platform that exists.
+ */
 function withoutMissing(lock: NpmLock): NpmLock {
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
     if (path === "" || !("optionalDependencies" in entry)) return [path, entry] as const;
@@ -71,7 +74,7 @@ export const fetchClosure: Installer<"npm">["fetch"] = async (host, closure, pro
   );
 };
 
-/** `packages`: what was asked for. */
+/** Throws if npm did not end well; `packages` are those that were requested. */
 function assertDone(result: NpmRun, packages: readonly string[]): void {
   if (result.kind === "done") return;
   if (result.kind !== "failed") {

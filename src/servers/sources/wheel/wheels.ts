@@ -1,20 +1,22 @@
-/** Wheels of PyPI that hold a program: what a profile names, what a pin holds, and what a pin may say. */
+/**
+ * Describes wheels of PyPI that hold a program: what a profile declares, what a pin holds, and what a pin may contain.
+ */
 /** One package at one version; nothing that it depends on is installed. */
 export type WheelPackage = {
   readonly package: string;
   readonly version: string;
-  /** Those that it is released for; absent: all. */
+  /** Processors that it is released for; absent: all. */
   readonly processors?: readonly WheelProcessor[];
-  /** Where there is none that runs with the C library of 2014. */
+  /** C library that it needs; absent if a wheel runs with the C library of 2014. */
   readonly libc?: Libc | undefined;
 };
 
-/** The version of the C library that a wheel needs. */
+/** Version of the C library that a wheel needs. */
 export type Libc = "2.28";
 
 export type WheelProcessor = "x64" | "arm64";
 
-/** A wheel for each processor that has one, by its digest: wherever the bytes come from, these are the ones. */
+/** Wheel for each processor that has one, by its digest, wherever the bytes come from. */
 export type WheelFiles = {
   readonly wheels: {
     readonly package: string;
@@ -26,14 +28,17 @@ export type WheelFiles = {
 
 export const wheelProcessors = ["x64", "arm64"] as const satisfies readonly WheelProcessor[];
 
-/** The platforms whose wheels run on a processor's Linux with that C library, or with the one of 2014; the names are pip's. */
+/**
+ * Returns the platforms whose wheels run on a processor's Linux with that C library, or with the one of 2014; the
+ * names are pip's.
+ */
 export function platformsOf(processor: WheelProcessor, libc: Libc | undefined): readonly string[] {
   const name = { x64: "x86_64", arm64: "aarch64" }[processor];
   const versions = libc === undefined ? ["manylinux_2_17", "manylinux2014"] : ["manylinux_2_28"];
   return versions.map((version) => `${version}_${name}`);
 }
 
-/** Why nothing may be installed from it, or undefined. */
+/** Returns the reason why nothing may be installed from these wheels, or undefined. */
 export function unsafeWheels({ wheels }: WheelFiles, declared: WheelPackage): string | undefined {
   if (wheels.package !== declared.package || wheels.version !== declared.version)
     return `its wheels are not those of ${declared.package} ${declared.version}`;
