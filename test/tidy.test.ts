@@ -120,7 +120,7 @@ describe("the sources", () => {
       ["action/gate.ts", 'import "../cli/program/drift.ts"; import type { Flags } from "../cli/main.ts";'],
       ["index.ts", 'import "./cli/program/drift.ts"; import "./action/gate.ts";'],
       ["cli/program/drift.ts", 'import "../../git/git.ts"; import "../main.ts";'],
-      ["action/github/api.ts", 'import "../cli/program/drift.ts";'],
+      ["report/api.ts", 'import "../cli/program/drift.ts";'],
     ]);
     expect(violations(sources)).toMatchInlineSnapshot(`
       [
