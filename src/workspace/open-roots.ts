@@ -146,23 +146,33 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
-function isComparable(of: RootToOpen): boolean {
+function isComparable(of: RootToOpen, reach: Reach = reachUnknown): boolean {
   const { root, trees, server } = of;
   if (!root.on.base || !root.on.head) return false;
   if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
   const { profile } = server.chosen;
   // Through a link a file may be seen by another name than the one that git says has changed.
   const leads = ({ written }: Tree) =>
-    written.links.some(({ path, kind }) => kind === "folder" || profile.isSource(path));
+    written.links.some(
+      ({ path, kind }) =>
+        kind === "folder" ||
+        (profile.isSource(path) &&
+          (isBelow(path, root.folder) || reach.isSought(path) || reach.program.includes(path))),
+    );
   return !leads(trees.base) && !leads(trees.head);
 }
+
+/** Files of a root, and the names that it looks for outside of them. */
+type Reach = Pick<OpenedProject, "program" | "isSought">;
+
+const reachUnknown: Reach = { program: [], isSought: () => true };
 
 function isUntouchedBy(
   of: RootToOpen,
   opened: Pick<OpenedProject, "program" | "places" | "isSought">,
 ): boolean {
   const { root, changes, trees, server } = of;
-  if (changes === null || !isComparable(of)) return false;
+  if (changes === null || !isComparable(of, opened)) return false;
   const { profile, settings } = server.chosen;
   const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
   return !changes.some(touches);
@@ -178,12 +188,12 @@ function refusedAlike(base: Workspace | undefined, head: Workspace | undefined):
 function isUntouchedUnlisted(of: RootToOpen): boolean {
   const { root, unlistedChanges, unlisted, trees, server } = of;
   const { profile, settings } = server.chosen;
-  if (unlistedChanges === null || !isComparable(of)) return false;
+  if (unlistedChanges === null) return false;
   const { isForeign = () => false } = profile;
   const near = unlistedChanges.filter((change) => !isForeign(change));
-  if (near.length === 0) return true;
+  if (near.length === 0 && isComparable(of)) return true;
   const { program, isSought, isOpen } = unlisted(root.folder);
-  if (isOpen) return false;
+  if (isOpen || !isComparable(of, { program, isSought })) return false;
   const touches = profile.touches({
     ...{ root: trees.base.root, project: root.folder, settings },
     ...{ program, places: [], isSought },

@@ -1,5 +1,5 @@
 /** A tsconfig.json that extends what a command writes and git does not have: only a change that can affect its root needs it. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
@@ -10,7 +10,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, folderOf, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 import { installedTypescript } from "../support/typescript.ts";
 
 beforeAll(async () => {
@@ -79,6 +79,27 @@ test("a change elsewhere is judged, and the root that was not needed is named", 
       "TypeScript in site was not checked, and the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
     ]
   `);
+});
+
+test.each([
+  ["no file of the root imports needs no root", '"$lib/name"', false],
+  ["a file of the root imports needs it", '"../../other/one.min"', true],
+])("a link that %s", async (_, imported, isNeeded) => {
+  const repository = repositoryOf({
+    ...workspace,
+    "site/src/page.ts": `import { one } from ${imported};\n\nexport const two = one(2);\n`,
+  });
+  symlinkSync("./one.ts", join(repository, "other/one.min.ts"));
+  commit(repository, {});
+  commit(repository, { "other/one.ts": "export const one = (x: number, y: number) => x + y;\n" });
+  const report = reportOf(
+    await gate(repository, { policy: { servers: [], file: undefined, failOn: undefined, where: "actions" } }),
+  );
+  const [verdict = ""] = account(report);
+  expect([verdict.startsWith("fail: 1 new error"), verdict.includes("typescript in site")]).toEqual([
+    true,
+    isNeeded,
+  ]);
 });
 
 test("a change of what the root imports by the name of a package needs it, and the message has the command", async () => {
