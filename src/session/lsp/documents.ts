@@ -1,4 +1,4 @@
-/** What a server is told of documents and files: only what it wants to know, each document under versions that rise. */
+/** Notifies a server of documents and files: only of what it supports, each document under rising versions. */
 import picomatch from "picomatch";
 import {
   DidChangeTextDocumentNotification,
@@ -27,21 +27,23 @@ import { noteChanged, noteClosed, noteOpened } from "../../servers/protocol/publ
 export type TextDocument = Readonly<Pick<TextDocumentItem, "uri" | "languageId" | "text">>;
 
 export type Documents = {
-  /** Under a version that the document did not have before, where what is published is kept; else under 1. */
+  /**
+   * Opens a document: under a version that it did not have before if published diagnostics are kept, otherwise under 1.
+   */
   readonly open: (document: TextDocument) => void;
-  /** The whole text of an open document anew. */
+  /** Sends the whole text of an open document again. */
   readonly change: (document: Pick<TextDocument, "uri" | "text">) => void;
-  /** What an open document holds is what its file holds. */
+  /** Notifies the server that the file of an open document has its text. */
   readonly save: (document: Pick<TextDocument, "uri" | "text">) => void;
   readonly close: (uri: string) => void;
-  /** Whether the server was told that it is open, and not yet that it is closed. */
+  /** True from `didOpen` until `didClose`. */
   readonly isOpen: (uri: string) => boolean;
   /**
-   * From here on these stand in place of their files, and those that were held before do no more. Whoever opens one of them gives it another
-   * text until it is closed.
+   * Keeps these documents open in place of their files from here on, and closes those that were held before. Opening
+   * one of them gives it another text until it is closed.
    */
   readonly hold: (documents: readonly TextDocument[]) => void;
-  /** Files hold something else than before. */
+  /** Notifies the server that files have another content than before. */
   readonly edited: (uris: readonly string[]) => void;
 };
 
@@ -52,7 +54,7 @@ export function createDocuments(
   const versions = new Map<string, number>();
   const opened = new Set<string>();
   const held = new Map<string, TextDocument>();
-  /** What each of them is at the moment. */
+  /** Current text of each held document. */
   const texts = new Map<string, string>();
   const open = ({ uri, languageId, text }: TextDocument): void => {
     if (!wantsOpenAndClose(capabilities())) return;
@@ -127,7 +129,7 @@ export function createDocuments(
   };
 }
 
-/** Whether the server asked to be told when the file is edited. */
+/** True if the server registered for changes of the file. */
 function isWatched({ registrations }: SessionFacts, uri: string, rootPath: string): boolean {
   const path = pathFromUri(uri);
   if (path === undefined) return false;
@@ -150,7 +152,7 @@ function isWatched({ registrations }: SessionFacts, uri: string, rootPath: strin
     });
 }
 
-/** Undefined where it lies elsewhere. */
+/** Path relative to the folder; undefined if it is outside. */
 function inside(path: string, folder: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * One conversation with one server over a Transport, from `initialize` to `exit`. What the server does wrong comes
- * back as a value; a Session never throws for it and does not know a live server from a replay.
+ * One conversation with one server over a Transport, from `initialize` to `exit`. A fault of the server comes back as a
+ * value; a Session never throws for it and cannot distinguish a live server from a replay.
  */
 import { CancellationTokenSource, ResponseError } from "vscode-jsonrpc/node";
 import {
@@ -51,10 +51,10 @@ export type SessionOptions = {
   readonly initializationOptions: unknown;
   /** Sent between `initialized` and what follows. */
   readonly announcements?: readonly { readonly method: string; readonly params: object }[];
-  /** Of the `workspace/didChangeConfiguration` after `initialized`. */
+  /** Settings of the `workspace/didChangeConfiguration` after `initialized`. */
   readonly changedSettings: object;
   readonly section: (section: string) => unknown;
-  /** What becomes of diagnostics that the server publishes by itself. */
+  /** Handling of diagnostics that the server publishes by itself. */
   readonly published: "kept" | "dropped";
 };
 
@@ -67,20 +67,20 @@ export type Session = Documents & {
   readonly start: (msMax: number) => Promise<Answered>;
   /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
   readonly offers: (method: SentMethod) => readonly unknown[];
-  /** Aborted, the request is cancelled at the server, whose answer is waited for still. */
+  /** Sends a request. If it is aborted, it is cancelled at the server, whose answer is still awaited. */
   readonly request: (
     method: SentMethod,
     params: object,
     msMax: number,
     signal?: AbortSignal,
   ) => Promise<Answered>;
-  /** The settings of the start once more. */
+  /** Sends the settings of the start again. */
   readonly configure: () => void;
-  /** What differs on disk, whether the server asked to be told or not. */
+  /** Sends `workspace/didChangeWatchedFiles`, whether or not the server registered for it. */
   readonly tell: (changes: FileEvent[]) => void;
-  /** Looks after every message until `look` gives a value. */
+  /** Calls `look` after every message until it returns a value. */
   readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
-  /** Resolves once no message came for `ms`; false when the session ended first. */
+  /** Resolves once no message came for `ms`; a timeout or the end of the session resolves it as such. */
   readonly quiet: (ms: number, msMax: number) => Promise<Waited<true>>;
   /** `shutdown`, `exit`, then the process group is ended, each within its time. Never fails. */
   readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<Answered>;

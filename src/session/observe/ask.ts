@@ -1,4 +1,4 @@
-/** What a server is asked. */
+/** Queries of a conversation: canaries, silence, project membership. */
 import {
   type Diagnostic,
   type FullDocumentDiagnosticReport,
@@ -14,13 +14,13 @@ import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** One conversation, and the way in which diagnostics come in it. */
+/** One conversation, and the channel of its diagnostics. */
 export type Conversation = { readonly session: Session; readonly channel: Channel };
 
-/** Of what is observed, which server and where. */
+/** Options of a query: server, folder and how messages are made relative. */
 type Asking = Pick<ObserveOptions, "context" | "profile" | "relative">;
 
-/** A document whose findings we know: a server that does not find them is not ready, or is another server. */
+/** Checks a document whose findings are known: a server that does not find them is not ready, or is another server. */
 export async function askCanary(
   options: Asking,
   conversation: Conversation,
@@ -32,7 +32,10 @@ export async function askCanary(
   return failure;
 }
 
-/** Gives what closes it again, where it does not stay open. One that is open under its path is closed before. */
+/**
+ * Opens the canary and returns a function that closes it unless it stays open. A document that is open under its path
+ * is closed before.
+ */
 export function openCanary(
   { context }: Pick<Asking, "context">,
   { session }: Conversation,
@@ -44,7 +47,7 @@ export function openCanary(
   return canary.stays === true ? () => undefined : () => session.close(uri);
 }
 
-/** Of one that is open. */
+/** Checks the answer to a canary that is open. */
 export async function checkCanary(
   asking: Asking,
   { session, channel }: Conversation,
@@ -92,13 +95,16 @@ function otherThan(wanted: readonly string[], codes: readonly string[]): string 
   return `expected ${expected}, found ${inWords(codes).slice(0, 200)}${isSame ? ", the same in another order" : ""}`;
 }
 
-/** As it is to be written into a description. */
+/** Text of the codes as written in a server description. */
 function asKey(codes: readonly string[]): string {
   const list = codes.map((code) => (code === "undefined" ? "null" : JSON.stringify(code)));
   return `\`codes: [${list.join(", ").slice(0, 400)}]\``;
 }
 
-/** What may have kept a server of a description from looking: settings that it asked for and did not get, and its last complaint. */
+/**
+ * Explains why a server of a description may have found nothing: settings that it requested and did not get, and its
+ * last logged error.
+ */
 function heardOf({ profile, context, relative }: Asking, { facts }: Session): string {
   const missing = [...facts.configurationAnswers.keys()].filter(
     (section) => section !== "" && profile.section(section, context) === null,
@@ -120,14 +126,14 @@ function inWords(codes: readonly string[]): string {
   return codes.map((code) => (code === "undefined" ? "a finding without a code" : code)).join(", ");
 }
 
-/** Who describes a server has to learn what it calls things. */
+/** Messages of the diagnostics: the author of a server description needs to know the server's codes and messages. */
 function saidOf(items: unknown): string {
   if (!Array.isArray(items) || items.length === 0) return "";
   const messages = (items as unknown[]).map((item) => String(member<Diagnostic>(item, "message")));
   return `: ${messages.join("; ").slice(0, 400)}`;
 }
 
-/** No progress is open; and where the server could take an answer back, it sends nothing any more. */
+/** Waits until no progress is open and, for a server that can revoke an answer, until it sends nothing any more. */
 export async function silence(
   { profile: { limits } }: ObserveOptions,
   session: Session,
@@ -143,8 +149,8 @@ export async function silence(
 }
 
 /**
- * Where the profile has such a question: a file that the server took for no part of the project was not checked. Both are
- * asked together, because this one makes the server check nothing.
+ * Queries the diagnostics of a file and, if the profile has such a request, whether the server counts it as part of the
+ * project. A file outside was not checked. Both run at once, because the second makes the server check nothing.
  */
 export async function askMember(
   { profile: { membership }, context: { root } }: Omit<Asking, "relative">,

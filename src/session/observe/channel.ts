@@ -1,4 +1,4 @@
-/** The one seam between diagnostics that a server gives on request and those that it publishes by itself. */
+/** Common interface to diagnostics that a server sends on request and those that it publishes by itself. */
 import {
   type DiagnosticOptions,
   type DocumentDiagnosticParams,
@@ -20,11 +20,14 @@ import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
 
 export type Channel = {
-  /** Why a server that is ready gives no diagnostics at all, or undefined. */
+  /** Returns why a server that is ready gives no diagnostics at all; undefined if it does. */
   readonly refusal: () => Promise<Failure | undefined>;
   /** The diagnostics of an open document, in the form of an answer to `textDocument/diagnostic`. */
   readonly ask: (uri: string, msMax: number) => Promise<Asked>;
-  /** What `ask` gave counts for as long as this is what came with it: else the server has taken it back. */
+  /**
+   * Version of the diagnostics of a document. An answer of `ask` is valid while the stamp that came with it is the
+   * current one; otherwise the server has revoked it.
+   */
   readonly stamp: (uri: string) => number;
   readonly limits: () => readonly Limit[];
 };
@@ -85,7 +88,7 @@ function queried(session: Session, { first, isTaken, about, read }: OwnQuery, co
   };
 }
 
-/** Until a project is loaded. */
+/** Time until a project is loaded. */
 const firstMsMax = 120_000;
 
 function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => false }: Pulled): Channel {
@@ -124,7 +127,7 @@ function asBelieved(believed: Believed): Given {
   return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;
 }
 
-/** One request for each set of diagnostics that the server keeps apart; their items together. */
+/** Sends one request for each set of diagnostics that the server keeps apart; merges their items. */
 async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
   const identifiers = new Set(
     session
@@ -144,7 +147,7 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
   return whole;
 }
 
-/** Asked again where the server says that it gave no answer, a little later each time, and for less long. */
+/** Repeats a request if the server says that it gave no answer, with growing delays and a shorter timeout. */
 async function answerTo(
   session: Session,
   msMax: number,

@@ -66,7 +66,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
   const grouped = new WeakMap<CompilerRead, ReadonlyMap<string, readonly CompilerDiagnostic[]>>();
   let documents = 0;
   let isClosed = false;
-  /** Whether the client takes what a command would do. */
+  /** True if the client supports code actions, so that the command's fixes are offered. */
   let givesFixes = false;
   let work: Promise<unknown> = Promise.resolve();
 
@@ -144,7 +144,10 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     server.send({ jsonrpc: "2.0", id, error: { code, message: reason } });
   }
 
-  /** What lies on disk was looked at with the project; any other text is looked at by itself. */
+  /**
+   * Returns the diagnostics of a document. A text equal to the file on disk was checked with the project; any other
+   * text is checked alone.
+   */
   async function diagnosticsOf(path: string, text: string): Promise<Answer> {
     const whole = project === undefined ? failedRun("server-not-ready", "not begun") : await project;
     const isOnDisk = readOptional(path) === text;
@@ -177,7 +180,10 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     return "kind" in ended ? ended : readStages(ended);
   }
 
-  /** A run that has files of its own runs among them, where it would among those of the tree. */
+  /**
+   * Writes the files of a run that has its own into a copy folder and returns its working folder there, at the place
+   * that it would have in the tree.
+   */
   function inCopy({ files, cwd }: CompilerRun, name: string): string {
     if (files === undefined) return cwd;
     const folder = join(of.scratch, name);
@@ -190,7 +196,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     return "kind" in ended ? ended : compiler.read(ended);
   }
 
-  /** How it ended, or why it did not even begin. */
+  /** Runs a request; returns how it ended, or why it was not started. */
   async function ranTo(
     request: CompilerRun,
     over: "project" | "document",
@@ -228,7 +234,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
   }
 }
 
-/** How each of them ended, one after the other, or why one did not even begin. */
+/** Runs the stages one after the other; returns how each of them ended, or why one was not started. */
 export async function inStages(
   stages: readonly CompilerRun[],
   runOne: (stage: CompilerRun, at: number) => Promise<CompilerEnded | CompilerRead>,
@@ -270,7 +276,9 @@ function takesFixes(params: unknown): boolean {
   return textDocument?.codeAction !== undefined;
 }
 
-/** What stands beside a diagnostic of ours comes back with it. */
+/**
+ * Returns the fixes of the given diagnostics. A fix is in the `data` of its diagnostic, which the client sends back.
+ */
 function actionsIn(params: unknown): readonly CodeAction[] {
   const { textDocument, context } = params as CodeActionParams;
   return context.diagnostics.flatMap((one): readonly CodeAction[] => {
@@ -284,7 +292,10 @@ function actionsIn(params: unknown): readonly CodeAction[] {
 
 type DiagnosticFix = { readonly title: string; readonly edits: readonly TextEdit[] };
 
-/** In one order, whichever a command with several threads prints them in; positions as the protocol counts them. */
+/**
+ * Converts to diagnostics of the protocol, with its positions, in a fixed order: a command with several threads prints
+ * them in any order.
+ */
 export function toDiagnostics(
   found: readonly CompilerDiagnostic[],
   text: string,
@@ -344,12 +355,12 @@ function isBefore(one: Position, other: Position): boolean {
   return one.line < other.line || (one.line === other.line && one.character < other.character);
 }
 
-/** What is told without an end goes to the end of its line. */
+/** Returns the end of the line: a diagnostic without an end extends to it. */
 function lineEnd({ line }: Position, texts: readonly string[]): Position {
   return { line, character: texts[line]?.length ?? 0 };
 }
 
-/** Behind the last line is the end of the text. */
+/** Converts a position; one behind the last line becomes the end of the text. */
 function toPosition(
   { line, column }: CompilerPosition,
   texts: readonly string[],

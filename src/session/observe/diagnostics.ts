@@ -1,4 +1,4 @@
-/** From the protocol's diagnostics to findings: strict about shape, explicit about everything that is left out. */
+/** Converts diagnostics of the protocol to findings: strict about shape, explicit about everything that is left out. */
 import {
   type Diagnostic,
   type DiagnosticRelatedInformation,
@@ -108,7 +108,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   };
 }
 
-/** What a server is kept from looking at is marked, as what it says that it does not look at. */
+/** Returns the lines that a comment excludes from the check, marked like unreachable code. */
 function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] {
   const silenced = profile.silencedLines?.(text) ?? [];
   return silenced.map((line) => ({
@@ -118,7 +118,7 @@ function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] 
   }));
 }
 
-/** Columns that were counted in code points; one behind the line stays behind it. */
+/** Converts columns that were counted in code points; one behind the line stays behind it. */
 function inUnits(range: Range, texts: readonly string[]): Range {
   const counted = ({ line, character }: Position): Position => {
     const points = [...(texts[line] ?? "")];
@@ -128,7 +128,10 @@ function inUnits(range: Range, texts: readonly string[]): Range {
   return { start: counted(range.start), end: counted(range.end) };
 }
 
-/** Two of one kind on one line come as one, which begins with the later and ends with the earlier. */
+/**
+ * Orders and limits the range to its lines. A server merges two diagnostics of one kind on one line into one, which
+ * begins with the later and ends with the earlier.
+ */
 function withinLines(range: Range, texts: readonly string[]): Range {
   const [start, end] = [range.start, range.end].sort(comparePositions) as [Position, Position];
   const within = ({ line, character }: Position) => ({
@@ -138,7 +141,10 @@ function withinLines(range: Range, texts: readonly string[]): Range {
   return { start: within(start), end: within(end) };
 }
 
-/** Servers name in it whose rules these are, also as a place of this machine. */
+/**
+ * Reads the source and makes places in it relative: servers name the origin of a rule in it, also as a path of this
+ * machine.
+ */
 function sourceOf(value: unknown, { relative }: ReadOptions): string | null {
   const source = readText(value);
   return source === null ? null : relative(source);
@@ -146,7 +152,7 @@ function sourceOf(value: unknown, { relative }: ReadOptions): string | null {
 
 const relatedMax = 16;
 
-/** Places outside of the project are left out, and so is an empty list. */
+/** Reads related places. Places outside of the project are left out; there is no member for an empty list. */
 function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
   const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
   const related = items.flatMap((item): Place[] => {

@@ -1,11 +1,11 @@
-/** What differs between two states of a tree, as a server that stays is told of it. */
+/** Computes the differences between two states of a tree, as a running server is notified of them. */
 import { FileChangeType, type FileEvent } from "vscode-languageserver-protocol";
 import { compareText } from "../../model/order.ts";
 import { uriFromPath } from "../../model/paths.ts";
 
 export type Difference = { readonly path: string; readonly type: FileChangeType };
 
-/** Of each file its object; by path. */
+/** Compares two maps from the path of a file to its git object. */
 export function differing(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -23,7 +23,7 @@ export function differing(
   });
 }
 
-/** For `workspace/didChangeWatchedFiles`; `root` is absolute. */
+/** Converts to events of `workspace/didChangeWatchedFiles`; `root` is absolute. */
 export function eventsOf(root: string, differences: readonly Difference[]): FileEvent[] {
   return differences.map(({ path, type }) => ({ uri: uriFromPath(`${root}/${path}`), type }));
 }

@@ -1,20 +1,26 @@
-/** What two sessions must have in common to be compared. */
+/** Facts that two sessions must have in common to be compared. */
 
-/** What must be the same for a comparison: not what is varied on purpose, and not the schedule. Values are for people. */
+/**
+ * Facts that must be equal for a comparison: without variations made on purpose, and without the schedule. Values are
+ * for people.
+ */
 export type Environment = readonly EnvironmentFact[];
 
 export type EnvironmentFact = {
   readonly name: string;
   readonly value: string;
-  /** Whether it alone makes runs incomparable; else it does where their results differ: that may be why. */
+  /**
+   * True if a difference alone makes runs incomparable; otherwise only if their results differ, because it may be the
+   * cause.
+   */
   readonly isStrict: boolean;
-  /** Nothing of the session can depend on it: a difference is only noted, where both sides say so. */
+  /** True if nothing of the session can depend on it: a difference is only noted, if both sides say so. */
   readonly isNote?: true;
   /**
-   * Of packages: those that the project's own manifests name, by name, each with its version. Of all others only that they
-   * differ is for everybody to read. Absent where it was not recorded.
+   * Versions of the packages that the project's own manifests name, by name. For all other packages only the fact that
+   * they differ is public. Absent if it was not recorded.
    */
   readonly versions?: Readonly<Record<string, string>>;
-  /** What a name that only the other side has is here; absent: in no manifest. */
+  /** Text for a name that only the other side has; absent: it is in no manifest. */
   readonly absent?: string;
 };

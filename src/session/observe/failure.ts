@@ -1,4 +1,4 @@
-/** What it means for a whole session when a server gives no answer. */
+/** Converts a missing answer of a server to the failure of its session. */
 import type { SessionEnd } from "../lsp/ending.ts";
 import type { Answered, Session, Waited } from "../lsp/session.ts";
 import type { Failure } from "./observation.ts";

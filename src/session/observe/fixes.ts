@@ -1,6 +1,6 @@
 /**
- * What a server would do about findings: asked in a session of its own, after everything that a verdict rests on, so that no answer can be
- * another one for it. Only edits of the finding's own file are taken, as values; nothing is executed, nothing is applied.
+ * Queries a server for fixes of findings, in a session of its own after everything that a verdict depends on, so that
+ * no answer can change it. Only edits of the finding's own file are taken, as values; nothing is executed or applied.
  */
 import {
   type CodeAction,
@@ -31,18 +31,21 @@ import type { Conversation } from "./ask.ts";
 import { readRange, readReport } from "./diagnostics.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** The same server, declared a client that takes edits. */
+/** Returns the same profile with the client capabilities for edits. */
 export function fixingProfile<Of extends Pick<Profile, "capabilities">>(profile: Of): Of {
   return { ...profile, capabilities: fixCapabilities(profile.capabilities) };
 }
 
-/** Of one finding: how many actions are looked at, of one of them how many edits. */
+/** Maximum numbers of actions that are read per finding, and of edits per action. */
 const actionsMax = 16;
 const editsMax = 40;
-/** Of one finding: how many are kept. */
+/** Maximum number of fixes that are kept per finding. */
 const fixesMax = 4;
 
-/** What a server does not offer has no fixes. Once it does not answer in time, or is gone, nothing more is asked. */
+/**
+ * Queries the fixes of the findings. A server without the capability has none. After a timeout, or when the server is
+ * gone, no further query runs.
+ */
 export async function askFixes(
   options: ObserveOptions,
   conversation: Conversation,
@@ -84,7 +87,10 @@ function keyOf(finding: FixedFinding): string {
   return canonical(wellFormed(namedBy(finding)));
 }
 
-/** What the server itself says of the document, by what it comes to: it is given back as it came, with what only the server knows in it. */
+/**
+ * Returns the server's own diagnostics of the document, by the finding that each becomes. A query must send a
+ * diagnostic back as it came, with the data that only the server knows.
+ */
 async function itemsOf(
   options: ObserveOptions,
   { channel }: Conversation,
@@ -163,7 +169,7 @@ function preferredFirst(actions: readonly unknown[]): readonly unknown[] {
   return [...actions.filter(isPreferred), ...actions.filter((one) => !isPreferred(one))];
 }
 
-/** An edit and nothing besides: what has a command would be half done without it. */
+/** True if the action is an edit alone: an action with a command would be half done without it. */
 function isQuickFix(action: unknown): boolean {
   const kind = member<CodeAction>(action, "kind");
   const isOfKind =
@@ -178,7 +184,7 @@ function isQuickFix(action: unknown): boolean {
   );
 }
 
-/** Undefined for an edit of anything but this document, as it was opened. */
+/** Reads the fix; undefined if it edits anything but this document as it was opened. */
 function fixOf(
   action: unknown,
   { context, relative }: ObserveOptions,
@@ -205,7 +211,7 @@ function fixOf(
   return { title: shorten(title, suggestionTitleMax), edits };
 }
 
-/** All edits, where they are of this document alone; what creates, renames or deletes a file is none. */
+/** Returns all edits if they are of this document alone; undefined if one creates, renames or deletes a file. */
 function editsIn(
   edit: unknown,
   isHere: (uri: unknown) => boolean,
@@ -239,7 +245,7 @@ function editsIn(
   return all;
 }
 
-/** Which of two that overlap comes first nobody could say. */
+/** True if two edits overlap: their order is undefined. */
 function isTangled(edits: readonly TextEdit[]): boolean {
   const sorted = edits.toSorted((one, other) => compareRanges(one.range, other.range));
   return sorted.some(({ range: { start } }, at) => {

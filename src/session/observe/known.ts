@@ -1,6 +1,7 @@
 /**
- * What a server that stays has said of its tree, as long as nothing that differs since then can matter to it: who walks through a
- * history asks again about the files that a commit can matter to, and holds the end against a server that was asked everything.
+ * Keeps a running server's answers about its tree as long as no later difference can affect them. A walk through a
+ * history queries only the files that a commit can affect, and compares the end with a server that was queried about
+ * everything.
  */
 import type { ProbeAnswer } from "../../model/probe.ts";
 import type { FileObservation } from "./observation.ts";
@@ -10,23 +11,23 @@ export type Taken = {
   readonly file: FileObservation;
   /** See `Channel`. */
   readonly stamp: number;
-  /** What the evidence of completion lacked, or null. */
+  /** Evidence of completion that is missing, or null. */
   readonly incomplete: string | null;
-  /** Of the findings, how many came without a severity, and how many messages were cut. */
+  /** Number of findings that came without a severity, and number of messages that were cut. */
   readonly severitiesAssumed: number;
   readonly messagesCut: number;
 };
 
 export type KnownAnswers = {
   readonly files: Map<string, Taken>;
-  /** By path, then by the text that was asked about. */
+  /** Answers by path, then by the probed text. */
   readonly probes: Map<string, Map<string, ProbeAnswer>>;
 };
 
-/** What the difference between two states of a tree can matter to. */
+/** Files that the difference between two states of a tree can affect. */
 export type Mattering = {
   readonly files: ReadonlySet<string>;
-  /** The changed files and all that import one, through others too. */
+  /** Changed files and all that import one, also through others. */
   readonly near: ReadonlySet<string>;
   readonly edited: ReadonlySet<string>;
 };
@@ -35,7 +36,7 @@ export function nothingKnown(): KnownAnswers {
   return { files: new Map(), probes: new Map() };
 }
 
-/** One that could not be read is asked again. */
+/** Keeps the answer to a probe; one that could not be read is queried again. */
 export function keepProbe(known: KnownAnswers | undefined, answer: ProbeAnswer): void {
   if (known === undefined || answer.findings === null) return;
   const { path, text } = answer;
@@ -44,7 +45,7 @@ export function keepProbe(known: KnownAnswers | undefined, answer: ProbeAnswer):
   known.probes.set(path, texts);
 }
 
-/** `mattering` is null where it can be every file. */
+/** Removes the answers that a difference can affect; `mattering` is null if it can affect every file. */
 export function forget({ files, probes }: KnownAnswers, mattering: Mattering | null): void {
   if (mattering === null) {
     files.clear();
@@ -66,10 +67,10 @@ export function forget({ files, probes }: KnownAnswers, mattering: Mattering | n
   }
 }
 
-/** `from . import x`, `import ".."`. */
+/** Imports that name no module: `from . import x`, `import ".."`. */
 const namesNoModule = /\bfrom\s*\.+\s*import\b|["'](?:\.{1,2}\/?)+["']/u;
 
-/** `a/b/__init__.py` is called `b`, and `packages/b/src/index.ts` may be, too. */
+/** Names by which a file may be imported: `a/b/__init__.py` as `b`, and `packages/b/src/index.ts` as `b`, too. */
 function moduleNames(path: string): readonly string[] {
   return wordsOf(path.replace(/(?:\.d)?\.\w+$/u, ""));
 }

@@ -1,4 +1,4 @@
-/** One side of a comparison, as a live server is asked about it. */
+/** Runs a live server on one side of a comparison. */
 import { isUtf8 } from "node:buffer";
 import { join } from "node:path";
 import type { UnknownReason } from "../../model/codes.ts";
@@ -31,26 +31,28 @@ export type LiveSide = {
   readonly schedule: Schedule;
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly lookups: LookupPlan | null;
-  /** Absent or null for nothing. */
+  /** Probes of the session; absent or null for none. */
   readonly probing?: Probing | null;
   readonly fixes?: readonly FixedFinding[] | null;
-  /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */
+  /** Top of the user's repository: nothing in it may run, and its name is not part of a message. */
   readonly repository: string;
   /** A folder for this session alone. */
   readonly scratch: string;
   readonly reading: (path: string) => Outline | undefined;
   readonly progress: (done: number, serverIdleMs: number) => void;
-  /** Where to record, or undefined. */
+  /** File and header of the trace to record; undefined for none. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
-  /** Ends the session early; the observation then names that as its failure. */
+  /** Ends the session early; the observation then has the cancellation as its failure. */
   readonly signal: AbortSignal;
-  /** Given the end of what a server printed on standard error that went away; absent where nobody reads it. */
+  /** Called with the end of standard error of a server that crashed; absent if nobody reads it. */
   readonly crashed?: ((printed: string) => void) | undefined;
-  /** Laid over the environment, where a run is made to differ on purpose. */
+  /** Variables added to the environment, for a run that differs on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where the tree lies, if the context's root is what it is to the server: a link that leads to it, or another tree. */
+  /**
+   * Real place of the tree, if the context's root is only the server's view: a link that leads to it, or another tree.
+   */
   readonly tree?: string;
-  /** Makes the command another one, likewise. */
+  /** Replaces the command, for a run that differs on purpose. */
   readonly command?: (command: ServerCommand) => ServerCommand;
 };
 
@@ -58,14 +60,14 @@ type ServerCommand = { readonly file: string; readonly args: readonly string[] }
 
 export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
-/** What fails in a run that was cancelled fails by that. */
+/** Replaces any failure of a cancelled run by "cancelled". */
 export function orCancelled({ signal }: Pick<LiveSide, "signal">, observation: Observation): Observation {
   return signal.aborted && observation.failure !== undefined
     ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
     : observation;
 }
 
-/** What is asked on a side of a server behind this transport. */
+/** Returns the options to observe this side over the given transport. */
 export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport): ObserveOptions {
   const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
   const { tree = context.root } = side;
@@ -92,7 +94,7 @@ export function relativeIn({
   ]);
 }
 
-/** Noted at the start and at the end: a file that changed meanwhile makes a trace one of nothing. */
+/** Digests the files, at the start and at the end: a file that changed in between makes the trace useless. */
 export function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
   const files = schedule.paths.flatMap((path) => {
     const text = readText(join(context.root, path));
@@ -104,7 +106,7 @@ export function filesDigest({ profile, context, schedule }: LiveSide): FilesDige
   };
 }
 
-/** What stands in a trace for the places of this machine. */
+/** Returns the places of this machine that a trace replaces, by the names of their placeholders. */
 export function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
   return placesOf({
     ROOT: context.root,
@@ -117,7 +119,7 @@ export function placesOn({ env }: LiveHost, { context, scratch, repository }: Li
   });
 }
 
-/** By the names that stand for them in a trace. */
+/** Returns the places of the toolchain, by the names of their placeholders in a trace. */
 export function placesOfToolchain(facts: ToolchainFacts): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(facts).map(([name, place]) => [name.toUpperCase(), place]));
 }
@@ -150,8 +152,9 @@ function placePatterns(place: string, name: string): (readonly [RegExp, string])
 }
 
 /**
- * The text as pyright's own command would read it: UTF-8, what is not UTF-8 replaced. Of UTF-16 nothing would be left that a server
- * could complain of, and a program that passes over what is not UTF-8 must not be asked for it.
+ * Reads the text as pyright's own command would read it: UTF-8, invalid bytes replaced. UTF-16 is "unreadable": nothing
+ * would be left of it that a server could report. If `isUtf8Needed`, so is invalid UTF-8: a program that skips such a
+ * file must not be queried for it.
  */
 export function readText(file: string, isUtf8Needed = false): string | { readonly unknown: UnknownReason } {
   try {
@@ -164,7 +167,7 @@ export function readText(file: string, isUtf8Needed = false): string | { readonl
   }
 }
 
-/** By its mark, or, without one, by the NUL in each character of a program. */
+/** True if the bytes have a UTF-16 byte order mark or, without one, the NUL in each character of a program. */
 function isUtf16(bytes: Buffer): boolean {
   const beginning = bytes.subarray(0, 1_024);
   const nuls = beginning.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);

@@ -12,7 +12,7 @@ export type FileObservation =
       readonly kind: "final";
       readonly path: string;
       readonly findings: readonly Finding[];
-      /** Code that the server does not look at, as far as it marks it. */
+      /** Code that the server does not check, as far as it marks it. */
       readonly unreachable: readonly Range[];
       /** Sources of findings that had to leave the file out; absent for none. */
       readonly silent?: readonly string[];
@@ -21,11 +21,11 @@ export type FileObservation =
       readonly kind: "unknown";
       readonly path: string;
       readonly reason: UnknownReason;
-      /** In the server's words; absent where the reason says it all. */
+      /** Reason in the server's words; absent if `reason` says it all. */
       readonly why?: string;
     };
 
-/** Why a whole session counts for nothing. */
+/** Failure of a whole session, whose findings are then not used. */
 export type Failure = { readonly code: FailureCode; readonly message: string };
 
 export type FailureCode =
@@ -35,22 +35,22 @@ export type FailureCode =
   | "server-protocol"
   | "server-not-ready"
   | "server-configuration"
-  /** What it would have been given refers to what is not in the repository. */
+  /** The input of the server refers to files outside of the repository. */
   | "outside"
   | "canary-failed"
   | "file-count-mismatch"
-  /** What was kept of it is not what it finds now. */
+  /** The cached observation differs from the new one. */
   | "digest-mismatch"
-  /** Another job was to look at it, and what that found is not here. */
+  /** Another job was to check it, and its result is not here. */
   | "shard-missing"
   | "cancelled";
 
-/** What a replay must make of the same words. */
+/** Digest of the result that a replay must reproduce from the same messages. */
 export function observationDigest({ files, lookups }: Pick<Observation, "files" | "lookups">): string {
   return sha256(canonical([files, lookups]));
 }
 
-/** The same for people too: what was found, file by file, without the files in which nothing was. */
+/** Result for people and replays: the findings of each file, without the files that have none. */
 export function resultOf(observation: Observation): object {
   return {
     observation: observationDigest(observation),
@@ -69,10 +69,10 @@ export function resultOf(observation: Observation): object {
 }
 
 export type ProbeRecord = {
-  /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
+  /** Digest of the probed texts, in their order; separate, because no result depends on them. */
   readonly digest: Digest;
   readonly asked: number;
-  /** Why they count for nothing, or null. */
+  /** Failure that makes the probes useless, or null. */
   readonly failure: Failure | null;
 };
 
@@ -81,15 +81,18 @@ export type Observation = {
   readonly files: readonly FileObservation[];
   /** Undefined when the session was healthy from its first message to its last. */
   readonly failure: Failure | undefined;
-  /** What showed that the server was ready to be asked; absent where nothing did, and of one that was asked about another tree before. */
+  /**
+   * Evidence that the server was ready; absent if there was none, and for a server that was queried about another tree
+   * before.
+   */
   readonly ready?: string;
   /** sha256 over the ordered list of opens and requests. */
   readonly schedule: string;
-  /** What was looked up after the last file, in order. */
+  /** Look-ups that ran after the last file, in order. */
   readonly lookups: readonly LookedUp[];
   readonly limits: readonly Limit[];
-  /** What was asked beside the schedule, in no other digest; absent where nothing was. */
+  /** Queries outside the schedule, in no other digest; absent if there were none. */
   readonly probes?: ProbeRecord;
-  /** What the server would do about findings, in no digest; absent where it was not asked. */
+  /** Fixes that the server offers for findings, in no digest; absent if it was not queried. */
   readonly fixes?: AskedFixes;
 };

@@ -20,13 +20,13 @@ import { probe } from "./probes.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
 import { createWalk, type Walk } from "./walk.ts";
 
-/** What a conversation with a server depends on, whatever is asked in it. */
+/** Options that every conversation with a server needs, independent of its queries. */
 export type ConversationOptions = Pick<
   ObserveOptions,
   "transport" | "clock" | "pid" | "profile" | "context" | "relative"
 >;
 
-/** The conversation of a server on a tree; nothing was sent yet. */
+/** Opens a conversation with a server on a tree; nothing is sent yet. */
 export function converse(options: ConversationOptions): Conversation {
   const { profile, clock } = options;
   const session = openSession({
@@ -46,7 +46,7 @@ export function converse(options: ConversationOptions): Conversation {
   return { session, channel: createChannel(profile.diagnostics, session, options.context) };
 }
 
-/** Asks a new server, and ends the session. */
+/** Queries a new server and ends the session. */
 export async function observe(options: ObserveOptions): Promise<Observation> {
   const conversation = converse(options);
   const stop = () => shutDown(options.profile, conversation);
@@ -57,7 +57,7 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   return atEnd(options, conversation, { observation, unwell: await stop() });
 }
 
-/** Makes a new server ready, and asks it about the schedule. */
+/** Waits until a new server is ready and runs the schedule on it. */
 export async function askNew(options: ObserveOptions, conversation: Conversation): Promise<Observation> {
   const { profile, clock, schedule } = options;
   const deadline = clock.now() + profile.limits.totalMsMax;
@@ -68,12 +68,15 @@ export async function askNew(options: ObserveOptions, conversation: Conversation
   return { ...asked, ready: made.evidence };
 }
 
-/** Whether nothing failed. */
+/** True if neither the files nor the probes failed. */
 export function isWell({ failure, probes }: Observation): boolean {
   return failure === undefined && (probes?.failure ?? null) === null;
 }
 
-/** What it said counts for nothing if it was not well when it was ended. One that the probes ended was healthy until then. */
+/**
+ * Discards the result of a server that failed at shutdown. A server that the probes ended was healthy until then, so
+ * its result is kept.
+ */
 export function atEnd(
   options: ObserveOptions,
   conversation: Conversation,
@@ -84,7 +87,10 @@ export function atEnd(
   return { ...observation, files, failure, limits };
 }
 
-/** Undefined where the server was healthy to the end: one that is gone or dumb when it is asked to shut down was not. */
+/**
+ * Shuts the server down. Undefined if it was healthy to the end; a server that is gone or does not answer the shutdown
+ * request was not.
+ */
 export async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
   const stopped = await session.stop(limits.shutdownMsMax, limits.exitMsMax);
   const isWell = stopped.kind === "result" || stopped.kind === "error";
@@ -92,14 +98,14 @@ export async function shutDown({ limits }: Profile, { session }: Conversation): 
 }
 
 export type Asking = {
-  /** By the clock of the options. */
+  /** Deadline in milliseconds of the clock of the options. */
   readonly deadline: number;
-  /** What it said in what it was asked earlier, which is no part of this; null for nothing. */
+  /** Messages that the server sent before this query, which are not part of its result; null for a new server. */
   readonly before: Heard | null;
 };
 
 export type Heard = {
-  /** How often it was odd, by kind. */
+  /** Number of protocol oddities, by kind. */
   readonly oddities: ReadonlyMap<string, number>;
   /** The last line of its log; undefined for none. */
   readonly line: LogLine | undefined;
@@ -109,7 +115,10 @@ export function heardSoFar({ facts }: Pick<Session, "facts">): Heard {
   return { oddities: new Map(facts.oddities), line: facts.log.at(-1) };
 }
 
-/** All that is asked of a server that is ready, from the first file to the last probe; it may be asked again about another state. */
+/**
+ * Runs all queries on a ready server, from the first file to the last probe. Can run again on the same server for
+ * another state.
+ */
 export async function askSchedule(
   options: ObserveOptions,
   conversation: Conversation,
@@ -133,7 +142,7 @@ export async function askSchedule(
   };
 }
 
-/** After the answers are in, so that no look-up can change one. */
+/** Runs the look-ups after the diagnostics, so that no look-up can change them. */
 async function lookUpAll(options: ObserveOptions, session: Session): Promise<readonly LookedUp[]> {
   const { lookups: plan, profile, context, text } = options;
   if (plan === null) return [];
@@ -151,15 +160,18 @@ async function lookUpAll(options: ObserveOptions, session: Session): Promise<rea
 }
 
 export type ReadyOptions = ConversationOptions & {
-  /** How many files the server's program has. */
+  /** Number of files in the server's program. */
   readonly programFiles: number;
 };
 
-/** Why a server is not ready, or what showed that it is. */
+/** Result of the start: why the server is not ready, or the evidence that it is. */
 export type MadeReady =
   | {
       readonly failure: Failure;
-      /** Of one that a repository describes: what to do, where its description may be wrong. */
+      /**
+       * Hint for a server that the repository describes: what to do if its description is wrong. Undefined for other
+       * servers.
+       */
       readonly advice: string | undefined;
       readonly evidence?: never;
     }
@@ -172,7 +184,7 @@ export async function makeReady(options: ReadyOptions, conversation: Conversatio
     : { ...made, advice: ownAdvice(options.profile, made.failure, conversation.session) };
 }
 
-/** From spawn to a server that has loaded the program and answers a known question rightly. */
+/** Starts the server and waits until it has loaded the program and answers the canary correctly. */
 async function becomeReady(
   options: ReadyOptions,
   conversation: Conversation,
@@ -229,8 +241,9 @@ async function completed(
 }
 
 /**
- * The last canary is also the sentinel: its answer comes after every file's. Then no progress may be open, and the
- * server must have fallen silent; a request to pull again counts against every file pulled before it.
+ * Waits until the answers are final. The last canary is also the sentinel: its answer comes after every file's. Then no
+ * progress may be open and the server must be silent; a request to pull again makes the answer of every file pulled
+ * before it stale.
  */
 async function settle(options: ObserveOptions, session: Session, walk: Walk): Promise<Failure | undefined> {
   for (let round = 0; round < roundsMax; round += 1) {
@@ -245,7 +258,7 @@ async function settle(options: ObserveOptions, session: Session, walk: Walk): Pr
   return undefined;
 }
 
-/** How often files are pulled again because the server asked for it. */
+/** Maximum number of passes over files that the server wants pulled again. */
 const roundsMax = 3;
 
 function conclude(
@@ -270,7 +283,10 @@ function conclude(
   };
 }
 
-/** Of a server that failed nothing counts but what it complained of. */
+/**
+ * Builds the observation of a server that failed: all files are unknown, only its complaints about its configuration
+ * are kept.
+ */
 export function failedObservation(
   options: ObserveOptions,
   { session }: Conversation,
@@ -299,7 +315,10 @@ function complaintsIn(
   return distinct(complaints);
 }
 
-/** They follow the files of the schedule; a server answers no request about them. */
+/**
+ * Groups the diagnostics of the project by file. They follow the files of the schedule; a server answers no request
+ * about them.
+ */
 function projectFiles({ projectDiagnostics, profile, relative }: ObserveOptions): readonly FileObservation[] {
   const byPath = [...Map.groupBy(projectDiagnostics, (one) => one.path)].sort(([a], [b]) =>
     compareText(a, b),
@@ -321,12 +340,12 @@ function projectFiles({ projectDiagnostics, profile, relative }: ObserveOptions)
   }));
 }
 
-/** A server that loads its configuration twice complains twice. */
+/** Removes repeated complaints: a server that loads its configuration twice complains twice. */
 function distinct(limits: readonly Limit[]): readonly Limit[] {
   return [...new Map(limits.map((one) => [one.message, one] as const)).values()];
 }
 
-/** A server that is not started on a tree, and why. */
+/** Builds the observation of a server that is not started on a tree, with the reason. */
 export function refusedObservation(profile: Profile, schedule: Schedule, failure: Refusal): Observation {
   return {
     files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),

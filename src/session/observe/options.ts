@@ -1,4 +1,4 @@
-/** What an observation is made of. */
+/** Options of an observation. */
 
 import type { UnknownReason } from "../../model/codes.ts";
 import type { Range } from "../../model/finding.ts";
@@ -20,13 +20,13 @@ export type ObserveOptions = {
   readonly schedule: Schedule;
   /** The diagnostics of the server's command before it looks at a source. */
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
-  /** What to look up after the last file; null for nothing. */
+  /** Look-ups after the last file; null for none. */
   readonly lookups: LookupPlan | null;
-  /** What is asked while the session is still open; absent or null for nothing. */
+  /** Probes while the session is still open; absent or null for none. */
   readonly probing?: Probing | null;
-  /** What the server said before and still stands by, and is not asked again; what it says now is added. Absent: nothing. */
+  /** Earlier answers that are still valid and are not queried again; new answers are added. Absent: none. */
   readonly known?: KnownAnswers;
-  /** Findings that the server is asked about what it would do about them, after all else; absent or null for none. */
+  /** Findings whose fixes are queried after all else; absent or null for none. */
   readonly fixes?: readonly FixedFinding[] | null;
   /** The decoded text of a file, or why there is none. */
   readonly text: (path: string) => string | { readonly unknown: UnknownReason };
@@ -34,6 +34,9 @@ export type ObserveOptions = {
   readonly symbols: (path: string, text: string) => (range: Range) => string | null;
   /** Makes absolute places in server text relative. */
   readonly relative: (message: string) => string;
-  /** Called with 0 once the server is ready, then after each file with the number done, and for how long in all the server has waited for us between files. */
+  /**
+   * Called with 0 once the server is ready, then after each file with the number done, and the total time that the
+   * server has waited for the client between files.
+   */
   readonly progress: (done: number, serverIdleMs: number) => void;
 };

@@ -1,4 +1,4 @@
-/** What is said to whoever describes a server that does not come to be ready: which key of the description may be wrong. */
+/** Hints for the author of a server description whose server does not become ready: the key that may be wrong. */
 import { DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
 import { describedIn } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
@@ -7,7 +7,7 @@ import type { Failure } from "./observation.ts";
 
 type Heard = Pick<Session, "facts" | "offers">;
 
-/** Undefined where the description has no part in it; empty where the message says all that is known. */
+/** Returns a hint; undefined if the description is not the cause, empty if the message says all that is known. */
 export function ownAdvice(
   { own }: Pick<Profile, "own">,
   { code, message }: Failure,
@@ -46,7 +46,7 @@ export function ownAdvice(
   }
 }
 
-/** Sections that it asked for and got null for. */
+/** Sections that the server requested and got null for. */
 function unanswered({ settings = {} }: NonNullable<Profile["own"]>, { facts }: Heard): readonly string[] {
   return [...facts.configurationAnswers.keys()].filter((section) => section !== "" && !(section in settings));
 }

@@ -1,4 +1,6 @@
-/** What one tree is to one server before anything is asked: its program, its toolchain, why it may not be started. */
+/**
+ * Prepares one tree for one server before any query: its program, its toolchain, and why the server may not be started.
+ */
 import { join } from "node:path";
 import type { Refusal } from "../../servers/outward.ts";
 import { linkedPackages } from "../../servers/packages.ts";
@@ -16,34 +18,34 @@ export type TreeToPrepare = ProjectPlace & {
   readonly profile: Profile;
   readonly toolchain: Toolchain;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Where the server's package lies. */
+  /** Folder of the server's package. */
   readonly serverFolder: string;
   readonly linked: readonly string[];
-  /** Those of them that the configuration names. */
+  /** Linked folders that the configuration names. */
   readonly named: readonly string[];
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
   readonly scratch: string;
-  /** What the other side's is, where that is this one's, too; null: the server's own command is asked. */
+  /** Program of the other side, if it is the same here; null if the server's own command lists it. */
   readonly listed: Program | null;
-  /** Tells the trees of one scratch folder apart. */
+  /** Name that distinguishes the trees of one scratch folder. */
   readonly name: string;
 };
 
 export type PreparedTree = {
   readonly context: SideContext;
   readonly listed: Program;
-  /** In the order in which the server's own command would check them; null where it cannot be known. */
+  /** Program in the order in which the server's own command would check it; null if it cannot be known. */
   readonly program: readonly string[] | null;
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly toolchain: { readonly name: string; readonly version: string } | null;
-  /** Of each linked folder: which packages lie in it, as a digest. */
+  /** Digest of the packages in each linked folder. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** The same of the packages beside the toolchain; null when none can be seen. */
+  /** Digest of the packages of the toolchain; null if none can be seen. */
   readonly packages: string | null;
   /** Folders in which the server looks for packages, in its order; absolute. */
   readonly places: readonly string[];
-  /** Why the server is not started on it, or null. */
+  /** Reason why the server is not started on it, or null. */
   readonly refusal: Refusal | null;
 };
 

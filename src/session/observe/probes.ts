@@ -1,6 +1,6 @@
 /**
- * Probes: after the last answer a text is opened in place of a file, asked about and closed again. What the server says to
- * it is given to whoever asked and is no part of the observation, which stands whatever happens here.
+ * Runs probes: after the last answer a text is opened in place of a file, queried and closed again. Its findings go to
+ * the caller and are not part of the observation, which stays valid whatever happens here.
  */
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
@@ -13,7 +13,7 @@ import { keepProbe } from "./known.ts";
 import type { Failure, Observation, ProbeRecord } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** Undefined where nothing was asked. */
+/** Runs the probes; undefined if there were none. */
 export async function probe(
   options: ObserveOptions,
   conversation: Conversation,
@@ -54,7 +54,10 @@ export async function probe(
   return { ...probeRecord(asked), failure: failure ?? null };
 }
 
-/** What is kept of a round is known by its place in it, and texts that fit together are asked together. */
+/**
+ * Orders the answers like the queries: the cache identifies an answer by its position in the round, but inert texts are
+ * queried together.
+ */
 function inOrder(asks: readonly ProbeAsk[], answers: readonly ProbeAnswer[]): readonly ProbeAnswer[] {
   const keyOf = ({ path, text }: ProbeAsk) => `${path}\0${text}`;
   const known = new Map(answers.map((one) => [keyOf(one), one] as const));
@@ -71,14 +74,15 @@ function probeRecord(asked: readonly Asked[]): ProbeRecord {
   return { digest: sha256(canonical(asked)), asked: asked.length, failure: null };
 }
 
-/** What was asked in rounds, and answered in good health. */
+/** Record of probes that ran in rounds and were answered by a healthy server. */
 export function recordOfRounds(rounds: readonly (readonly ProbeAsk[])[]): ProbeRecord {
   return probeRecord(rounds.flatMap((asks) => batchesOf(asks).flat()).map(askedOf));
 }
 
 /**
- * The canary is open beside the texts from the first on, and the last texts until it has answered: whatever is opened or
- * closed makes the server forget what it knows, and it would have to find all of that out again for a text of two lines.
+ * Keeps the probed texts open. The canary is open together with them from the first on, and the last texts stay open
+ * until it has answered: every open and close makes the server drop its state, and it would recompute all of it for a
+ * text of two lines.
  */
 function openDocuments(options: ObserveOptions, conversation: Conversation) {
   const { profile } = options;
@@ -111,7 +115,7 @@ function uriOf({ context }: ObserveOptions, { path }: ProbeAsk): string {
   return uriFromPath(`${context.root}/${path}`);
 }
 
-/** Texts that are open at the same time. */
+/** Groups texts that are open at the same time. */
 function batchesOf(asks: readonly ProbeAsk[]): readonly (readonly ProbeAsk[])[] {
   const batches: ProbeAsk[][] = [];
   for (const one of asks) {

@@ -8,16 +8,17 @@ import type { Profile } from "../../servers/profile.ts";
 export type Schedule = {
   /** Paths relative to the root, in the order in which they are checked. */
   readonly paths: readonly string[];
-  /** How many files the server's program has; a schedule may look at fewer. */
+  /** Number of files in the server's program; a schedule may have fewer. */
   readonly programFiles: number;
-  /** Whether each document stays open until the last answer; else each is closed before the next is opened. */
+  /** True if each document stays open until the last answer; otherwise each is closed before the next is opened. */
   readonly keepsOpen: boolean;
 };
 
 /**
- * First canary; then one file at a time: open, pull or wait for what is published, and close unless all stay open; last canary; then the look-ups. One
- * at a time, so that the order in which the server checks is the order of the list and nothing else: with several pulls in flight TypeScript 7.0.2
- * finds different things in modules that import each other in circles, from run to run. What makes a server check nothing is asked beside a pull.
+ * Digests the schedule. First canary; then one file at a time: open, pull or wait for published diagnostics, and close
+ * unless all stay open; last canary; then the look-ups. One at a time, so that the order in which the server checks is
+ * the order of the list: with several pulls in flight TypeScript 7.0.2 finds different things in modules that import
+ * each other in circles, from run to run. A request that makes a server check nothing runs together with a pull.
  */
 export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: readonly Lookup[]): Digest {
   const [first, last] = profile.canaries;

@@ -1,8 +1,11 @@
-/** What is varied around a server, one named thing at a time: what differs then depends on what it should not. */
+/**
+ * Variations of the environment of a server, one named thing at a time: a result that differs depends on something that
+ * it should not.
+ */
 import { join } from "node:path";
 import { nearest } from "../../model/nearest.ts";
 
-/** What a variation changes, as data; what starts the server applies it. */
+/** Variation as data; the code that starts the server applies it. */
 export type Variation = {
   /** "none", a name, or two joined by "+". */
   readonly name: string;
@@ -14,9 +17,9 @@ export type Variation = {
   readonly rootFolders: readonly string[];
   /** The limit of Node's old space in MiB; null for the profile's own. */
   readonly heapMb: number | null;
-  /** How many processors the server may use; null for all. */
+  /** Number of processors that the server may use; null for all. */
   readonly processors: number | null;
-  /** In which order the files are written to the disk: that of the walk, or its reverse. */
+  /** Order in which the files are written to the disk: that of the walk, or its reverse. */
   readonly written: "walk" | "reverse";
 };
 
@@ -30,7 +33,7 @@ export const noVariation: Variation = {
   written: "walk",
 };
 
-/** By name, with what is meant for people. */
+/** Variations by name, with a description for people. */
 export const variations = {
   locale: {
     words: "Turkish, which has letters of its own for upper and lower case",
@@ -65,8 +68,8 @@ export type ParsedVariations =
   | { readonly kind: "unknown"; readonly name: string; readonly nearest: string | undefined };
 
 /**
- * Reads `--vary`: names with commas between them, `all` for every name, and `pairs` for all pairs of what is named
- * besides (of every name where nothing is). One at a time first, in the order of the table; then the pairs.
+ * Reads `--vary`: names with commas between them, `all` for every name, and `pairs` for all pairs of the other names
+ * (of every name if there are none). Single variations come first, in the order of the table; then the pairs.
  */
 export function parseVariations(text: string): ParsedVariations {
   const words = text.split(",").map((word) => word.trim());
@@ -88,7 +91,7 @@ function isVariation(word: string): boolean {
   return Object.hasOwn(variations, word);
 }
 
-/** Each two of them together. */
+/** All pairs of the names. */
 export function pairs(names: readonly VariationName[]): readonly Variation[] {
   return names.flatMap((one, index) => names.slice(index + 1).map((other) => vary([one, other])));
 }
@@ -103,8 +106,8 @@ function vary(names: readonly VariationName[]): Variation {
 }
 
 /**
- * The environment to lay over that of the server whose scratch folder this is, and the folders to make for it. A home
- * of another name lies beside the usual one, which nothing names then.
+ * Returns the variables to add to the environment of the server with this scratch folder, and the folders to create. A
+ * home of another name is next to the usual one, which nothing refers to then.
  */
 export function variedEnvironment(
   { environment, homeName }: Variation,
@@ -118,13 +121,14 @@ export function variedEnvironment(
 export type VariedCommand = {
   readonly file: string;
   readonly args: readonly string[];
-  /** What this machine or this server does not let us vary, in words. */
+  /** Variations that this machine or this server does not allow, in words. */
   readonly notVaried: readonly string[];
 };
 
 /**
- * The command of a server under a variation. `taskset` is the absolute path of the program that binds a process to
- * processors, null where there is none. A heap is varied where the profile's own arguments set one, and so it is Node's.
+ * Changes the command of a server by a variation. `taskset` is the absolute path of the program that binds a process to
+ * processors, null if there is none. The heap is varied only if the profile's arguments set one, so the server runs in
+ * Node.
  */
 export function variedCommand(
   command: { readonly file: string; readonly args: readonly string[] },

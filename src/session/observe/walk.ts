@@ -1,4 +1,4 @@
-/** The files of a schedule, opened and asked about one by one, and which answers the server still stands by. */
+/** Opens and queries the files of a schedule one by one, and tracks which answers the server has not revoked. */
 
 import { LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../../model/codes.ts";
@@ -16,17 +16,17 @@ import type { Failure, FileObservation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
 export type Walk = {
-  /** Asks about every file that has no current answer. */
+  /** Queries every file that has no current answer. */
   readonly run: () => Promise<Failure | undefined>;
-  /** How many files have an answer that the server has taken back. */
+  /** Number of files whose answer the server has revoked. */
   readonly stale: () => number;
   readonly askLast: () => Promise<Failure | undefined>;
-  /** Closes what is open still. */
+  /** Closes the documents that are still open. */
   readonly close: () => void;
   readonly giveUpStale: () => void;
   readonly files: () => readonly FileObservation[];
   readonly limits: () => readonly Limit[];
-  /** By path, those that are final. */
+  /** Final answers, by path. */
   readonly answers: () => readonly (readonly [string, Taken])[];
 };
 
@@ -136,7 +136,10 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
     return undefined;
   };
 
-  /** The last canary; where documents stay open it does, too. What was published for an open one would prove nothing. */
+  /**
+   * Checks the last canary; if documents stay open, it stays open, too. With published diagnostics an open canary would
+   * prove nothing.
+   */
   const askLast = (): Promise<Failure | undefined> => {
     if (!schedule.keepsOpen || profile.diagnostics.kind === "push")
       return askCanary(options, conversation, canary);
@@ -178,7 +181,7 @@ function limitsOf(taken: readonly Taken[], lengthMax: number): readonly Limit[] 
 
 const tooLong: Failure = { code: "server-timeout", message: "the session took longer than it may" };
 
-/** The outline is made at the first finding that is read, and once. */
+/** Computes the outline once, at the first finding. */
 function lazySymbols(options: ObserveOptions, path: string, text: string): (range: Range) => string | null {
   let symbolAt: ((range: Range) => string | null) | undefined;
   return (range) => {
@@ -207,7 +210,7 @@ function reasonOf(answer: Given): string | null {
   return answer.kind === "timeout" || answer.kind === "unmeetable" ? answer.reason : null;
 }
 
-/** What the evidence lacked, each reason once. */
+/** Limits for incomplete evidence, each reason once. */
 function incomplete(all: readonly Taken[]): readonly Limit[] {
   const files = Map.groupBy(all, (one) => one.incomplete);
   return [...files]

@@ -1,4 +1,7 @@
-/** A server's own command over a whole tree, without a conversation: by what it prints of two trees it is known which files differ. */
+/**
+ * Runs a server's own command over a whole tree, without a conversation. Comparing its output on two trees shows which
+ * files differ.
+ */
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "../../model/finding.ts";
@@ -14,12 +17,12 @@ import { inStages, toDiagnostics } from "./compiler.ts";
 import { readReport } from "./diagnostics.ts";
 import { type LiveHost, type LiveSide, readText, relativeIn } from "./live.ts";
 
-/** What it printed of the files of a program; or why that decides nothing. */
+/** Findings that the command printed of the files of a program; or why they cannot be used. */
 export type WholeAnswer =
   | { readonly kind: "checked"; readonly files: CompiledFiles }
   | { readonly kind: "unchecked"; readonly why: string };
 
-/** A side as its server is given it; `configuration` is of the one project that has all files of the schedule. */
+/** Side as its server gets it; `configuration` is that of the one project that has all files of the schedule. */
 export type WholeSide = LiveSide & { readonly configuration: string };
 
 export async function checkWhole(host: LiveHost, side: WholeSide): Promise<WholeAnswer> {
@@ -48,7 +51,7 @@ function unchecked(why: string): Extract<WholeAnswer, { kind: "unchecked" }> {
 
 type Told = LiveSide & { readonly profile: Profile; readonly context: SideContext };
 
-/** Each run has a process group of its own, which ends with the whole run. */
+/** Returns a runner of stages. Each run has its own process group, which ends with the whole run. */
 function runnerOf(host: LiveHost, side: Told) {
   const { profile, context, signal } = side;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
@@ -89,7 +92,10 @@ function runnerOf(host: LiveHost, side: Told) {
   };
 }
 
-/** Of the files of the program, in the words in which its server tells them; what it prints of others no server is asked about. */
+/**
+ * Converts the printed diagnostics of the program's files to findings as the server reports them. Diagnostics of other
+ * files are left out: no server is queried about those.
+ */
 function compiledFiles(
   side: Told,
   { columns }: Pick<Compiler<SideContext>, "columns">,

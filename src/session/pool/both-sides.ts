@@ -1,18 +1,18 @@
-/** How one process comes to the trees of both sides, each by the name of its root. */
+/** Moves one process to the trees of both sides, each under the name of its root. */
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { uriFromPath } from "../../model/paths.ts";
 import { type LiveSide, readText } from "../observe/live.ts";
 import type { BothSides, HeldServer } from "./lease.ts";
 
-/** The side by the name of a link, which leads to its tree from here on; as it is where there is none. */
+/** Returns the side under the name of a link, which points to its tree from here on; unchanged if there is no link. */
 export function onLink(side: LiveSide, both: BothSides | null): LiveSide {
   if (both?.by !== "link") return side;
   pointTo(both.link, side.context.root);
   return underName(side, both.link);
 }
 
-/** The side as the root of a server that was opened before, which reads its tree from here on. */
+/** Returns the side under the root of a server that was opened before, which reads its tree from here on. */
 export function onHeld(
   side: LiveSide,
   { root, both, conversation: { session } }: Pick<HeldServer, "root" | "both" | "conversation">,
@@ -36,7 +36,7 @@ function underName(side: LiveSide, root: string): LiveSide {
   return { ...side, context: { ...context, root }, tree: context.root };
 }
 
-/** Leads to another tree at once: at no time does it lead nowhere. */
+/** Points the link to another tree atomically: at no time does it lead nowhere. */
 export function pointTo(link: string, tree: string): void {
   const next = `${link}.next`;
   rmSync(next, { force: true });

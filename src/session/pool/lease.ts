@@ -1,39 +1,44 @@
-/** What one look has of the processes that looks before it left, and leaves to those after it. */
+/** Lease: the process that a pass takes over from the passes before it, and leaves to those after it. */
 import type { Observation } from "../observe/observation.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 import type { ServerProcess } from "./process.ts";
 
-/** How one process comes to the trees of both sides, each by the name of its root. */
+/** Way of one process to the trees of both sides, each under the name of its root. */
 export type BothSides =
-  /** A link is pointed to the tree. Absolute. */
+  /** A link points to the tree. Absolute. */
   | { readonly by: "link"; readonly link: string }
-  /** It is opened on base's, and these files, relative to it, are held open with the texts of the other. All else is the same in both. */
+  /**
+   * The server is opened on base's tree. These files, relative to it, are held open with the texts of the other side;
+   * all else is the same in both.
+   */
   | { readonly by: "texts"; readonly paths: readonly string[] };
 
-/** A process between two looks. */
+/** Process between two passes. */
 export type HeldServer = ServerProcess & {
-  /** What it was opened on: a tree, or a link that leads to the one that it is asked about. Absolute. */
+  /** Root that the process was opened on: a tree, or a link to the tree that is queried. Absolute. */
   readonly root: string;
-  /** How it comes to the tree of the other side; null where it never does. */
+  /** Way to the tree of the other side; null if the process never goes there. */
   readonly both: BothSides | null;
-  /** Ends it, and gives its last look, which counts for nothing if the server was not healthy to this end. */
+  /**
+   * Ends the process and returns its last observation, which is a failure if the server was not healthy to this end.
+   */
   readonly end: () => Promise<Observation>;
 };
 
 export type Lease = {
-  /** The process to go on with, once the look before is over; undefined where a new one is to be started. */
+  /** Returns the process to continue with, once the previous pass is over; undefined if a new one must be started. */
   readonly take: () => Promise<HeldServer | undefined>;
-  /** Resets it and asks; undefined where a new process has to answer. */
+  /** Resets the process and queries it; undefined if a new process is needed. */
   readonly again: (held: HeldServer, options: ObserveOptions) => Promise<Observation | undefined>;
-  /** What a new process is asked. */
+  /** Returns the options for a new process. */
   readonly first: (options: ObserveOptions) => ObserveOptions;
-  /** Leaves it for the look after this one; null where none comes. */
+  /** Leaves the process to the next pass; null if there is none. */
   readonly keep: ((held: HeldServer) => void) | null;
-  /** The process whose last look this was has ended, and was not healthy to that end. */
+  /** Reports that the process of this last pass has ended and was not healthy to the end. */
   readonly unwell: () => void;
   readonly isWell: () => boolean;
-  /** It asks nothing more in the order of its schedule. May be called again. */
+  /** Ends the queries of the schedule. May be called again. */
   readonly over: () => void;
-  /** How a process that is started for it comes to the tree of the other side; null where it never does. */
+  /** Way to the tree of the other side for a process that is started for this lease; null if it never goes there. */
   readonly both: BothSides | null;
 };

@@ -1,28 +1,34 @@
-/** One process for several looks at a root, one after the other. Whoever does not ask a server passes it on as it is. */
+/**
+ * Uses one process for several passes over a root, one after the other. A pass that does not query the server passes it
+ * on unchanged.
+ */
 import type { Side } from "../../model/report.ts";
 import type { SessionName } from "../../model/sessions.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { BothSides, HeldServer, Lease } from "./lease.ts";
 import { askReset } from "./reset.ts";
 
-/** The last look of a process that stayed for another one. */
+/** Last pass of a process that stayed for another one. */
 export type EndedLook = {
   readonly side: Side;
-  /** Whether it is the second look. */
+  /** True for the second pass. */
   readonly isAgain: boolean;
   readonly observation: Observation;
 };
 
 export type Line = {
-  /** Null for a look that is none of the line's, and once the line has ended: nobody would end what it leaves. */
+  /**
+   * Returns the lease of a pass; null for a pass of another line, and after the end of the line: nobody would end the
+   * process that it leaves.
+   */
   readonly lease: (look: SessionName) => Lease | null;
-  /** Ends what nobody has taken. */
+  /** Ends the processes that no pass has taken. */
   readonly end: () => Promise<EndedLook | undefined>;
 };
 
 type Look = `${Side}${"" | "-again"}`;
 
-/** `looks` in their order. */
+/** Creates a line of passes; `looks` are in their order. */
 export function createLine(looks: readonly Look[], both: BothSides | null): Line {
   let held: { readonly server: HeldServer; readonly look: Look } | undefined;
   let isOpen = true;

@@ -1,4 +1,7 @@
-/** Which looks at a root one process takes: both of a side, or all of both sides, where two processes would be done no earlier. */
+/**
+ * Assigns the passes over a root to processes. One process takes both passes of a side, or all of both sides if two
+ * processes would not be faster.
+ */
 
 import type { ProcessChoice } from "../../model/run-facts.ts";
 import type { SessionName } from "../../model/sessions.ts";
@@ -8,18 +11,18 @@ import { createLine, type EndedLook } from "./line.ts";
 import { isFilledByOne } from "./room.ts";
 
 export type LinesWanted = {
-  /** How a process comes to the tree of the other side, or why it cannot. */
+  /** Way of a process to the tree of the other side, or why there is none. */
   readonly both: BothSides | { readonly why: string };
-  /** Whether other roots are asked before this one is done: no process stays then. */
+  /** True if other roots are queried before this one is done: no process stays then. */
   readonly isAmongOthers: boolean;
 };
 
 export type Lines = {
-  /** Whether one process looks at both sides, and why. */
+  /** Decision on one process for both sides, and its reason. */
   readonly choice: ProcessChoice;
-  /** Null for a look with a process of its own. */
+  /** Returns the lease of a pass; null for a pass with its own process. */
   readonly lease: (look: SessionName) => Lease | null;
-  /** Ends what stayed; null where nothing does. */
+  /** Ends the processes that stayed; null if none stays. */
   readonly end: (() => Promise<readonly EndedLook[]>) | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The processes of servers: started, handed on from look to look, counted and ended here. A look has a new one, or one that an earlier look
- * left. That answers as a new one would (docs/second-look.md), or, in a walk, is held against a new one at its end.
+ * Starts, reuses, counts and ends the processes of servers. A pass has a new process, or one that an earlier pass left.
+ * A reused one answers as a new one would (docs/second-look.md), or, in a walk, is compared with a new one at its end.
  */
 import type { Host } from "../../platform/host.ts";
 import {
@@ -25,23 +25,23 @@ import { type Room, roomIn } from "./room.ts";
 import { type WalkLeases, walkLeases } from "./walking.ts";
 
 export type ServerPool = AsyncDisposable & {
-  /** What there is room for now. */
+  /** Room for processes at the moment. */
   readonly room: () => Room;
-  /** A process for whoever asks it himself. */
+  /** Starts a process for a caller that queries it itself. */
   readonly start: (host: LiveHost, of: ServerStart) => ServerProcess;
-  /** One look at a side; without a lease by a new process, which ends with it. */
+  /** Runs one pass over a side. Without a lease it uses a new process, which ends with it. */
   readonly observe: (host: LiveHost, side: LiveSide, lease: Lease | null) => Promise<Observation>;
-  /** Which looks at a root one process takes. */
+  /** Assigns the passes over a root to processes. */
   readonly lines: (of: LinesWanted) => Lines;
-  /** Of the servers that walk. */
+  /** Leases of the servers of a walk. */
   readonly walk: WalkLeases;
 };
 
-/** Its end ends every process that still runs. */
+/** Opens a pool. Its disposal ends every process that still runs. */
 export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
   const running = new Set<ServerProcess>();
   const folders = new Map<string, number>();
-  /** A process may still run in the folder of one that was started earlier. */
+  /** Returns a folder of its own: a process that was started earlier may still run in the other one. */
   const ownFolder = (folder: string): string => {
     const before = folders.get(folder) ?? 0;
     folders.set(folder, before + 1);
@@ -118,7 +118,7 @@ type Asked = Omit<HeldServer, "end"> & {
   readonly isReady: boolean;
 };
 
-/** Leaves the process to the look after this one, or ends it. */
+/** Leaves the process to the next pass, or ends it. */
 async function finish(
   { lease, side, options, isReady, ...server }: Asked,
   observation: Observation,
@@ -134,7 +134,7 @@ async function finish(
   return observation;
 }
 
-/** A crash is noted, and what fails in a run that was cancelled fails by that. */
+/** Reports a crash, and replaces the failure of a cancelled run by "cancelled". */
 function toldOf(
   side: LiveSide,
   { transport }: Pick<ServerProcess, "transport">,
@@ -152,7 +152,7 @@ function stopAndThrow({ stop }: Pick<ServerProcess, "stop">): (error: unknown) =
   };
 }
 
-/** What follows in a trace is no answer of the schedule: what the side is probed with, and fixes. */
+/** Notes a decision in the trace before probes and fixes: the frames after it are not answers of the schedule. */
 function notedIn(
   trace: TraceWriter | undefined,
   { probing = null, fixes = null }: LiveSide,

@@ -25,11 +25,11 @@ export type ServerStart = Pick<
 export type ServerProcess = {
   readonly conversation: Conversation;
   readonly transport: Transport;
-  /** Ends it. Undefined: the server was healthy to this end. */
+  /** Ends the process. Undefined if the server was healthy to the end. */
   readonly stop: () => Promise<Failure | undefined>;
 };
 
-/** Nothing was sent to it yet. A signal ends it at once. */
+/** Starts a server; nothing is sent to it yet. An abort of the signal ends it at once. */
 export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
   const { profile, context, scratch, signal, trace } = of;
   for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
   return { conversation, transport, stop };
 }
 
-/** Of a command the transport speaks for it. */
+/** Opens the transport to a process; for a command, the transport speaks the protocol in its place. */
 function openProcess(
   host: LiveHost,
   of: Pick<ServerStart, "profile" | "context" | "scratch" | "command">,

@@ -1,4 +1,4 @@
-/** How a server that has answered is brought to where it was before its first answer, without being started anew. */
+/** Resets a server that has answered to its state before the first answer, without a restart. */
 
 import { uriFromPath } from "../../model/paths.ts";
 import type { LogLine } from "../../servers/protocol/facts.ts";
@@ -8,7 +8,7 @@ import type { Observation } from "../observe/observation.ts";
 import { askSchedule, heardSoFar } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 
-/** Asks about the schedule what a new process would be asked; undefined where a new process has to answer. */
+/** Runs the schedule as on a new process; undefined if a new process is needed. */
 export async function askReset(
   options: ObserveOptions,
   conversation: Conversation,
@@ -26,7 +26,7 @@ export async function askReset(
   return ready.state === "met" ? { ...asked, ready: relative(ready.reason) } : asked;
 }
 
-/** Whether it has forgotten; where it has not, or that cannot be told, another has to be started. */
+/** Makes a server drop its state. False if it has not, or if that is unknown: then a new process is needed. */
 export async function forget(options: ObserveOptions, conversation: Conversation): Promise<boolean> {
   const { walks } = options.profile;
   const hasForgotten =
@@ -36,7 +36,7 @@ export async function forget(options: ObserveOptions, conversation: Conversation
   return hasForgotten && (await askCanary(options, conversation, options.profile.canaries[0])) === undefined;
 }
 
-/** Told its settings it reads all files again. */
+/** Sends the settings again, after which the server reads all files again. */
 async function readAgain(
   { schedule, profile }: ObserveOptions,
   { session }: Conversation,
@@ -48,8 +48,8 @@ async function readAgain(
 }
 
 /**
- * Each file that is to be asked about has another text for a while: with that, and without it again, the program that has it is another. Of
- * several projects that refer to one another each has a program of its own.
+ * Gives each file of the schedule another text for a while: its program is rebuilt with that text, and again without
+ * it. Each of several projects that refer to one another has its own program.
  */
 async function editForAWhile(
   { schedule, profile, context, text }: ObserveOptions,
@@ -71,10 +71,13 @@ async function editForAWhile(
   return answer.kind === "result";
 }
 
-/** Of a line of a server's log: how many files it has listed; null where it says nothing. */
+/** Reads the number of files that the server has listed from a line of its log; null if the server logs none. */
 type Listed = ((logged: string) => number | undefined) | null;
 
-/** Called before it is told something; gives how many files it lists after that, undefined where it does not say so in time. */
+/**
+ * Prepares to wait for a new listing; call it before the server is notified. The result resolves to the number of files
+ * listed after that, or undefined if none is logged in time.
+ */
 export function awaitListing(
   { facts, waitFor }: Pick<Session, "facts" | "waitFor">,
   listed: Listed,

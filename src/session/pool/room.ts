@@ -1,20 +1,23 @@
-/** How many processes of servers run at the same time, by the processors and the memory of the machine. It changes no result, only time. */
+/**
+ * Number of server processes that run at the same time, by the processors and the memory of the machine. It changes
+ * only time, not a result.
+ */
 import type { Host } from "../../platform/host.ts";
 
 export type Room = {
-  /** Roots that are asked at the same time: two processes for each. */
+  /** Number of roots that are checked at the same time: two processes for each. */
   readonly roots: number;
-  /** Servers that are asked at the same time. */
+  /** Number of servers that are queried at the same time. */
   readonly servers: number;
-  /** Whether there is memory for the second look beside the first. */
+  /** True if there is memory for the second pass together with the first. */
   readonly isForBoth: boolean;
-  /** Programs that list or check the files of a root at the same time. */
+  /** Number of programs that list or check the files of a root at the same time. */
   readonly programs: number;
-  /** Servers that stay, of a walk. */
+  /** Number of servers of a walk that stay running. */
   readonly walking: number;
 };
 
-/** As many as there are processors and memory for. */
+/** Computes the room from the number of processors and the free memory. */
 export function roomIn({ capacity }: Pick<Host, "capacity">): Room {
   const { processors, freeBytes } = capacity();
   const pairs = Math.floor(freeBytes / bytesPerRoot);
@@ -32,7 +35,7 @@ const bytesPerRoot = 3 * 1_024 ** 3;
 const bytesPerWalking = 1.5 * 1_024 ** 3;
 const walkingMin = 2;
 
-/** Whether one process of a server keeps the machine busy. Of pyright it keeps 1.4 processors busy. */
+/** True if one process of a server keeps the machine busy. One pyright process keeps 1.4 processors busy. */
 export function isFilledByOne(processors: number): boolean {
   return processors <= 2;
 }

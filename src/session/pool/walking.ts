@@ -1,6 +1,7 @@
 /**
- * Servers that stay from one state of a tree to the next, over one folder, each told what differs there. What such a server finds may
- * depend on the states before (docs/speed-of-base.md), so nothing of it is kept for another run, and who walks holds the end against a fresh one.
+ * Keeps servers running from one state of a tree to the next, over one folder, and sends each the differences. The
+ * findings of such a server may depend on earlier states (docs/speed-of-base.md), so they are not cached for another
+ * run, and the caller compares the end with a fresh server.
  */
 import { FileChangeType } from "vscode-languageserver-protocol";
 import { type Digest, sha256 } from "../../model/digest.ts";
@@ -13,41 +14,41 @@ import type { ObserveOptions } from "../observe/options.ts";
 import type { HeldServer, Lease } from "./lease.ts";
 import { awaitListing } from "./reset.ts";
 
-/** A state of a tree, as far as a server has to be told of it. */
+/** State of a tree, as far as a server needs it. */
 export type WalkState = {
-  /** The server and its root, and which of its sessions it is: they tell the sessions of one walk apart. */
+  /** Server and root, and the session of it: they identify a session of a walk. */
   readonly unit: string;
   readonly session: string;
-  /** The object of each file that was written. */
+  /** Git object of each file that was written. */
   readonly blobs: ReadonlyMap<string, string>;
-  /** What else lies in the folder, as one text: where it differs the server is another one. */
+  /** Everything else in the folder, as one text: if it differs, a new server is needed. */
   readonly rest: string;
-  /** Whether a server that stays would not take in that this file differs. */
+  /** True if a running server would not notice a change of this file. */
   readonly mattersToAll: (path: string) => boolean;
-  /** What the difference to an earlier state can matter to, whose files are given; null where it can be every file. */
+  /** Files that the difference to an earlier state can affect; null if it can be every file. */
   readonly mattering: (before: WalkState["blobs"]) => Mattering | null;
 };
 
 export type WalkLease = Lease & {
-  /** Whether it has a server already: what that finds is no fresh server's word. */
+  /** True if a server is already running: its findings are not those of a fresh server. */
   readonly isRunning: boolean;
 };
 
 export type WalkLeases = {
-  /** Whether there is room for all servers of one root. */
+  /** True if there is room for all servers of one root. */
   readonly holdsRoot: boolean;
-  /** Null where there is no room for one more server that stays. */
+  /** Lease of a server; null if there is no room for one more running server. */
   readonly lease: (state: WalkState) => WalkLease | null;
   /**
-   * The servers of base and head change places, folders and all: who has looked at base alone goes on to other states, and what was
-   * said of base is known to who comes there from head. No session may be under way.
+   * Swaps the servers of base and head, with their folders: a server that checked only base continues with other
+   * states, and its answers about base are known to the server that comes there from head. No session may be running.
    */
   readonly exchange: () => void;
-  /** False where one of all that were started was gone, or said nothing, when it was asked to shut down. */
+  /** Ends all servers. False if one that was started was gone, or did not answer the shutdown request. */
   readonly end: () => Promise<boolean>;
 };
 
-/** `serversMax`: so many stay at the same time. */
+/** Creates the leases of a walk; at most `serversMax` servers run at the same time. */
 export function walkLeases(serversMax: number): WalkLeases {
   const places = new Map<string, Place>();
   let areWell = true;
@@ -89,29 +90,29 @@ export function walkLeases(serversMax: number): WalkLeases {
   };
 }
 
-/** Base and head, each once more in the order of the second look. */
+/** Base and head, each once more in the order of the second pass. */
 const serversOfRoot = 4;
 
-/** Of one session of the walk. */
+/** Server of one session of the walk. */
 type Place = {
   held: HeldServer | undefined;
-  /** A look is under way. */
+  /** True while a session is running. */
   isTaken: boolean;
   told: Told | undefined;
 };
 
-/** Of a server. */
+/** State that a server knows. */
 type Told = {
   readonly setting: Digest;
-  /** What it was told of last. */
+  /** Files of the last state that the server was notified of. */
   blobs: ReadonlyMap<string, string>;
-  /** Of a server whose answers hang on nothing that is open beside. */
+  /** Known answers; only for a server whose answers do not depend on other open documents. */
   known: KnownAnswers | undefined;
-  /** The state that they are about. */
+  /** Files of the state that the answers are about. */
   knownOf: ReadonlyMap<string, string>;
 };
 
-/** Of a server that is still there. */
+/** Returns the known state of a server that is still running; undefined otherwise. */
 function toldOf(place: Place | undefined): Told | undefined {
   return place?.held === undefined ? undefined : place.told;
 }
@@ -167,12 +168,15 @@ function exchanged(name: string): string {
   return name.replace(sideIn, (side) => (side === "base" ? "head" : "base"));
 }
 
-/** What a server is given once, at its start. */
+/** Digest of what a server receives once, at its start. */
 function settingOf({ profile, context }: ObserveOptions, { rest }: WalkState): Digest {
   return sha256(canonical({ context, configuration: profile.configuration(onlyProject(context)), rest }));
 }
 
-/** False where the server has to be another one: what it was given at its start differs, or it did not take in what it was told. */
+/**
+ * Moves a running server to a new state. False if a new server is needed: its start configuration differs, or it did
+ * not take in the changes.
+ */
 async function goOn(
   { conversation: { session } }: HeldServer,
   told: Told,
@@ -197,5 +201,5 @@ async function goOn(
   return listed === null || !isListedAnew || (await listing()) === schedule.programFiles;
 }
 
-/** As long as a server may take to list its files anew. */
+/** Maximum time for a server to list its files again. */
 const takenInMsMax = 10_000;

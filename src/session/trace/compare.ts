@@ -1,6 +1,6 @@
 /**
- * Two traces: where they differ first, found by their trailers and a stretch of each, and what of the conversation was
- * added, removed or changed.
+ * Compares two traces: finds the first difference by their trailers and a stretch of each, and lists the messages that
+ * were added, removed or changed.
  */
 import { canonical } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
@@ -26,7 +26,7 @@ export type TraceComparison =
 export type TraceDivergence = {
   /** The number of the first entry that differs, in `a`. */
   readonly entry: number;
-  /** Its counterpart's in `b`: the same unless entries were passed over. */
+  /** Number of its counterpart in `b`: the same unless entries were skipped. */
   readonly entryInB: number;
   /** JSON pointer into its content; empty where the entries are of different kinds. */
   readonly pointer: string;
@@ -34,15 +34,14 @@ export type TraceDivergence = {
   readonly b: string;
   /** The entry in each, with three before it and three after, each shortened to a line. */
   readonly around: { readonly a: readonly string[]; readonly b: readonly string[] };
-  /** Of both files, since they were opened. */
+  /** Bytes read from both files since they were opened. */
   readonly bytesRead: number;
 };
 
 /**
- * Compares by checkpoints. The chain makes every block differ that comes after a difference, so the first block that
- * differs holds it. Nothing else is read, and nothing is verified but what is read. Where
- * `contentOf` leaves a part out, it is read on from there until something else differs; an entry of which it gives
- * undefined is passed over.
+ * Compares by checkpoints. The chain makes every block after a difference differ, so the first block that differs holds
+ * it. Nothing else is read, and only what is read is verified. If `contentOf` leaves a part out, reading continues
+ * until something else differs; an entry of which it returns undefined is skipped.
  */
 export function firstDivergence(
   a: TraceSource,
@@ -87,9 +86,9 @@ export function firstDivergence(
 }
 
 type Walk = {
-  /** The next entry that is not passed over, at last the trailer, which never is. */
+  /** Returns the next entry that is not skipped; at last the trailer, which is never skipped. */
   readonly next: () => TraceEntry;
-  /** The last of `next` with what stands before and after it, a line each. */
+  /** Returns the last entry of `next` with the entries before and after it, a line each. */
   readonly around: () => readonly string[];
 };
 
@@ -121,13 +120,13 @@ function withContext(
 
 const entriesAround = 3;
 
-/** What stands around a difference on one side, the entry itself marked with ">". */
+/** Returns the entries around a difference on one side, the entry itself marked with ">". */
 export function aroundLines(found: TraceDivergence, side: "a" | "b"): readonly string[] {
   const own = side === "a" ? found.entry : found.entryInB;
   return found.around[side].map((line) => `${line.startsWith(`${own} `) ? ">" : " "} ${line}`);
 }
 
-/** Says of which trace a fault is. */
+/** Error that says which of the two traces a fault is in. */
 class Guarded extends Error {
   readonly of: "a" | "b";
   readonly fault: TraceFault;
@@ -149,7 +148,7 @@ function guarded(of: "a" | "b"): <T>(work: () => T) => T {
   };
 }
 
-/** How many blocks at the beginning are the same. */
+/** Number of equal blocks at the beginning. */
 function equalBlocks(one: readonly Block[], other: readonly Block[]): number {
   let [low, high] = [0, Math.min(one.length, other.length)];
   while (low < high) {
@@ -173,7 +172,7 @@ function shown(entry: TraceEntry): string {
   return entry.k === "trailer" ? "the end" : valueText(entry.m);
 }
 
-/** The blocks of a trailer have times in their lengths. */
+/** Content of an entry without times: the blocks of a trailer have times in their lengths. */
 function hashedContent({ k, m }: TraceEntry): unknown {
   if (k !== "trailer") return m;
   const { entries, root } = m as Trailer;
@@ -196,16 +195,16 @@ function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): 
   for (const line of linesOf(source, at, chunkBytes)) yield entryOf(source, line);
 }
 
-/** Only the trailer has where a block lies, and it is not verified. */
+/** Error for a wrong block position. Only the trailer has the positions of blocks, and it is not verified. */
 function brokenTrailer(name: string): BrokenTrace {
   const message = "the trailer does not say where its blocks lie";
   return new BrokenTrace(name, { problem: "trailer", line: null, entry: null, message });
 }
 
-/** How much is read at once where the rest is not read. */
+/** Number of bytes that are read at once where the rest is not read. */
 const chunkBytes = 65_536;
 
-/** The last line. It is looked for from the end, in steps that grow. */
+/** Reads the last line. It is searched from the end, in growing steps. */
 function readTrailer(source: TraceSource): Trailer {
   const size = source.size();
   for (let bytes = chunkBytes; ; bytes *= 4) {
@@ -243,23 +242,23 @@ function entryOf(source: TraceSource, line: Line): TraceEntry {
   return entry;
 }
 
-/** How many messages of one method and direction only one trace has, or both have unlike. */
+/** Number of messages of one method and direction that only one trace has, or that differ. */
 export type MessageChange = {
   readonly direction: ">" | "<";
-  /** Of an answer, that of its request. */
+  /** Method of the message; for an answer, the method of its request. */
   readonly method: string;
   readonly part: "message" | "answer";
   readonly removed: number;
   readonly added: number;
-  /** Removed and added at once. */
+  /** Number of messages that are both removed and added. */
   readonly changed: number;
-  /** The first entries that are concerned: of `a` for what was removed or changed, else of `b`. */
+  /** Number of the first entry concerned: in `a` for removed or changed messages, otherwise in `b`. */
   readonly first: number;
 };
 
 /**
- * What of the messages differs, whatever their order: equal ones cancel each other. Both are read whole. `isWhole` is
- * false when there was more than can be kept; then the comparison is of the part until there.
+ * Compares the messages in any order: equal ones cancel each other. Both traces are read completely. `isWhole` is false
+ * if there was more than can be kept; then the comparison covers the part until there.
  */
 export function messageChanges(
   a: Trace,
@@ -287,11 +286,11 @@ export function messageChanges(
   return { changes: summed([...open.values()]), isWhole };
 }
 
-/** Messages that one trace had and the other not yet. */
+/** Maximum number of messages that one trace had and the other not yet. */
 const openMessagesMax = 262_144;
 
 type About = Pick<MessageChange, "direction" | "method" | "part"> & { readonly entry: number };
-/** How many more the first trace has. */
+/** Message without a counterpart; `balance` is how many more of it the first trace has. */
 type OpenMessage = About & { readonly balance: number };
 
 function summed(open: readonly OpenMessage[]): readonly MessageChange[] {
@@ -310,7 +309,7 @@ function summed(open: readonly OpenMessage[]): readonly MessageChange[] {
   return changes.sort((x, y) => compareText(x.method, y.method) || x.first - y.first);
 }
 
-/** Every message with what it is about; an answer goes by the method of its request. */
+/** Yields every message with its direction and method; an answer has the method of its request. */
 function* messagesOf(trace: Trace): Generator<About & { readonly key: string }, void> {
   const asked = { ">": new Map<string, string>(), "<": new Map<string, string>() };
   for (const { d, i, k, m } of trace.entries()) {

@@ -1,4 +1,4 @@
-/** Where two values differ first, and what stands around an entry, in words short enough to be read. */
+/** Finds the first difference of two values, and formats entries in short lines. */
 import { canonical, member, pointerTo } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
 import type { TraceEntry } from "./format.ts";
@@ -10,7 +10,7 @@ export type Difference = {
   readonly got: string;
 };
 
-/** The first member, in order of names, that the values do not share; undefined when they are equal. */
+/** Returns the first member, in order of names, that the values do not share; undefined if they are equal. */
 export function firstDifference(wanted: unknown, got: unknown, pointer = ""): Difference | undefined {
   if (wanted !== undefined && got !== undefined && canonical(wanted) === canonical(got)) return undefined;
   if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
@@ -37,7 +37,7 @@ export function valueText(value: unknown): string {
 
 const aroundLengthMax = 160;
 
-/** One line: number, direction and content. */
+/** Text of an entry in one line: number, direction and content. */
 export function entryLine({ i, k, d, m }: TraceEntry): string {
   const text = JSON.stringify(m);
   return `${i} ${k === "frame" ? d : k} ${shorten(text, aroundLengthMax)}`;

@@ -25,7 +25,7 @@ export type TraceEntry = {
   /** Counts from 0. */
   readonly i: number;
   readonly k: EntryKind;
-  /** Of frames: `>` from us to the server, `<` from the server to us. */
+  /** Direction of a frame: `>` from this client to the server, `<` from the server to this client. */
   readonly d?: ">" | "<";
   readonly m: unknown;
   /** Microseconds since the start; in no hash. */
@@ -34,10 +34,10 @@ export type TraceEntry = {
 
 export const traceSchema = "lanser.trace.v1";
 export const entriesPerCheckpoint = 1_024;
-/** Of hashed text: after so much there is a checkpoint, however few entries it took. */
+/** Maximum number of hashed bytes before a checkpoint, whatever the number of entries. */
 export const bytesPerCheckpoint = 1_048_576;
 export const lineBytesMax = 64 * 1_048_576;
-/** Of lines, uncompressed. */
+/** Maximum size of all lines, uncompressed. */
 export const traceBytesMax = 2_048 * 1_048_576;
 
 export type TraceHeader = {
@@ -45,47 +45,47 @@ export type TraceHeader = {
   readonly tool: { readonly name: "lanser"; readonly version: string };
   readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string };
   readonly side: "base" | "head";
-  /** Which of a run's sessions this is: a side's first or second look, or head with its own server configuration. */
+  /** Name of the session in its run: a side's first or second pass, or head with its own server configuration. */
   readonly session: string;
   /** The folder of the tree that the server was opened on; absent for its top. */
   readonly root?: string;
   /** The tree that the server saw; null where it was not taken from git. */
   readonly snapshot: { readonly commit: string | null; readonly tree: string | null };
-  /** What this client declared, what the server was to be asked, and how it was configured. */
+  /** Digests of the capabilities of this client, of the schedule, and of the configuration of the server. */
   readonly digests: {
     readonly capabilities: string;
     readonly schedule: string;
     readonly configuration: string;
-    /** Which packages the server could see; absent in traces of older releases. */
+    /** Digest of the packages that the server could see; absent in traces of older releases. */
     readonly dependencies?: string;
   };
-  /** The files that the schedule looks at, in its order, with their blob ids. */
+  /** Files of the schedule, in its order, with their blob ids. */
   readonly program: readonly { readonly path: string; readonly blob: string | null }[];
-  /** What the run knew besides the session: the comparison, the renames, the policy. Read by the gate. */
+  /** Data of the run beyond the session: the comparison, the renames, the policy. Read by the gate. */
   readonly run: unknown;
-  /** In what the machine was made to differ from how sessions are usually run. */
+  /** Differences of this machine from how sessions are usually run. */
   readonly variation?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Content of a `decision` entry: the frames behind it are probes, or ask for fixes, and the end of the session. */
+/** Content of a `decision` entry: the frames after it are probes or queries for fixes, and the end of the session. */
 export const probesFollow = { probes: "follow" } as const;
 
 export function isProbesFollow({ k, m }: Pick<TraceEntry, "k" | "m">): boolean {
   return k === "decision" && (m as { readonly probes?: unknown }).probes === probesFollow.probes;
 }
 
-/** What the files were when a session began, and again when it ended: content of a `digest` entry. */
+/** Digests of the files when a session began, and again when it ended: content of a `digest` entry. */
 export type FilesDigest = {
-  /** By path in the tree. */
+  /** Digests of the files, by path in the tree. */
   readonly files: Readonly<Record<string, string>>;
   readonly configuration: string;
 };
 
-/** A stretch of entries: up to a checkpoint and with it, or from the last checkpoint to before the trailer. */
+/** Range of entries: up to a checkpoint, including it, or from the last checkpoint to before the trailer. */
 export type Block = {
   /** The chain after the last entry that is not a checkpoint. */
   readonly h: string;
-  /** Of its lines, times and line feeds included. */
+  /** Size of its lines, times and line feeds included. */
   readonly bytes: number;
 };
 
@@ -94,12 +94,12 @@ export type Trailer = { readonly entries: number; readonly root: string; readonl
 /** Before the first entry: 32 bytes of zero. */
 export const chainStart = "0".repeat(64);
 
-/** `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. */
+/** Returns `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. */
 export function chain(previous: string, entry: TraceEntry): string {
   return chainText(Buffer.from(previous, "hex"), hashedText(entry)).toString("hex");
 }
 
-/** The same for the text of an entry without its time. */
+/** Same as `chain`, for the text of an entry without its time. */
 export function chainText(previous: Buffer, text: string): Buffer {
   return sha256Bytes(Buffer.concat([previous, Buffer.from(text)]));
 }
@@ -114,7 +114,7 @@ export function withTime(hashed: string, time: number): string {
   return `${hashed.slice(0, -1)}${timeSuffix(time)}`;
 }
 
-/** What stands after the content of an entry, and not in its hash. */
+/** Text after the content of an entry, which is not in its hash. */
 export function timeSuffix(time: number): string {
   return `,"t":${time}}`;
 }
@@ -137,18 +137,18 @@ export type TraceProblem =
   | "too-large"
   | "damaged-file";
 
-/** Why a trace is refused. */
+/** Reason why a trace is refused. */
 export type TraceFault = {
   readonly kind: "fault";
   readonly problem: TraceProblem;
   /** Counts from 1; null where the file is damaged below its lines. */
   readonly line: number | null;
-  /** The number of the entry that is concerned; null where there is none. */
+  /** Number of the entry concerned; null if there is none. */
   readonly entry: number | null;
   readonly message: string;
 };
 
-/** Carries a fault out of whatever reads; what leaves the trace folder as a value is its `fault`. */
+/** Error that carries a fault out of the readers; the trace folder returns its `fault` as a value. */
 export class BrokenTrace extends UserError {
   readonly fault: TraceFault;
 

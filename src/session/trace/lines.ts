@@ -6,23 +6,23 @@ import type { TraceSource } from "./source.ts";
 export const headroomBytes = 32;
 
 /**
- * A line without its line feed. Until the next line is asked for, it and the `headroomBytes` before it may be written
- * over: so a chain is hashed in place.
+ * Line without its line feed. Until the next line is requested, it and the `headroomBytes` before it may be
+ * overwritten, so that a chain is hashed in place.
  */
 export type Line = {
   readonly chunk: Buffer;
   readonly start: number;
   readonly end: number;
-  /** Where it begins among the bytes of the trace. */
+  /** Offset of the line among the bytes of the trace. */
   readonly at: number;
-  /** False for what stands after the last line feed. */
+  /** False for text after the last line feed. */
   readonly isWhole: boolean;
 };
 
-/** How much is read at once, where a trace is read to its end. */
+/** Number of bytes that are read at once when a trace is read to its end. */
 const chunkBytesWhole = 1_048_576;
 
-/** From `from`, which is the beginning of a line, to the end of the trace. */
+/** Yields the lines from `from`, which is the beginning of a line, to the end of the trace. */
 export function* linesOf(
   source: TraceSource,
   from: number,

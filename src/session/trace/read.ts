@@ -1,7 +1,7 @@
 /**
- * Reads a trace and believes nothing of it. One pass looks at every line: it is the canonical text of an entry, the
- * entry follows the schema, and entries are numbered, chained and counted as they were written. What reads the trace
- * afterwards reads what was looked at here.
+ * Reads a trace and verifies it. One pass checks every line: it is the canonical text of an entry, the entry follows
+ * the schema, and entries are numbered, chained and counted as they were written. Later reads of the trace read what
+ * was checked here.
  */
 
 import { isUtf8 } from "node:buffer";
@@ -35,12 +35,12 @@ import type { TraceSource } from "./source.ts";
 
 export type Trace = {
   readonly name: string;
-  /** What it is read from. */
+  /** Source that the trace is read from. */
   readonly source: TraceSource;
   readonly header: TraceHeader;
-  /** In order, read again from the file. Throws BrokenTrace when that is not the same file any more. */
+  /** Entries in order, read again from the file. Throws BrokenTrace if the file is not the same any more. */
   readonly entries: (filter?: EntryFilter) => Iterable<TraceEntry>;
-  /** How many entries there are, the trailer among them. */
+  /** Number of entries, including the trailer. */
   readonly count: number;
   readonly root: string;
   /** Everything but frames, checkpoints and the trailer. */
@@ -48,18 +48,18 @@ export type Trace = {
   readonly documents: Documents;
 };
 
-/** The documents that the session opened, by their path in the tree. Texts are read again when they are asked for. */
+/** Documents that the session opened, by their path in the tree. Texts are read again on each query. */
 export type Documents = {
-  /** As it was first. */
+  /** Text of the document when it was first opened. */
   readonly get: (path: string) => (() => string) | undefined;
-  /** Each time that it was opened or changed, in order. */
+  /** Texts of the document each time that it was opened or changed, in order. */
   readonly texts: (path: string) => readonly (() => string)[];
 };
 
 export type EntryFilter = {
-  /** The number of the first. */
+  /** Number of the first entry to read. */
   readonly from?: number;
-  /** Frames of one direction alone. */
+  /** Direction of the frames to read; the other direction is left out. */
   readonly direction?: ">" | "<";
 };
 
@@ -74,10 +74,10 @@ export function readTrace(source: TraceSource): ReadTrace | TraceFault {
   }
 }
 
-/** Of the notes together: they are kept. */
+/** Maximum size of all notes of a trace together; notes are kept in memory. */
 const noteBytesMax = 64 * 1_048_576;
 
-/** Where a block begins. */
+/** Position where a block begins: the number of its first entry and its byte offset. */
 type BlockStart = { readonly entry: number; readonly at: number };
 
 function checkedTrace(source: TraceSource): Trace {
@@ -86,7 +86,7 @@ function checkedTrace(source: TraceSource): Trace {
     new BrokenTrace(source.name, { problem, line: index + 1, entry, message });
   source.size();
   const notes: TraceEntry[] = [];
-  /** Where the lines that hold texts of documents begin. */
+  /** Byte offsets of the lines that hold texts of documents. */
   const texts: number[] = [];
   const starts: BlockStart[] = [{ entry: 0, at: 0 }];
   const blocks: Block[] = [];
@@ -169,7 +169,10 @@ function checkedTrace(source: TraceSource): Trace {
 
 type Refuse = (problem: TraceProblem, index: number, entry: number | null, message: string) => BrokenTrace;
 
-/** Hashed where it lies: the state goes before it, the end of the content over the time. Both are read already. */
+/**
+ * Hashes a line in place: the state is written in front of it, the end of the content over the time. Both were already
+ * read.
+ */
 function chainLine(state: Buffer, { chunk, start, end }: Line, time: number): Buffer {
   const hashedEnd = end - timeSuffix(time).length;
   state.copy(chunk, start - headroomBytes);
@@ -181,7 +184,7 @@ const closingBrace = 0x7d;
 
 export type Say = (problem: TraceProblem, message: string) => BrokenTrace;
 
-/** An object with a number, a kind and a time, whose canonical text the line is. */
+/** Parses a line: an object with a number, a kind and a time, of which the line is the canonical text. */
 export function parseEntry(text: string, { chunk, start, end }: Line, say: Say): TraceEntry {
   // What is no UTF-8 reads as U+FFFD, and would be another text with the same meaning.
   if (text.includes("\ufffd") && !isUtf8(chunk.subarray(start, end)))
@@ -210,9 +213,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Whether `text` is the RFC 8785 text of the entry that was read from it. Mostly that is what JSON.stringify makes of
- * members in order; the rest is asked properly: members named like numbers, which JavaScript moves, and half surrogate
- * pairs, which it writes.
+ * True if `text` is the RFC 8785 text of the entry that was read from it. Usually that equals JSON.stringify of members
+ * in order. The other cases are serialized properly: members named like numbers, which JavaScript moves, and half
+ * surrogate pairs, which it writes.
  */
 function isCanonical(text: string, entry: unknown): boolean {
   if (isOrdered(entry, 0) && !text.includes("\\ud")) return JSON.stringify(entry) === text;
@@ -236,7 +239,7 @@ function isOrdered(value: unknown, depth: number): boolean {
   return true;
 }
 
-/** Names the entry that is out of its place, as far as the line after it shows. */
+/** Names the entry that is out of its place, as far as the next line shows. */
 function misnumbered(refuse: Refuse, index: number, found: number, next: number | undefined): BrokenTrace {
   if (found < index)
     return refuse("duplicate-entry", index, found, `it is there once more, where entry ${index} belongs`);
@@ -284,7 +287,7 @@ export function isFrame(entry: TraceEntry): boolean {
 
 const frameMembers = 5;
 
-/** What a message of ours opens, when it is a document of the tree. */
+/** Returns the document of the tree that a message from this client opens; undefined for any other message. */
 export function openedDocument(
   message: unknown,
 ): { readonly path: string; readonly text: string } | undefined {
@@ -293,7 +296,7 @@ export function openedDocument(
   return documentIn(message, (why) => new Error(why));
 }
 
-/** The document of the tree that a message of ours opens, or of which it gives the whole text anew. */
+/** Returns the document of the tree that a message from this client opens, or whose whole text it sends again. */
 function documentIn(
   message: unknown,
   say: (message: string) => Error,
@@ -319,7 +322,7 @@ function documentIn(
   }
 }
 
-/** Paths are collected when the first text is asked for: a verification does not need them. */
+/** Collects the paths at the first query for a text: a verification does not need them. */
 function documentsOf(source: TraceSource, all: readonly number[]): Documents {
   let places: ReadonlyMap<string, readonly number[]> | undefined;
   const collected = () => {
@@ -341,7 +344,7 @@ function documentAt(source: TraceSource, at: number): { readonly path: string; r
   return document;
 }
 
-/** How much is read at once for one line. */
+/** Number of bytes that are read at once for one line. */
 const chunkBytes = 65_536;
 
 function entryAt(source: TraceSource, at: number): TraceEntry {

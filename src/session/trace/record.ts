@@ -1,4 +1,4 @@
-/** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
+/** Records a session: a Transport around another that writes down every message, in order. */
 
 import { closeSync, openSync, writeSync } from "node:fs";
 import {
@@ -40,13 +40,16 @@ export type TraceWriter = {
     kind: Exclude<EntryKind, "header" | "frame" | "checkpoint" | "trailer">,
     content: unknown,
   ) => void;
-  /** Writes the trailer and closes the file. Throws what the file system threw meanwhile: then the trace is cut. */
+  /**
+   * Writes the trailer and closes the file. Throws an error that the file system threw before: then the trace is cut
+   * off.
+   */
   readonly finish: () => void;
 };
 
 /**
- * Opens `file` for a new trace and writes its header; compressed when its name ends in `.zst`. Throws a UserError where
- * no file can be written.
+ * Opens `file` for a new trace and writes its header; compressed if its name ends in `.zst`. Throws a UserError if no
+ * file can be written.
  */
 export function openTrace(clock: Clock, file: string, header: TraceHeader, places: Places): TraceWriter {
   const lines = openLines(file);
@@ -55,7 +58,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   const blocks: Block[] = [];
   let state: Buffer = Buffer.from(chainStart, "hex");
   let next = 0;
-  /** Since the last checkpoint: of what is hashed, and of what is written. */
+  /** Bytes since the last checkpoint: hashed and written. */
   let since = { hashed: 0, written: 0 };
   let failure: { readonly error: unknown } | undefined;
   const attempt = (work: () => void): void => {
@@ -107,7 +110,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   };
 }
 
-/** Where lines go. */
+/** Output for the lines of a trace. */
 type Lines = {
   readonly line: (bytes: Buffer) => void;
   readonly endBlock: () => void;
@@ -195,8 +198,8 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
 }
 
 /**
- * A message with placeholders for the places of this machine. The text of a document stays as it is: it is not a place,
- * and positions count its characters.
+ * Replaces the places of this machine in a message by placeholders. The text of a document stays as it is: it is not a
+ * place, and positions count its characters.
  */
 export function portable(scrubber: Scrubber, message: Message): unknown {
   const known = withoutProcessId(message);
@@ -209,7 +212,7 @@ export function portable(scrubber: Scrubber, message: Message): unknown {
   return { ...known, params: { ...rest, textDocument: { ...textDocument, text } } };
 }
 
-/** A server may send a message of that name, too, and with anything in it. */
+/** Reads a message that opens a document. A server may send a message of that name, too, with any content. */
 function openedBy({ method, params }: Message) {
   if (method !== DidOpenTextDocumentNotification.method || typeof params !== "object" || params === null)
     return undefined;
@@ -226,7 +229,10 @@ const logMethods: ReadonlySet<unknown> = new Set([
   TelemetryEventNotification.method,
 ]);
 
-/** What a server reports of itself quotes no source; but what it warns of may become part of a report. */
+/**
+ * Returns how far a message is scrubbed. A server's logs quote no source, but its errors and warnings may become part
+ * of a report.
+ */
 function reachOf({ method, params }: Message): Reach {
   if (!logMethods.has(method)) return "values";
   const level =
@@ -234,7 +240,7 @@ function reachOf({ method, params }: Message): Reach {
   return level === MessageType.Error || level === MessageType.Warning ? "values" : "words";
 }
 
-/** Our process id is the one number in a session that differs between two equal runs. */
+/** Replaces our process id: it is the one number in a session that differs between two equal runs. */
 function withoutProcessId(message: Message): Message {
   const params = message["params"];
   if (message["method"] !== InitializeRequest.method || typeof params !== "object" || params === null)

@@ -1,7 +1,7 @@
 /**
- * Plays a recorded server: a Transport that says what the trace says, and a clock on which nothing happens by itself.
- * Strict both ways: a message of ours that the trace does not have, or one that it has and we did not send, is a
- * divergence. No process, no network, no real time; of the trace only what is due is in memory.
+ * Plays a recorded server: a Transport that sends what the trace has, and a clock that moves only by the replay. Strict
+ * both ways: a message of this client that the trace does not have, or one that it has and that was not sent, is a
+ * divergence. No process, no network, no real time; only the entries that are due are in memory.
  */
 import type { Clock } from "../../platform/host.ts";
 import { version } from "../../platform/version.ts";
@@ -12,9 +12,9 @@ import type { Trace } from "./read.ts";
 import { portable } from "./record.ts";
 import { createScrubber, type Places } from "./scrub.ts";
 
-/** The first place where a replay left its trace. */
+/** First place where a replay differs from its trace. */
 export type ReplayDivergence = {
-  /** The entry of the trace that was due; its number. */
+  /** Number of the trace entry that was due. */
   readonly entry: number;
   readonly problem: ReplayProblem;
   /** JSON pointer to the first difference, into the content of the entry. */
@@ -23,7 +23,7 @@ export type ReplayDivergence = {
   readonly got: string;
   /** The entry with three before it and three after, each shortened to a line. */
   readonly around: readonly string[];
-  /** Sentences. */
+  /** Hints, as sentences. */
   readonly whatToTry: readonly string[];
 };
 
@@ -36,13 +36,13 @@ export type ReplayProblem =
   | "unused-entry"
   /** The files were changed while the trace was recorded. */
   | "changed-digest"
-  /** The same words, and we make something else of them. */
+  /** The messages are the same, but this release makes another result of them. */
   | "different-result";
 
 export type Replay = {
   readonly transport: Transport;
   readonly clock: Clock;
-  /** After the session: the first divergence, or undefined when everything was sent and received as recorded. */
+  /** Returns the first divergence, after the session; undefined if everything was sent and received as recorded. */
   readonly divergence: () => ReplayDivergence | undefined;
 };
 
@@ -77,7 +77,7 @@ export function replay(trace: Trace, places: Places): Replay {
     divergence ??= found;
     end({ kind: "closed" });
   };
-  /** An entry may be played once everything that was sent before it has been sent. */
+  /** True if an entry may be played: every message that was sent before it has been sent. */
   const isDue = (entry: TraceEntry): boolean => {
     const waited = ours.nextMessage();
     return waited === undefined || waited.i > entry.i;
@@ -167,7 +167,10 @@ export function replay(trace: Trace, places: Places): Replay {
 
 export type FoundDivergence = Omit<ReplayDivergence, "around" | "whatToTry">;
 
-/** What we make of the same words must be what was made of them then: the content of the trace's result. */
+/**
+ * Compares a result with the recorded one (the content of the trace's result entry). Undefined if they are equal or the
+ * trace has none.
+ */
 export function resultDivergence(trace: Trace, result: unknown): ReplayDivergence | undefined {
   const entry = trace.notes.find((one) => one.k === "result");
   const difference = entry === undefined ? undefined : firstDifference(entry.m, result);
@@ -175,7 +178,7 @@ export function resultDivergence(trace: Trace, result: unknown): ReplayDivergenc
   return explained(trace, { entry: entry.i, problem: "different-result", ...difference });
 }
 
-/** The files and the configuration as they were when the session began, and as they were when it ended. */
+/** Compares the files and the configuration at the start of the session with those at its end. */
 export function changedDigest(trace: Trace): FoundDivergence | undefined {
   const began = firstDigest(trace);
   for (const entry of began === undefined ? [] : trace.notes) {
@@ -192,7 +195,7 @@ function firstDigest(trace: Trace): TraceEntry | undefined {
 
 const entriesAround = 3;
 
-/** With what is around it in the trace, and what to try. */
+/** Adds the surrounding entries of the trace, and hints. */
 export function explained(trace: Trace, found: FoundDivergence): ReplayDivergence {
   const around: string[] = [];
   for (const entry of trace.entries({ from: Math.max(0, found.entry - entriesAround) })) {
@@ -234,7 +237,7 @@ function whatToTry(trace: Trace, { problem, entry, pointer }: FoundDivergence): 
 export const ofRun = "lanser trace record --name NAME --force -- gate …";
 
 type Queue = {
-  /** The next entry, which stays; undefined at the end. */
+  /** Returns the next entry without removing it; undefined at the end. */
   readonly next: () => TraceEntry | undefined;
   readonly take: () => TraceEntry | undefined;
 };
@@ -264,21 +267,24 @@ type Ours = {
   readonly takeMessage: () => void;
   readonly answer: (id: string) => TraceEntry | undefined;
   readonly takeAnswer: (id: string) => void;
-  /** One that was not taken. */
+  /** Returns an answer that was not taken; undefined if there is none. */
   readonly anyAnswer: () => TraceEntry | undefined;
 };
 
 /** Answers to one id that were read ahead; those before `next` were taken. */
 type Answers = { readonly entries: TraceEntry[]; next: number };
 
-/** How many entries of ours may lie between what is due and an answer that is looked for. */
+/** Maximum number of messages of this client that are read ahead to find an answer. */
 const lookAheadMax = 65_536;
-/** How many answers may be read ahead before one is delivered: what comes after them is waited for in its order, in vain. */
+/**
+ * Maximum number of answers that are read ahead before one is delivered. Further answers are queued as messages, where
+ * they are awaited in vain.
+ */
 const answersMax = 65_536;
 
 /**
- * What this client sent. Requests and notifications in their order; answers to the server's requests by id, because when they
- * leave depends on how fast a machine is. The n-th answer to an id is the n-th that the trace has.
+ * Queue of what this client sent: requests and notifications in their order; answers to the server's requests by id,
+ * because the time of an answer depends on the speed of a machine. The n-th answer to an id is the n-th in the trace.
  */
 function createOurs(trace: Trace): Ours {
   const queue = createQueue(trace.entries({ direction: ">" }));

@@ -11,12 +11,10 @@ import { uriFromPath } from "../../model/paths.ts";
 export type Places = ReadonlyMap<string, string>;
 
 /**
- * How far to look. Places of the run are replaced everywhere. What is a matter of the machine or of chance is not: a
- * finding may quote it from a source, and must come out of a replay as it went in.
- *
- * * `places`: nothing else.
- * * `values`: also a text that as a whole is a path in the home or temporary folder, or an identifier like a UUID.
- * * `words`: also all these within a text, and ports.
+ * Extent of the replacement. Places of the run are replaced everywhere. Places of the machine and random values are
+ * not: a finding may quote them from a source, and must come out of a replay as it went in. `places`: nothing else.
+ * `values`: also a text that as a whole is a path in the home or temporary folder, or an identifier like a UUID.
+ * `words`: also all these within a text, and ports.
  */
 export type Reach = "places" | "values" | "words";
 
@@ -26,7 +24,7 @@ export type Scrubber = {
   readonly unscrub: (value: unknown) => unknown;
 };
 
-/** How the placeholder of a place is written in a trace. */
+/** Text of the placeholder of a place in a trace. */
 export function placeholder(name: string): string {
   return `\${${name}}`;
 }
@@ -90,7 +88,7 @@ export function createScrubber(places: Places): Scrubber {
   };
 }
 
-/** What looks like a placeholder, with the marks that say how often it was in a text that was scrubbed. */
+/** Pattern of a placeholder, with the marks that count how often it was in a scrubbed text. */
 const written = /\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
 
 function mark(text: string): string {
@@ -124,8 +122,8 @@ const shortNames = 3;
 type Numbering = { readonly hide: (text: string) => string; readonly show: (n: number) => string };
 
 /**
- * Numbers texts in the order in which they first appear. For a number that was only read, `prefix` and its digits stand:
- * nothing is kept of these, because a long session has many.
+ * Numbers texts in the order in which they first appear. A number that was only read becomes `prefix` and its digits.
+ * These are not stored, because a long session has many.
  */
 function createNumbering(name: string, prefix: string, digits: number): Numbering {
   const numbers = new Map<string, number>();

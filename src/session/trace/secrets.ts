@@ -1,20 +1,20 @@
 /**
- * Looks for what must not leave a machine: tokens of well-known shape, keys, and what is assigned to a name that says
- * that it is secret. A trace holds sources and what a server answered about them, so it is looked through before it is kept.
- * It finds what looks like a secret, not every secret.
+ * Finds secrets: tokens of well-known shape, keys, and values assigned to a name of a secret. A trace holds sources and
+ * the server's answers about them, so it is scanned before it is kept. It finds what looks like a secret, not every
+ * secret.
  */
 import { linesOf, textOf } from "./lines.ts";
 import type { TraceSource } from "./source.ts";
 
 export type Secret = {
-  /** Counts from 1; of a trace, one above the number of the entry. */
+  /** Line number, counts from 1; in a trace it is one above the number of the entry. */
   readonly line: number;
   readonly kind: SecretKind;
 };
 
 /**
- * A token begins where nothing of its own alphabet stands before it, so no text is looked at twice, and what may stand
- * between two parts is bounded: the time is linear. `value`, where a pattern has it, must look random.
+ * Patterns of secrets. A token begins where no character of its own alphabet precedes it, so no text is scanned twice,
+ * and the length between two parts is bounded: the time is linear. A `value`, if the pattern has one, must look random.
  */
 const shapes = {
   "GitHub token": /(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,
@@ -36,12 +36,12 @@ const shapes = {
 
 export type SecretKind = keyof typeof shapes;
 
-/** What looks like a secret in a text; each kind once a line. */
+/** Finds what looks like a secret in a text; each kind once a line. */
 export function scanSecrets(text: string): readonly Secret[] {
   return text.split("\n").flatMap((line, index) => kindsIn(line).map((kind) => ({ line: index + 1, kind })));
 }
 
-/** What looks like a secret in a trace. Throws BrokenTrace when it cannot be read. */
+/** Finds what looks like a secret in a trace. Throws BrokenTrace if it cannot be read. */
 export function secretsIn(source: TraceSource): readonly Secret[] {
   const found: Secret[] = [];
   let number = 0;
@@ -54,7 +54,10 @@ export function secretsIn(source: TraceSource): readonly Secret[] {
   return found;
 }
 
-/** JSON to look through: a line feed ends with a letter there, which would be part of the word behind it. */
+/**
+ * Removes the escapes of JSON before a scan: an escaped line feed ends with a letter, which would be part of the next
+ * word.
+ */
 export function withoutEscapes(json: string): string {
   return json.replace(escapes, unescaped);
 }
@@ -65,7 +68,7 @@ function unescaped(form: string): string {
   return form === '\\"' ? '"' : " ";
 }
 
-/** One pass that most text does not get beyond: a part of every shape. */
+/** Pattern that excludes most text in one pass: it has a part of every shape. */
 const suspicious =
   /gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 
@@ -84,7 +87,7 @@ const secretKinds = Object.keys(shapes) as SecretKind[];
 
 const bitsPerCharacterMin = 3.2;
 
-/** Letters and digits without much repetition; neither words nor a name. */
+/** True for letters and digits without much repetition; neither words nor a name. */
 function looksRandom(value: string): boolean {
   if (!/[0-9]/.test(value) || !/[A-Za-z]/.test(value)) return false;
   const counts = new Map<string, number>();

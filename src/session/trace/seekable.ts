@@ -50,7 +50,7 @@ function skippable(magic: number, content: Buffer): Buffer {
   return Buffer.concat([header, content]);
 }
 
-/** Where one frame lies in the file, and what part of the content it holds. */
+/** Position of one frame in the file, and the part of the content that it holds. */
 export type Frame = {
   readonly at: number;
   readonly bytes: number;
@@ -66,7 +66,7 @@ export type SeekTable = {
 
 export type SeekLimits = { readonly framesMax: number; readonly frameContentBytesMax: number };
 
-/** Reads the end of a file, or says why it cannot be read. */
+/** Reads the table at the end of a file, or says why it cannot be read. */
 export function readSeekTable(
   size: number,
   read: (at: number, bytes: number) => Buffer,

@@ -1,4 +1,4 @@
-/** Where the bytes of a trace come from: a file or memory, plain or compressed. Nothing is kept open between reads. */
+/** Reads the bytes of a trace from a file or memory, plain or compressed. Nothing stays open between reads. */
 import { type BigIntStats, closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { UserError } from "../../model/errors.ts";
 import { createSha256 } from "../../platform/hashing.ts";
@@ -8,17 +8,17 @@ import { decodeFrame, type Frame, readSeekTable, type SeekTable, zstdMagic } fro
 export type TraceSource = {
   /** For messages. */
   readonly name: string;
-  /** How many bytes the lines have. Throws BrokenTrace, as `read` does, when that is unknown. */
+  /** Number of bytes of all lines. Throws BrokenTrace, as `read` does, if it is unknown. */
   readonly size: () => number;
-  /** Copies lines from `at` into `target` from `offset` on. Gives how many bytes; 0 only at the end. */
+  /** Copies lines from `at` into `target` from `offset` on. Returns the number of bytes; 0 only at the end. */
   readonly read: (at: number, target: Buffer, offset: number) => number;
-  /** Looks at what is not in the lines; throws BrokenTrace when it is damaged. */
+  /** Checks everything outside of the lines; throws BrokenTrace if it is damaged. */
   readonly check: () => void;
-  /** How many bytes of the file were read so far. */
+  /** Number of bytes of the file that were read so far. */
   readonly bytesRead: () => number;
 };
 
-/** Throws a UserError when the file cannot be read at all; what is wrong in it shows when it is read. */
+/** Opens a trace. Throws a UserError if the file cannot be read at all; damage in it is reported by the reads. */
 export function openTraceFile(path: string, name: string = path): TraceSource {
   try {
     return sourceOf(name, fileBytes(path, name));
@@ -132,7 +132,7 @@ function frameAt(frames: readonly Frame[], at: number): Frame | undefined {
   return frame !== undefined && at < frame.contentAt + frame.contentBytes ? frame : undefined;
 }
 
-/** So many bytes, or as many as there are. */
+/** Reads the number of bytes, or as many as there are. */
 export function readExactly(raw: Pick<RawBytes, "read">, at: number, bytes: number): Buffer {
   const target = Buffer.alloc(bytes);
   for (let offset = 0; offset < bytes; ) {
@@ -147,7 +147,7 @@ function damaged(name: string, problem: TraceProblem, message: string): BrokenTr
   return new BrokenTrace(name, { problem, line: null, entry: null, message });
 }
 
-/** Opened for each read: a trace is read again long after it was checked, and must still be the file that it was. */
+/** Opens the file for each read: a trace is read again long after it was checked, and must still be the same file. */
 function fileBytes(path: string, name: string): RawBytes {
   const known = statSync(path, { bigint: true });
   if (!known.isFile()) throw new UserError("unreadable-file", `the trace ${name} is not a file`);

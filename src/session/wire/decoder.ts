@@ -42,7 +42,7 @@ export type DecoderStats = {
   bytesStepped: number;
   /** Bytes of bodies moved into the buffer, and from a smaller buffer to a larger. */
   bytesCopied: number;
-  /** What the buffer takes now, and the most it ever took. */
+  /** Bytes that the buffer takes now, and the most that it ever took. */
   bytesReserved: number;
   bytesReservedMax: number;
 };
@@ -50,7 +50,7 @@ export type DecoderStats = {
 /** Twice this is still a string that Node can hold. */
 export const frameBytesHardMax = 256 * 1024 * 1024;
 
-/** How much of what was wrong a violation shows. */
+/** Number of bytes of wrong input that a violation shows. */
 const shownBytesMax = 200;
 /** A buffer of this size is kept for the next body. */
 const reservedBytesKept = 64 * 1024;
@@ -72,7 +72,7 @@ const otherCharset = /;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i;
 
 const noEvents: readonly DecoderEvent[] = [];
 
-/** Where the next byte falls. "doomed" is the rest of a line that is wrong already; "over" is for ever. */
+/** State of the grammar for the next byte. "doomed" is the rest of a line that is already wrong; "over" is final. */
 type Place =
   | "name"
   | "length-spaces"
@@ -317,8 +317,8 @@ export function encodeFrame(message: Message): Uint8Array {
 }
 
 /**
- * What is known of a body before it is parsed, in one pass over its bytes: a parser of ours or of anyone above may
- * recurse, so the depth is known first. Right for every prefix that is JSON, which is as far as a parser gets.
+ * Scans a body before it is parsed, in one pass over its bytes: a parser here or in a caller may recurse, so the depth
+ * is checked first. The result is right for every prefix that is JSON, which is as far as a parser gets.
  */
 function scanBody(bytes: Buffer, from: number, to: number, depthMax: number): "ascii" | "utf-8" | "too-deep" {
   let seen = 0;

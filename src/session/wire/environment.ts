@@ -1,4 +1,4 @@
-/** The environment of a server: an allowlist, because what a list of forbidden names forgets is a leaked token. */
+/** Environment of a server: an allowlist, because a name missing from a list of forbidden names is a leaked token. */
 import { posix } from "node:path";
 import type { Host } from "../../platform/host.ts";
 
@@ -6,11 +6,14 @@ export type EnvironmentOptions = {
   readonly host: Pick<Host, "env">;
   /** Folders separated by colons, with links resolved: which programs a server may find. */
   readonly path: string;
-  /** Absolute, with links resolved: the repository, the working trees, whatever a change can write to. */
+  /**
+   * Folders of the repository, the working trees and all others that a change can write to; absolute, with links
+   * resolved.
+   */
   readonly forbiddenFolders: readonly string[];
   /** Absolute, fresh for this run; `scratchFolders` are to be made in it. */
   readonly scratch: string;
-  /** What the profile of the server always sets. */
+  /** Variables that the profile of the server always sets. */
   readonly profile: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,7 @@
-/** How much a server may cost us. Every number is hit in a test; the policy may lower or raise them below the hard cap. */
+/**
+ * Limits on the resources that a server may use. Every number is hit in a test; the policy may lower or raise them
+ * below the hard cap.
+ */
 import type { DecoderLimits } from "./decoder.ts";
 import type { StdioLimits } from "./stdio.ts";
 

@@ -1,7 +1,7 @@
-/** What JSON-RPC 2.0 and the LSP demand of one message. */
+/** Checks one message against JSON-RPC 2.0 and the LSP. */
 import { member } from "../../model/json.ts";
 
-/** What is wrong with an object as a message, in words; undefined when nothing is. */
+/** Returns what is wrong with an object as a message, in words; undefined for a valid message. */
 export function messageFault(message: object): string | undefined {
   if (member(message, "jsonrpc") !== "2.0") return 'a message without "jsonrpc": "2.0"';
   if (Object.hasOwn(message, "method")) return requestFault(message);

@@ -2,14 +2,14 @@
 
 export type Ring = {
   readonly push: (chunk: Uint8Array) => void;
-  /** What is kept, decoded as UTF-8; a character that was cut at the front is left out. */
+  /** Kept bytes, decoded as UTF-8; a character that was cut at the front is left out. */
   readonly text: () => string;
 };
 
 /** Takes memory as bytes arrive, up to `bytesMax` and never more. */
 export function createRing(bytesMax: number): Ring {
   let buffer = Buffer.alloc(0);
-  /** Where the next byte goes; once the ring is full it is also where the oldest byte is. */
+  /** Offset of the next byte; once the ring is full it is also the offset of the oldest byte. */
   let at = 0;
   let isFull = false;
 

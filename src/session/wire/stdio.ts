@@ -1,6 +1,6 @@
 /**
- * A live server: the only place that starts one. Whatever it does becomes a message or the one end; nothing is thrown.
- * Its process group is ours to end: a server's helpers do not outlive it.
+ * Transport to a live server: the only place that starts one. Everything it does becomes a message or the one end;
+ * nothing is thrown. Lanser ends its process group: a server's helpers do not outlive it.
  */
 import type { ChildProcess } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
@@ -11,13 +11,13 @@ import type { Message, Transport, TransportEnd, Violation } from "./transport.ts
 import { createTurns } from "./turns.ts";
 
 export type StdioLimits = DecoderLimits & {
-  /** How much of standard error is kept: the last bytes. */
+  /** Number of last bytes of standard error that are kept. */
   readonly stderrBytesMax: number;
-  /** How much may wait for a server that does not read. */
+  /** Maximum number of bytes that wait for a server that does not read. */
   readonly sendQueueBytesMax: number;
   /**
-   * How long to wait for what follows by itself: the end of the streams after the exit, the exit after the end of
-   * standard output or after SIGTERM, the rest of a line that is wrong already.
+   * Time to wait for what follows by itself: the end of the streams after the exit, the exit after the end of standard
+   * output or after SIGTERM, the rest of a line that is already wrong.
    */
   readonly graceMsMax: number;
 };
@@ -59,7 +59,7 @@ function start(host: Pick<Host, "spawn">, request: SpawnRequest): Started {
   return { kind: "nothing", error: new Promise((resolve) => child.once("error", resolve)) };
 }
 
-/** A server that never was: it has an end and nothing else. */
+/** Transport of a server that could not be started: it has an end and nothing else. */
 function openNothing(error: Promise<unknown>): Transport {
   const ended = Promise.withResolvers<void>();
   let isListening = false;
@@ -81,7 +81,7 @@ function openNothing(error: Promise<unknown>): Transport {
   };
 }
 
-/** Without the path, which differs from machine to machine and which the caller knows. */
+/** Message of a failed start, without the path, which differs between machines and which the caller knows. */
 function startFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   return `the server could not be started (${code}): ${startFailures.get(code) ?? "the system refused"}`;
@@ -117,7 +117,7 @@ function openProcess(
   let eventIndex = 0;
   let violation: Violation | undefined;
   let exit: Exit | undefined;
-  /** How the process had ended when we closed it, for then we did not end it. */
+  /** Exit of the process if it came before `close`: then the transport did not end the process. */
   let exitBeforeClose: Exit | undefined;
   let closing: Promise<void> | undefined;
   let isDrained = false;
@@ -166,7 +166,7 @@ function openProcess(
     stdin.uncork();
   }
 
-  /** One message, or the end; true when there may be more. */
+  /** Delivers one message, or the end; true if there may be more. */
   function step(): boolean {
     if (listener === undefined || isOver) return false;
     const event = closing === undefined ? next() : undefined;
@@ -227,7 +227,10 @@ function openProcess(
     if (listener !== undefined || closing !== undefined) awaitStreams();
   }
 
-  /** A process that left the group may hold the streams open for ever; what the server wrote is read before that. */
+  /**
+   * Drops the streams after the grace time: a process that left the group may hold them open forever. What the server
+   * wrote is read before that.
+   */
   function awaitStreams(): void {
     wait(() => {
       const isReading = violation === undefined && closing === undefined;
@@ -259,7 +262,10 @@ function openProcess(
     to.onEnd(reason());
   }
 
-  /** What the bytes were decides first: whether they or the exit are noticed first is chance. */
+  /**
+   * Returns why the transport ended. A violation in the bytes takes precedence over the exit: which of them is noticed
+   * first is chance.
+   */
   function reason(): TransportEnd {
     if (violation !== undefined) return { kind: "violation", violation };
     if (closing !== undefined && exitBeforeClose === undefined) return { kind: "closed" };
@@ -286,21 +292,30 @@ function openProcess(
     if (listener !== undefined) await ended.promise;
   }
 
-  /** What left the group and its parent still has the home folder that was made for this server alone. */
+  /**
+   * Kills daemons of the server. A process that left the group and its parent still has the home folder that was made
+   * for this server alone.
+   */
   function endDaemons(): void {
     const { home } = limits;
     if (home === undefined) return;
     for (const left of host.marked?.(`HOME=${home}`) ?? []) host.kill(left, "SIGKILL");
   }
 
-  /** The kernel sends no word that a group became empty, so it is asked; a zombie that is not reaped stays for ever. */
+  /**
+   * Polls until the process group is empty, because the kernel sends no event for it. The number of probes is limited:
+   * a zombie that is not reaped stays forever.
+   */
   async function groupGone(): Promise<void> {
     for (let probes = 0; probes < groupProbesMax && signalGroup(0); probes++) {
       await new Promise<void>((resolve) => host.clock.after(limits.graceMsMax / groupProbesMax, resolve));
     }
   }
 
-  /** False when nothing of the group is left; from then on its number may be another's, so it is never used again. */
+  /**
+   * Signals the process group; false if nothing of it is left. From then on its number may belong to another group, so
+   * it is never used again.
+   */
   function signalGroup(signal: NodeJS.Signals | 0): boolean {
     isGroupGone ||= !host.kill(-pid, signal);
     return !isGroupGone;

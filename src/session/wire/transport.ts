@@ -8,16 +8,16 @@ export type Message = { readonly jsonrpc: "2.0"; readonly [key: string]: unknown
 
 /** Why a stream of messages ended. A value: a server may do any of these. */
 export type TransportEnd =
-  /** The process ended by itself, or by a signal that was not ours. */
+  /** The process ended by itself, or by a signal that another process sent. */
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: string | null }
-  /** The bytes were no frames, or the frame no message; the process was killed. */
+  /** The bytes were not frames, or a frame was not a message; the process was killed. */
   | { readonly kind: "violation"; readonly violation: Violation }
   /** The process could not be started at all. */
   | { readonly kind: "not-started"; readonly message: string }
-  /** We closed it. */
+  /** The client closed it. */
   | { readonly kind: "closed" };
 
-/** What was wrong with what a server sent: a stable code and a sentence with the offending bytes escaped. */
+/** Violation of the protocol by a server: a stable code and a sentence with the offending bytes escaped. */
 export type Violation = { readonly code: ViolationCode; readonly detail: string };
 
 export type ViolationCode =

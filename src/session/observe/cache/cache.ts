@@ -1,4 +1,4 @@
-/** The observation cache: what a server found in a tree is not asked for twice. */
+/** Observation cache: a server is not queried twice about the same tree. */
 import { join } from "node:path";
 import { once } from "../../../model/once.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../../model/probe.ts";
@@ -18,21 +18,27 @@ export type CacheHost = StoreHost & KeyHost;
 
 export type ObservationCache = {
   readonly observe: (side: LiveSide, facts: SessionFacts, live: Begin) => Promise<Observation>;
-  /** The same of a run of the server's own command over the tree. */
+  /** Same as `observe`, for a run of the server's own command over the tree. */
   readonly checkWhole: (
     side: LiveSide,
     facts: SessionFacts,
     live: () => Promise<WholeAnswer>,
   ) => Promise<WholeAnswer>;
-  /** Whether it keeps what is found now. */
+  /** True if the observations of this run are written to the cache. */
   readonly isKeeping: boolean;
-  /** By session, the name of the entry of its observation. */
+  /** Name of the cache entry of each observation, by session. */
   readonly entries: () => ReadonlyMap<string, string>;
-  /** Writes what is to be kept, or gives it to `hold`, and says where each observation came from. No session may be under way. */
+  /**
+   * Writes the new entries, or gives them to `hold`, and returns the source of each observation. No session may be
+   * running.
+   */
   readonly end: (hold?: (write: () => void) => void) => readonly ObservationSource[];
 };
 
-/** What another job was to find; the failure of a session of which nothing is kept, or null where the server is to be asked. */
+/**
+ * Observation that another job should have made: returns the failure of a session that has no entry, or null if the
+ * server is to be queried.
+ */
 export type Expected = (session: string, why: string) => Failure | null;
 
 /** `owner` is the user id that this process has. */
@@ -135,7 +141,7 @@ type Watched = {
   from: ObservationSource["from"];
   why: string | null;
   unkept: string | null;
-  /** What the server could read when it was begun. */
+  /** State of what the server could read when the session began. */
   seen?: Pick<Keyed, "places" | "stamp">;
   key?: object;
   readonly pending: (readonly [key: object, value: EntryValue])[];
@@ -174,7 +180,7 @@ function foundValue({ files, schedule, lookups, limits, ready }: Observation): E
   return { observation: { files, schedule, lookups, limits, ...(ready === undefined ? {} : { ready }) } };
 }
 
-/** What a server says to a text may depend on all that it was given before. */
+/** Key of the answers to probes. It has all texts sent before, because an answer may depend on them. */
 function roundsKey(key: object, asked: readonly (readonly ProbeAsk[])[]): object {
   const texts = asked.map((asks) =>
     asks.map(({ path, text, isInert }) => [path, sha256Hex(text), isInert === true]),
@@ -207,7 +213,10 @@ function keepAnswers(
   }
 }
 
-/** A package may be installed while a server looks at it: what it found then is no fact about either. */
+/**
+ * Writes the entries of a session; returns null or why they were not written. If files changed while the server ran,
+ * for example by an installation, its result is not kept.
+ */
 function keptOrWhy(
   store: Store,
   { side, facts, seen, pending }: Watched,

@@ -1,4 +1,4 @@
-/** What this program is: what it makes of a server's answers depends on nothing else of it. */
+/** Identity of this program: no other part of it affects what it makes of a server's answers. */
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { once } from "../../../model/once.ts";
@@ -6,7 +6,7 @@ import { compareText } from "../../../model/order.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 
-/** A digest over its files, the sources or what is bundled of them; undefined where they cannot be read. */
+/** Digest of the program's files, the sources or the bundle; undefined if they cannot be read. */
 export const ownCode = once((): string | undefined => {
   try {
     const { filename, dirname: folder } = import.meta;

@@ -1,6 +1,7 @@
 /**
- * What a server can read on disk, as one digest: every file of a tree, and all that its links and the toolchain's search paths lead
- * to. By content, not by names and versions: a package can be edited where it is installed.
+ * Digests what a server can read on disk: every file of a tree, and everything that its links and the toolchain's
+ * search paths lead to. The digest is over content, not names and versions: a package can be edited where it is
+ * installed.
  */
 import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,21 +10,21 @@ import { isInside } from "../../../model/paths.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { createSha256, sha256Hex } from "../../../platform/hashing.ts";
 
-/** Of one look at the disk: what several trees lead to is listed once. */
+/** One pass over the disk: folders that several trees lead to are listed once. */
 export type Look = {
   readonly contents: (root: string, places: readonly string[]) => Contents | NoContents;
 };
 
-/** Equal digests, equal contents; equal stamps, the same files, and nothing was written to them in between. */
+/** Digest and stamp. Equal digests mean equal contents. Equal stamps mean the same files, not written to in between. */
 export type Contents = { readonly digest: string; readonly stamp: string };
 
-/** What another run found in the same files, by what the file system says of them. */
+/** Digests that another run computed of the same files, by their stamp from the file system. */
 export type KnownContents = {
   readonly read: (stamp: string) => { readonly digest: string; readonly writtenMs: number } | undefined;
   readonly write: (stamp: string, digest: string) => void;
 };
 
-/** Why it cannot be told. */
+/** Reason why the contents cannot be determined. */
 export type NoContents = { readonly why: string };
 
 const filesMax = 300_000;
@@ -51,7 +52,7 @@ export function lookAtDisk(known: KnownContents): Look {
   };
 }
 
-/** Of each: whether the files are as they were. Looks once more at all of them. */
+/** Lists all files again and returns a function that is true if the files of a root are unchanged. */
 export function lookAgain(): (root: string, places: readonly string[], stamp: string) => boolean {
   const listed = new Map<string, Listing>();
   return (root, places, stamp) => {
@@ -75,24 +76,24 @@ type Entry =
 
 /** Everything below one folder, or one file. */
 type Listing = {
-  /** Where it really lies; absolute. */
+  /** Real path of the folder or file; absolute. */
   readonly top: string;
   /** `searched`: where a language looks for its modules. */
   readonly kind: "whole" | "searched";
   readonly entries: readonly Entry[];
-  /** Where links lead out of it; absolute. */
+  /** Real paths that links lead to outside of it; absolute. */
   readonly leads: readonly string[];
   readonly newestMs: number;
-  /** What the file system says of all of it. */
+  /** Digest of the file system's metadata of all of it. */
   readonly stamp: string;
 };
 
 type All = {
   readonly tree: Listing;
   readonly outside: readonly Listing[];
-  /** Of the places: those that are not there. */
+  /** Places that do not exist. */
   readonly missing: readonly string[];
-  /** What the file system says of everything: equal stamps, equal files. */
+  /** Digest of the file system's metadata of everything: equal stamps mean equal files. */
   readonly stamp: string;
 };
 
@@ -124,7 +125,7 @@ function list(root: string, places: readonly string[], known: Map<string, Listin
   return { tree, outside, missing, stamp: stampOf([tree, ...outside]) };
 }
 
-/** What a server looks for in the folders above a tree, too. */
+/** Names that a server also reads in the folders above a tree. */
 const configuring = [
   "node_modules",
   "package.json",
@@ -144,7 +145,7 @@ const configuring = [
   ]),
   "typings",
 ];
-/** And above a package of Node, because that is where one finds another. */
+/** Names that are also read above a package of Node, because that is where one finds another. */
 const packaging = ["node_modules", "package.json"];
 
 function abovePackages(top: string, seen: Set<string>): readonly string[] {
@@ -174,8 +175,8 @@ function realOf(place: string): string | undefined {
 }
 
 /**
- * Below a folder in which Python looks for modules there may be one with the packages of the installation. No module has a hyphen
- * in its name, so it counts only where it is searched itself.
+ * Path of a folder of installed packages. It may be below a folder in which Python searches modules. No module has a
+ * hyphen in its name, so it counts only where it is itself a search path.
  */
 const installedPackages = /\/(?:site|dist)-packages(?:\/|$)/u;
 
@@ -238,7 +239,10 @@ function outsideDigest(outside: readonly Listing[], known: KnownContents): strin
   return digest;
 }
 
-/** Where a tree is written differs from run to run; where packages lie is part of what a server is told. */
+/**
+ * Digests the listings: without the place of a tree, which differs from run to run, but with the place of packages,
+ * which is part of a server's configuration.
+ */
 function digestOf(all: readonly Listing[], where: "anywhere" | "there"): string {
   const hash = createSha256();
   let bytes = 0;

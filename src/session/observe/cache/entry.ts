@@ -1,4 +1,4 @@
-/** What an entry holds, and what of it is believed. */
+/** Writes and validates cache entries. */
 import { canonical, isSameJson } from "../../../model/json.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../../model/probe.ts";
 import type { Limit } from "../../../model/report.ts";
@@ -21,7 +21,7 @@ export function entryBody(key: object, value: EntryValue): string {
   return JSON.stringify({ schema, key, ...value });
 }
 
-/** Undefined for what breaks the schema, and for the entry of another key. */
+/** Reads an entry; undefined if it breaks the schema or has another key. */
 export function readBody<Name extends "observation" | "answers" | "contents" | "compiled">(
   body: string,
   key: object,
@@ -41,7 +41,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Why it is not kept, or null: what another run might have been answered otherwise is asked again. */
+/** Returns why an observation is not cached, or null. A result that could differ in another run is queried again. */
 export function whyUnkept({ files, failure, limits }: Observation): string | null {
   if (failure !== undefined) return `the session counts for nothing (${failure.code})`;
   const unknown = files.find(({ kind }) => kind === "unknown");
@@ -50,14 +50,14 @@ export function whyUnkept({ files, failure, limits }: Observation): string | nul
   return other === undefined ? null : `something else may come out another time: ${other.message}`;
 }
 
-/** What follows from the texts alone. */
+/** Limits that follow from the texts alone. */
 const lasting: ReadonlySet<Limit["code"]> = new Set([
   "server-configuration",
   "severity-assumed",
   "message-cut",
 ]);
 
-/** Whether it can be the answer to what a session is to be asked. */
+/** True if an observation can be the answer to the queries of a session. */
 export async function answersTo(
   { profile, schedule, projectDiagnostics, lookups: plan }: LiveSide,
   { files, schedule: digest, lookups }: Pick<Observation, "files" | "schedule" | "lookups">,
@@ -93,7 +93,7 @@ export async function answersTo(
   return !isOther && waiting.length === 0;
 }
 
-/** The answers of one round as they were given; undefined where there are not as many as texts. */
+/** Returns the cached answers of one round; undefined if their number differs from that of the texts. */
 export function answersFor(
   asks: readonly ProbeAsk[],
   known: readonly Pick<ProbeAnswer, "findings" | "unreachable">[],

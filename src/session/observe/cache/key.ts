@@ -1,4 +1,4 @@
-/** All that an observation depends on, as one value: another value, another entry. */
+/** Cache key: one value of all that an observation depends on. Another value means another entry. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { canonical } from "../../../model/json.ts";
@@ -14,15 +14,18 @@ import { scheduleDigest } from "../schedule.ts";
 import { ownCode } from "./code.ts";
 import type { Look } from "./contents.ts";
 
-/** What is known of a session besides what it is given. */
+/** Facts about a session beyond its input. */
 export type SessionFacts = {
-  /** As people read it: `pyright base`. */
+  /** Name of the session for people: `pyright base`. */
   readonly name: string;
   readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string | null };
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   /** Folders in which the server looks for packages, in its order; absolute. */
   readonly places: readonly string[];
-  /** Asked at the end of the run. False: its server was not healthy to its end. Absent where that ended with the session. */
+  /**
+   * Called at the end of the run. False if its server was not healthy to its end. Absent if the server ended with the
+   * session.
+   */
   readonly isWell?: () => boolean;
 };
 
@@ -31,9 +34,9 @@ export type KeyHost = Pick<Host, "platform" | "arch" | "nodeVersion">;
 export type Keyed = {
   readonly kind: "keyed";
   readonly key: object;
-  /** Folders and files outside of the tree that the server is told of; absolute. */
+  /** Folders and files outside of the tree that the server's configuration names; absolute. */
   readonly places: readonly string[];
-  /** Of the files that the key speaks of, by what the file system says. */
+  /** Digest of the file system's metadata of the files that the key covers. */
   readonly stamp: string;
 };
 
@@ -79,7 +82,10 @@ export function keyOf(
   return { kind: "keyed", key, places: told, stamp: contents.stamp };
 }
 
-/** Whatever in a setting can be a path, as a server would take it, and is there: stubs, further search paths. */
+/**
+ * Returns every existing path outside of the folder that a setting may name, as a server would resolve it: stubs,
+ * further search paths.
+ */
 function placesIn(setting: unknown, folder: string): readonly string[] {
   if (typeof setting === "string") {
     const place = resolve(folder, setting);

@@ -1,4 +1,4 @@
-/** Where what servers found is kept, unless it would be inside of what they look at. */
+/** Opens the cache of observations, unless it would be inside of the repository. */
 import { statSync } from "node:fs";
 import { UserError } from "../../../model/errors.ts";
 import { leadsInto } from "../../../platform/folders.ts";
@@ -8,7 +8,7 @@ import type { StorePlace } from "./store.ts";
 export type CacheRequest = {
   /** Null and undefined keep nothing. */
   readonly observations?: StorePlace | null;
-  /** Where other jobs have looked: what they were to find. */
+  /** Results of other jobs: the observations that they should have made. */
   readonly shards?: { readonly expected: Expected };
   /** The top folder of the repository, absolute. */
   readonly top: string;
@@ -17,7 +17,10 @@ export type CacheRequest = {
   readonly note: (text: string) => void;
 };
 
-/** What lies in the repository may have come with a change. */
+/**
+ * Opens the cache; null if nothing is kept. A cache inside of the repository is not used, because a change may have
+ * written it.
+ */
 export function openCache(
   host: CacheHost,
   { observations: place = null, shards, top, scratch, note }: CacheRequest,

@@ -1,6 +1,7 @@
 /**
- * Entries on disk, each in a file that is called by the digest of its key. What is read was written whole, by this user, and has
- * not changed since; anything else is a miss, with its reason. Whatever happens to the folder costs a run nothing but time.
+ * Stores entries on disk, each in a file that is named by the digest of its key. An entry is read only if it was
+ * written completely, by this user, and is unchanged; anything else is a miss, with its reason. Damage to the folder
+ * costs a run only time.
  */
 import {
   closeSync,
@@ -29,7 +30,7 @@ export type StorePlace = {
   /** Absolute; made when something is written. */
   readonly folder: string;
   readonly use: "read-write" | "read";
-  /** Of all entries together: what was used longest ago is removed first. */
+  /** Maximum size of all entries together: the least recently used are removed first. */
   readonly bytesMax: number;
 };
 
@@ -41,7 +42,7 @@ export type Read =
 export type Store = {
   /** `name`: 64 hexadecimal digits. */
   readonly read: (name: string) => Read;
-  /** Why it was not kept, or null. */
+  /** Writes an entry; returns null, or why it was not kept. */
   readonly write: (name: string, body: string) => string | null;
   readonly remove: (name: string) => void;
 };
@@ -106,7 +107,7 @@ function madeFolder(folder: string): Stats {
   return lstatSync(folder);
 }
 
-/** Who can write to the folder decides what a later run believes. */
+/** Returns what is wrong with the folder, or null: anyone who can write to it decides what a later run believes. */
 function folderProblem(stats: Stats, owner: number): string | null {
   if (stats.isSymbolicLink()) return "a link stands in the place of the folder";
   if (!stats.isDirectory()) return "a file stands in the place of the folder";
@@ -146,7 +147,7 @@ function readEntry(
 
 const headBytesMax = 128;
 
-/** An entry appears whole or not at all, and another run that writes the same one puts the same in its place. */
+/** Writes an entry atomically. Another run that writes the same entry puts the same content in its place. */
 function writeEntry(host: StoreHost, folder: string, name: string, text: string): void {
   const temporary = join(folder, `.writing-${host.pid}-${host.randomId()}`);
   try {
@@ -165,7 +166,10 @@ function writeEntry(host: StoreHost, folder: string, name: string, text: string)
   }
 }
 
-/** The time of the last use alone: when it was written says which files it can speak of. */
+/**
+ * Sets only the access time, as the time of the last use. The modification time stays: it shows which files the entry
+ * can describe.
+ */
 function markUsed(descriptor: number, ms: number): void {
   try {
     futimesSync(descriptor, ms / 1_000, fstatSync(descriptor).mtimeMs / 1_000);
@@ -174,7 +178,7 @@ function markUsed(descriptor: number, ms: number): void {
   }
 }
 
-/** `fresh` stays: it was asked for last, whatever the clock says. */
+/** Removes the least recently used entries. `fresh` stays: it was written last, whatever the clock says. */
 function evict(host: StoreHost, folder: string, fresh: string, bytesMax: number): void {
   const now = host.wallMs();
   const entries = readdirSync(folder).flatMap((name) => {
