@@ -1,4 +1,4 @@
-/** The files that a change can matter to, asked of the two trees as they were written out. */
+/** Finds the files that a change can affect, in the two trees as they were written. */
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { affectedFiles } from "../affected/affected.ts";
@@ -17,28 +17,30 @@ import type { WarmWorkspaces } from "./warm.ts";
 
 export type TreesRead = {
   readonly trees: Readonly<Record<Side, Pick<Tree, "root" | "written">>>;
-  /** Of each side the files that configure its servers, and those of the programs. */
+  /** Configuration files of the servers on each side; `programs` are the files of their programs. */
   readonly configurationFiles: Readonly<Record<Side, readonly string[]>>;
   readonly programs: Readonly<Record<Side, readonly string[]>>;
   readonly isSource: (path: string) => boolean;
-  /** Where packages of Python are looked for; absolute. */
+  /** Folders in which packages of Python are searched; absolute. */
   readonly places: readonly string[];
   readonly readings: Readings;
   readonly warm: Pick<WarmWorkspaces, "step" | "installed"> | undefined;
 };
 
-/** By the names of either side; or why it is every file. */
+/** Affected files by their names on either side; or why every file is affected. */
 export type FoundFiles =
   | {
       readonly mode: "affected";
       readonly files: readonly string[];
-      /** The changed files and all that import one, through others too. */
+      /** Changed files and all that import one, also through others. */
       readonly near: ReadonlySet<string>;
       readonly why: string;
     }
   | { readonly mode: "full"; readonly why: string };
 
-/** While servers tell what they check: reads what `affectedIn` will ask for, until the signal ends it. Never fails. */
+/**
+ * Reads ahead what `affectedIn` will need, while servers list their programs, until the signal ends it. Never fails.
+ */
 export async function readAhead(
   { trees, isSource, readings }: Pick<TreesRead, "trees" | "isSource" | "readings">,
   objectFormat: ObjectFormat,
@@ -126,11 +128,14 @@ export function affectedIn(of: TreesRead): FoundFiles {
 
 type ImportOptions = {
   readonly aliases: readonly string[];
-  /** Why an import may lead to a file that its words do not name. */
+  /** Reasons why an import may lead to a file that its words do not name. */
   readonly unclear: readonly string[];
 };
 
-/** Of what a server's configuration is made of, whatever its name is: what a `tsconfig.json` extends is in it, too. */
+/**
+ * Reads the import options of a server's configuration files of any name, including those that a `tsconfig.json`
+ * extends.
+ */
 function optionsOf({ trees, configurationFiles }: TreesRead, side: Side): ImportOptions {
   const aliases: string[] = [];
   const unclear: string[] = [];

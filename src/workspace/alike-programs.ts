@@ -1,7 +1,7 @@
 /**
- * Whether a project of head is made of the files that it is made of in base, so that one listing serves both. For servers whose programs
- * follow from names, configuration and what sources refer to (`programFrom: "references"`): a change that alters none of these
- * alters no program.
+ * Detects that a project of head has the same files as in base, so that one listing serves both. For servers whose
+ * programs follow from names, configuration and references of sources (`programFrom: "references"`): a change that
+ * alters none of these alters no program.
  */
 import { readOptional } from "../platform/files.ts";
 import type { Profile, Program } from "../servers/profile.ts";
@@ -14,7 +14,7 @@ import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
 
-/** What base lists, where that is what head would list; null where head is to be asked, and base has not been waited for. */
+/** Returns base's listing if head's would be the same; null if head must be listed, without waiting for base. */
 export async function listedAlike(
   {
     root,
@@ -36,7 +36,7 @@ export async function listedAlike(
   return listed?.kind === "program" ? inHead(listed, trees) : null;
 }
 
-/** Messages about a configuration name the folder of the tree. */
+/** Adapts the listing to head: messages about a configuration name the folder of the tree. */
 function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): Program {
   return {
     ...listed,
@@ -49,7 +49,7 @@ function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): P
 
 type Listed = Extract<Program, { kind: "program" }>;
 
-/** To read more than so many takes longer than to list. */
+/** Maximum number of differing files: reading more takes longer than listing. */
 const differingMax = 40;
 
 export function haveAlikePrograms(
@@ -77,7 +77,7 @@ export function haveAlikePrograms(
   });
 }
 
-/** Undefined where a file came or went. */
+/** Files whose content differs; undefined if a file was added or removed. */
 function differingFiles({ written: base }: Tree, { written: head }: Tree): readonly string[] | undefined {
   if (base.files.length !== head.files.length) return undefined;
   const blobs = new Map(base.files.map(({ path, blob }) => [path, blob] as const));

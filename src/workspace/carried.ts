@@ -1,4 +1,7 @@
-/** What configures a server in base, carried to head: paths move along with the files that they name, and what head adds comes beside it. */
+/**
+ * Carries base's server configuration to head: paths move along with the files that they name, and head's additions are
+ * kept.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TreeChange } from "../git/changes.ts";
@@ -18,7 +21,7 @@ export type Configuring = Pick<
   "configurationFiles" | "configurationPaths" | "configurationAdditions" | "isSource" | "languageId"
 >;
 
-/** The files of two trees, and what became of each between them. */
+/** Returns the files of two trees, and the renames between them. */
 export function movesOf(
   { base, head }: Readonly<Record<"base" | "head", Tree>>,
   changes: readonly TreeChange[],
@@ -42,7 +45,10 @@ export function movedRoots(roots: readonly ServerRoot[], moves: Moves): Readonly
   );
 }
 
-/** `own` is head as it came. Files that the trees do not have themselves, such as those of a package, stay as they are. */
+/**
+ * Carries the configuration to head; `own` is head as it came. Files that the trees do not have themselves, such as
+ * those of a package, stay as they are.
+ */
 export function carriedTo(profile: Configuring, base: ConfiguredTree, own: string, moves: Moves): Carried {
   const configurations = profile.configurationFiles(base).flatMap((file) => {
     const text = moves.base.has(file) ? readOptional(join(base.root, file)) : undefined;
@@ -57,7 +63,7 @@ export function carriedTo(profile: Configuring, base: ConfiguredTree, own: strin
   return carryConfiguration({ configurations, own: ownIn, moves, additions, imports });
 }
 
-/** The modules that sources of base import, as they write them. */
+/** Modules that sources of base import, as written. */
 function importsOf(profile: Configuring, root: string, { base, isSource }: Moves): ReadonlySet<string> {
   const modules = [...base].filter(isSource).flatMap((path) => {
     const language = syntaxLanguage(profile.languageId(path));
@@ -67,7 +73,7 @@ function importsOf(profile: Configuring, root: string, { base, isSource }: Moves
   return new Set(modules);
 }
 
-/** Why head cannot be judged, or null: a sentence that names the first place. */
+/** Reason why head cannot be judged, or null: a sentence that names the first place. */
 export function whyUncarried({ problems: [first, ...more] }: Carried): string | null {
   if (first === undefined) return null;
   const { file, line, key, value, why } = first;
@@ -75,7 +81,7 @@ export function whyUncarried({ problems: [first, ...more] }: Carried): string | 
   return `${file}:${line}: ${what} cannot be carried to head: ${why}${andMore(more.length)}`;
 }
 
-/** For people: what was carried, and from where. */
+/** Lines for people: the paths that were carried, and from where. */
 export function carriedLines({ changes }: Carried): readonly string[] {
   return changes.map(({ file, line, from, to }) =>
     from === file ? `${file} is now ${to}` : `${file}:${line} ${from} is now ${to}`,
@@ -84,7 +90,7 @@ export function carriedLines({ changes }: Carried): readonly string[] {
 
 const nameLengthMax = 80;
 
-/** For people: what came beside base's. */
+/** Lines for people: the additions of head. */
 export function additionLines({ additions }: Carried): readonly string[] {
   return additions.map(({ file, key, name }) => `${cut(name, nameLengthMax)} in ${key} of ${file}`);
 }

@@ -1,4 +1,4 @@
-/** What differs between two trees as a server sees them: by the files that were written out. */
+/** Lists the changed paths of two trees as a server sees them: by the files that were written. */
 import { posix } from "node:path";
 import type { TreeChange } from "../git/changes.ts";
 import { once } from "../model/once.ts";
@@ -7,8 +7,8 @@ import type { ChangedPath } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 
 /**
- * A name is new where one side alone has a file there: a link that becomes a file, or a file that becomes too large, is as
- * good as added or deleted.
+ * Lists the changed paths. A name is new if only one side has a file there: a link that becomes a file, or a file that
+ * becomes too large, counts as added or deleted.
  */
 export function changedPaths(
   changes: readonly Pick<TreeChange, "from" | "to">[],

@@ -1,4 +1,4 @@
-/** What head claims of its own reward, read with bounds. Nothing in it is believed, and nothing in it breaks a run. */
+/** Reads head's claims about its own reward, with bounds. No claim is trusted, and none breaks a run. */
 
 import { chainOf } from "../git/chain.ts";
 import type { TreeChange } from "../git/changes.ts";
@@ -16,14 +16,14 @@ import { validateClaimsV1 } from "../schemas/claims.v1.gen.ts";
 const filesMax = 20;
 const fileBytesMax = 64 * 1024;
 const claimsMax = 250;
-/** Each is a tree that is compared with head. */
+/** Maximum number of heads; each is a tree that is compared with head. */
 const headsMax = 8;
 const commitsMax = 250;
 
-/** Names of ours to print; another file of the folder is told without its name. */
+/** Names that can be printed; another file of the folder is reported without its name. */
 const nameForm = /^[\w.-]{1,100}\.json$/u;
 
-/** Those that the change brings or edits: what base has was about another change. */
+/** Reads the claims that the change adds or edits: those of base are about another change. */
 export async function readClaims(
   repository: Repository,
   revisions: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
@@ -75,13 +75,13 @@ function unreadable(path: string, why: string): Claim {
   return { path, about: "unreadable", commit: null, claimed: {}, why };
 }
 
-/** Of the files of a tree those that may hold claims. */
+/** True for a file of a tree that may hold claims. */
 export function isClaimsFile(path: string): boolean {
   const folder = `${claimsFolder}/`;
   return path.startsWith(folder) && nameForm.test(path.slice(folder.length));
 }
 
-/** Of a text within the limits; none where it is no such file, which breaks nothing. */
+/** Reads the claims of a text within the limits; none if it is not such a file, which breaks nothing. */
 export function parseClaims(text: string): readonly WrittenClaim[] {
   if (Buffer.byteLength(text) > fileBytesMax) return [];
   const read = claimsIn(text);
@@ -123,7 +123,7 @@ function claimsIn(text: string): ReadFile {
   return { kind: "claims", claims: (parsed.value as { readonly claims: readonly WrittenClaim[] }).claims };
 }
 
-/** What a claim is about, by the objects that it names. */
+/** Returns a function that finds what a claim is about, by the objects that it names. */
 function placesIn(
   repository: Repository,
   { base, head, annotate }: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
@@ -167,7 +167,7 @@ function placesIn(
   };
 }
 
-/** A claim cannot name the commit that it is in. */
+/** Compares an object with head without its claims: a claim cannot name the commit that it is in. */
 async function isHead(
   repository: Repository,
   id: string,

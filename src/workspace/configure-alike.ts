@@ -1,4 +1,4 @@
-/** Head is judged under base's server configuration, so its tree gets the files that configure base's servers. */
+/** Gives head's tree the files that configure base's servers: head is judged under base's server configuration. */
 import {
   copyFileSync,
   existsSync,
@@ -35,7 +35,10 @@ export type ConfiguredServer = {
 
 type BothTrees = Readonly<Record<"base" | "head", Tree>>;
 
-/** What configures a server on the roots that base has; one that only head has is judged under its own. */
+/**
+ * Returns the projects of a server on the roots that base has; one that only head has is judged under its own
+ * configuration.
+ */
 function configuredTree({ roots }: ConfiguredServer, { root }: Tree): ConfiguredTree {
   return {
     root,
@@ -52,23 +55,26 @@ export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, 
 }
 
 export type Alike = {
-  /** The files that configure a server in base or in head, where head's differ from base's as they were carried. */
+  /** Files that configure a server in base or in head, if head's differ from base's as they were carried. */
   readonly files: readonly string[];
-  /** By a file the others that extend it: they change with it. */
+  /** Files that extend a configuration file, by that file: they change with it. */
   readonly heirs: ReadonlyMap<string, readonly string[]>;
-  /** Why a server cannot judge head, by its id. */
+  /** Reasons why a server cannot judge head, by its id. */
   readonly refusals: ReadonlyMap<string, string>;
-  /** What of base's moved along with files, for people. */
+  /** Paths of base's configuration that moved along with files, for people. */
   readonly carried: readonly string[];
-  /** What head adds to base's, for people. */
+  /** Entries that head adds to base's configuration, for people. */
   readonly added: readonly string[];
-  /** Whether head came with what base's was carried to: then there is nothing of its own to look at. */
+  /**
+   * True if head has the same configuration as base's carried one: then there is no separate head configuration to
+   * check.
+   */
   readonly isOwn: boolean;
   /** Base's roots that lie elsewhere in head: by the server's id, and the folder in head. */
   readonly moved: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 
-/** `own` is another copy of head, which stays as it came. */
+/** Configures head like base. `own` is another copy of head, which stays unchanged. */
 export function configureAlike(
   servers: readonly ConfiguredServer[],
   trees: BothTrees & { readonly own: Tree },
@@ -100,7 +106,7 @@ export function configureAlike(
   };
 }
 
-/** As head has them. */
+/** Files that extend another configuration, as head has them. */
 function heirsIn(all: readonly Carrying[], root: string): Alike["heirs"] {
   const heirs = new Map<string, string[]>();
   for (const { paths, files: filesOf } of all) {
@@ -117,7 +123,7 @@ function heirsIn(all: readonly Carrying[], root: string): Alike["heirs"] {
   return heirs;
 }
 
-/** Those in which a path moved or something was added, or that moved themselves. */
+/** Files in which a path moved or an entry was added, or that moved themselves. */
 function carriedFiles({ carried: { files, changes, additions } }: Carrying): readonly string[] {
   const changed = new Set([...changes, ...additions].map(({ file }) => file));
   return [...files].flatMap(([path, { from }]) => (changed.has(from) ? [path] : []));
@@ -129,14 +135,14 @@ type Carrying = {
   readonly id: string;
   readonly configuration: Profile["configuration"];
   readonly onBase: ConfiguredTree;
-  /** Under base's configuration as it was carried. */
+  /** Head under base's configuration as it was carried. */
   readonly onHead: ConfiguredTree;
   readonly carried: Carried;
-  /** By the path in head: what is written there. */
+  /** Files to write, by their path in head. */
   readonly wanted: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
   readonly moved: ReadonlyMap<string, string>;
   readonly paths: Profile["configurationPaths"];
-  /** All that configure it on either side, by now. */
+  /** Returns all files that configure it on either side now. */
   readonly files: () => readonly string[];
   readonly isAlike: () => boolean;
 };
@@ -181,12 +187,15 @@ function carry(
   };
 }
 
-/** A file that comes to light when another one goes may configure too; each round settles at least one. */
+/**
+ * Maximum number of rounds. A file that appears when another one is removed may configure too; each round settles at
+ * least one.
+ */
 const roundsMax = 20;
 
 /**
- * Gives head the files that configure base's servers, and takes away those that only head has. Not alike where that
- * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
+ * Gives head the files that configure base's servers, and removes those that only head has. Not alike if that cannot be
+ * done in the tree alone: dependencies are links to the user's own files, and nothing behind a link is changed.
  */
 function replaceAll(
   servers: readonly Carrying[],
@@ -211,7 +220,7 @@ function replaceAll(
   return { files: [...changed].sort(), isAlike: alike() };
 }
 
-/** Of the tree's own links none leads out of it. */
+/** True if the path is behind a link that leads out of the tree; the tree's own links do not. */
 function isBehindLink(root: string, name: string): boolean {
   const parts = name.split("/");
   return parts.some((_, at) => {
@@ -220,7 +229,7 @@ function isBehindLink(root: string, name: string): boolean {
   });
 }
 
-/** Head may have a folder where base has the file, or a file where base has its folder. */
+/** Replaces or removes a file. Head may have a folder where base has the file, or a file where base has its folder. */
 function replaceFile(head: string, name: string, write: ((file: string) => void) | null): void {
   const folders = name.split("/").slice(0, -1);
   for (const at of folders.keys()) {
@@ -250,7 +259,7 @@ function kindAt(path: string): "link" | "folder" | "file" | "none" {
   }
 }
 
-/** Roots that moved are base's, too, in another folder. */
+/** Marks roots that moved as base's, too, in another folder. */
 export function withMoved(
   { roots, others }: ServerRoots,
   moved: ReadonlyMap<string, string> | undefined,

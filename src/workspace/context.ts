@@ -1,4 +1,4 @@
-/** What all workspaces of one run share. */
+/** Data that all workspaces of one run share. */
 import type { Repository } from "../git/git.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry } from "../servers/registry.ts";
@@ -11,32 +11,32 @@ export type WorkspaceContext = {
   readonly repository: Repository;
   /** Ignored folders that every tree gets a link to. */
   readonly dependencies: readonly string[];
-  /** Where those are found, laid out as the repository; absolute. Absent: in the repository. */
+  /** Folder in which those are found, laid out like the repository; absolute. Absent: the repository. */
   readonly from?: string;
-  /** Where installed servers are kept; absolute. */
+  /** Folder of installed servers; absolute. */
   readonly cacheFolder: string;
-  /** Where what earlier runs found whole of those is kept; absolute. Absent and null: each is read again. */
+  /** Folder with the results of earlier verifications of those; absolute. Absent and null: each is read again. */
   readonly verifiedFolder?: string | null;
-  /** Of those: which were looked through just now, and are as they were. */
+  /** Installed servers that were verified just now and are unchanged. */
   readonly unchanged?: ReadonlySet<string>;
-  /** What an earlier run left of both sides' trees; absent where they are written anew. */
+  /** Trees of both sides that an earlier run left; absent if they are written again. */
   readonly keptTrees?: KeptTrees;
-  /** The folder of this run; absolute. */
+  /** Folder of this run; absolute. */
   readonly scratch: string;
   readonly signal: AbortSignal;
-  /** Starts and ends every server that is asked. */
+  /** Pool that starts and ends every server. */
   readonly pool: ServerPool;
-  /** Of a walk whose servers stay for the next state; absent where each session has a process of its own. */
+  /** Workspaces of a walk whose servers stay for the next state; absent if each session has its own process. */
   readonly warm?: WarmWorkspaces;
-  /** What is known of texts by what they contain; absent where each is read when it is asked for. */
+  /** Readings of texts by their content; absent if each is read when it is needed. */
   readonly readings?: Pick<Readings, "imports">;
   readonly note: (text: string) => void;
 };
 
-/** The same where a server is asked again under a pin of its own. */
+/** Context for a server that runs again under another pin. */
 export type RerunContext = WorkspaceContext & {
-  /** What a server can be asked by: base's own pins, then those of this release. */
+  /** Pins that a server can use: base's own, then those of this release. */
   readonly pins: readonly Pin[];
-  /** What can be asked: what a trace says of a server of its own starts nothing. */
+  /** Servers that can run: a server that only a trace describes is not started. */
   readonly registry: Registry;
 };

@@ -1,4 +1,7 @@
-/** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
+/**
+ * Compares the dependencies of both sides, read from git objects before a tree is written. The result decides which
+ * packages base gets.
+ */
 import { existsSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import type { Repository } from "../git/git.ts";
@@ -31,25 +34,25 @@ import { pythonNeeds } from "./python-needs.ts";
 import { metadataIn, nameOf, packagesIn, readIfThere, sitesIn, versionOf } from "./site-packages.ts";
 
 export type Environments = {
-  /** Null where both sides' files say the same. */
+  /** Recorded dependencies; null if both sides' files are equal. */
   readonly dependencies: RecordedDependencies | null;
-  /** Where base's packages are found, laid out as the repository; absolute. */
+  /** Folder of base's packages, laid out like the repository; absolute. */
   readonly from: string;
 };
 
 export type EnvironmentRequest = {
   readonly repository: Repository;
-  /** Of base and head. */
+  /** Trees of base and head. */
   readonly trees: Readonly<Record<Side, string>>;
   /** Ignored folders that trees get links to. */
   readonly dependencies: readonly string[];
-  /** Base's own packages: absolute, and its name for messages; null for none. */
+  /** Folder of base's own packages: absolute, and its name for messages; null for none. */
   readonly own: { readonly folder: string; readonly shown: string } | null;
 };
 
-/** Files of a side that are read; further ones are left out. */
+/** Maximum number of files of a side that are read; further ones are left out. */
 const filesMax = 5_000;
-/** Of all of them on one side. */
+/** Maximum size of all files of one side. */
 const charactersMax = 64 * 1024 * 1024;
 const fileBytesMax = 20 * 1024 * 1024;
 
@@ -105,8 +108,9 @@ export async function compareEnvironments(
 }
 
 /**
- * What is in the checkout and not in the folder would be missing in base alone, and look like fixed or new. Looked for at the
- * top, and beside the files of base that name packages.
+ * Returns what base's own folder lacks compared with the checkout, or null. A missing package would be missing in base
+ * alone, and its findings would look fixed or new. The search covers the top and the folders of base's files that name
+ * packages.
  */
 function lackOf(
   { repository, dependencies }: EnvironmentRequest,
@@ -128,7 +132,10 @@ function lackOf(
 
 const missingShownMax = 5;
 
-/** A folder into which something else was installed would make what the bump breaks look old. */
+/**
+ * Returns the first package with another version than base needs, or null: it would make findings that the version
+ * change causes look old.
+ */
 function otherVersion(
   { dependencies }: EnvironmentRequest,
   changes: readonly PackageChange[],
@@ -167,7 +174,7 @@ async function blobsOf(repository: Repository, tree: string): Promise<Blobs> {
   );
 }
 
-/** Packages that were committed are sources like all others. */
+/** Files that name dependencies. Packages that were committed are sources like all others. */
 function dependencyFiles(blobs: Blobs): Blobs {
   const known = [...blobs].filter(([path]) => formatOf(path) !== undefined || isScriptConfiguration(path));
   return new Map(
@@ -240,13 +247,13 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
   return found;
 }
 
-/** Files that were not read any more: they differ between the sides unless all of them are the same. */
+/** Stands for files beyond the limit: they differ between the sides unless all of them are the same. */
 function cutAt(path: string, left: readonly string[], blobs: Blobs): ReadSide[number] {
   const blob = sha256(canonical(left.map((one) => [one, blobs.get(one) ?? ""])));
   return { path, blob, text: "", file: unreadable("there are too many files that name packages") };
 }
 
-/** What cannot be read and is the same on both sides does not differ. */
+/** Leaves out unreadable files that are the same on both sides: they do not differ. */
 function without(own: ReadSide, other: ReadSide): SideFiles {
   const blobs = new Map(other.map(({ path, blob }) => [path, blob] as const));
   return own.filter(({ path, blob, file }) => file.kind !== "unreadable" || blobs.get(path) !== blob);
@@ -284,13 +291,13 @@ async function ambientIn(texts: Texts, sides: readonly Blobs[]): Promise<readonl
 }
 
 type InstalledPython = {
-  /** Of what leads to one of these packages. */
+  /** Dependencies that lead to one of these packages. */
   readonly needs: (changed: ReadonlySet<string>) => Needs;
-  /** Of these names, by `nameKey`. */
+  /** Installed packages of these names, by `nameKey`. */
   readonly packages: (names: ReadonlySet<string>) => readonly InstalledPackage[];
 };
 
-/** Null where no packages of Python can be seen: then nothing is known of them. */
+/** Reads the installed packages of Python; null if none can be seen, so nothing is known of them. */
 async function installedPython(
   host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
   { repository, dependencies }: EnvironmentRequest,
@@ -320,7 +327,7 @@ function hasNestedEnvironment(
   );
 }
 
-/** A flag or input names it for one run, the configuration for all. */
+/** Folder of base's own packages: a flag or input names it for one run, the configuration for all. */
 export function ownEnvironment(
   top: string,
   given: string | undefined,

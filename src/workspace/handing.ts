@@ -1,6 +1,7 @@
 /**
- * Installed packages that need a package of the repository, themselves or through others: what changes there may change what
- * they hand on, and no import of the repository's own files says so. Read from their metadata; nothing is run.
+ * Finds installed packages that need a package of the repository, themselves or through others. A change there may
+ * change what they export, and no import of the repository's own files shows it. Read from their metadata; nothing is
+ * run.
  */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -14,24 +15,24 @@ import { pythonNeeds } from "./python-needs.ts";
 import { packagesIn, readIfThere } from "./site-packages.ts";
 
 export type Installation = {
-  /** A tree on disk with what is installed in it; absolute. */
+  /** Tree on disk with its installed packages; absolute. */
   readonly root: string;
-  /** Its files, relative to it. */
+  /** Files of the tree, relative to it. */
   readonly files: readonly string[];
-  /** What its sources import, as it is written. */
+  /** Specifiers that its sources import, as written. */
   readonly imported: ReadonlySet<string>;
-  /** Packages of npm that lie in it themselves, and aliases of its configuration. */
+  /** Packages of npm in the tree itself, and aliases of its configuration. */
   readonly packages: readonly string[];
   /** Folders of packages of Python; absolute. */
   readonly places: readonly string[];
-  /** What lies in those, where somebody knows. */
+  /** Lists the packages in those folders; absent to read them again. */
   readonly installed?: typeof packagesIn;
 };
 
 export type Handing = {
-  /** As sources import them; of Python as PEP 503 writes names. */
+  /** Names as sources import them; for Python as PEP 503 normalizes names. */
   readonly names: readonly string[];
-  /** One of them whose declarations need no import. */
+  /** Name of one whose declarations need no import; undefined for none. */
   readonly ambient: string | undefined;
 };
 
@@ -41,14 +42,14 @@ export function handingPackages(of: Installation): Handing {
   return { names: [...names].sort(compareText), ambient: npm.ambient };
 }
 
-/** What a change of any source may alter in every file. */
+/** Reasons why a change of any source may affect every file. */
 export function ambientReasons({ ambient }: Handing): readonly string[] {
   return ambient === undefined
     ? []
     : [`${ambient} needs a package of this repository, and its types need no import`];
 }
 
-/** As it is written, of all that is imported from elsewhere. */
+/** Specifiers of all imports from elsewhere, as written. */
 export function importedBy(files: readonly BlobFile[], sourceOf: FindSource): ReadonlySet<string> {
   return new Set(
     files.flatMap(
@@ -58,7 +59,7 @@ export function importedBy(files: readonly BlobFile[], sourceOf: FindSource): Re
 }
 
 const manifestBytesMax = 1024 * 1024;
-/** Manifests of npm that are read; in what is left over anything may be needed. */
+/** Maximum number of npm manifests that are read; a package beyond it counts as needing the repository. */
 const manifestsMax = 20_000;
 
 type NpmPackage = {
@@ -108,7 +109,10 @@ function npmHanding({ root, files, imported, packages }: Installation): Handing 
   return { names, ambient: names.find((name) => ambient.has(name)) };
 }
 
-/** What is linked from elsewhere is no installed package: it lies in the repository, or beside it. */
+/**
+ * True for an installed package. A package that is linked from elsewhere is not one: it is in the repository, or next
+ * to it.
+ */
 function isInstalled(place: string): boolean {
   return place.split(sep).includes("node_modules");
 }
@@ -130,7 +134,7 @@ function npmPackage(
   };
 }
 
-/** As Node looks for it: in each `node_modules` above. */
+/** Finds a package as Node does: in each `node_modules` above. */
 function foundFrom(
   place: string,
   name: string,
@@ -143,7 +147,7 @@ function foundFrom(
   return undefined;
 }
 
-/** All from which one that needs a package of the repository is reached. */
+/** Returns all packages from which one that needs a package of the repository is reached. */
 function reaching(graph: ReadonlyMap<string, NpmPackage>): ReadonlySet<string> {
   const needed = new Map<string, string[]>();
   for (const [place, { needs }] of graph)
@@ -154,18 +158,18 @@ function reaching(graph: ReadonlyMap<string, NpmPackage>): ReadonlySet<string> {
   return found;
 }
 
-/** `@a/b/c.js` is of `@a/b`. */
+/** Package of a specifier: `@a/b/c.js` is of `@a/b`. */
 function packageIn(specifier: string): readonly string[] {
   const name = /^(?:@[^/]+\/)?[^./@#~$][^/]*/u.exec(specifier)?.[0];
   return name === undefined || name.includes(":") ? [] : [name];
 }
 
-/** Where others have written its types down. */
+/** Package in which others publish the types of a package. */
 function typesOf(name: string): string {
   return `@types/${name.replace(/^@([^/]+)\//u, "$1__")}`;
 }
 
-/** Whose types a program has without an import. */
+/** Packages whose types a program has without an import. */
 function typesIn(folder: string): readonly string[] {
   const place = join(folder, "@types");
   return existsSync(place) ? readdirSync(place).map((name) => name.replace(/^(.+?)__/u, "@$1/")) : [];
@@ -182,7 +186,7 @@ function configuredTypes(root: string, files: readonly string[]): readonly strin
     });
 }
 
-/** Every folder above a file. */
+/** Returns every folder above a file. */
 function foldersOf(files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>([""]);
   for (const path of files)
@@ -219,7 +223,7 @@ function pythonHanding({ root, files, places, installed = packagesIn }: Installa
     .flatMap(({ name, modules }) => [name, ...modules().map(normaliseName)]);
 }
 
-/** Names that the tree's projects give themselves, and those of the modules beside their manifests. */
+/** Names that the tree's projects declare, and those of the modules next to their manifests. */
 function ownNames(root: string, files: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const beside = new Set<string>(["", "src/"]);

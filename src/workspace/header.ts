@@ -1,4 +1,4 @@
-/** The header of a session's trace, and the environment in it. */
+/** Builds the header of a session's trace, and the environment in it. */
 import { sha256 } from "../model/digest.ts";
 import { canonical } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
@@ -42,7 +42,7 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
   };
 }
 
-/** Over what a server is given of settings, and what its own configuration comes to. */
+/** Digest of the settings of a server and of its own configuration. */
 export function configurationDigest(
   of: ProjectPlace & { readonly profile: Profile; readonly settings: RecordedRun["settings"] },
 ): string {
@@ -50,7 +50,7 @@ export function configurationDigest(
   return sha256(canonical([profile.configuration(onlyProject(of)), JSON.parse(JSON.stringify(settings))]));
 }
 
-/** What must be the same for two sessions to be compared, in words and digests. */
+/** Facts that must be equal for two sessions to be compared, in words and digests. */
 export function environmentOf(
   { server, digests, snapshot, root = "." }: TraceHeader,
   { server: { interpreter }, dependencies = {}, packages, declared, imported }: RecordedRun,
@@ -104,7 +104,7 @@ function importedValue(imported: Readonly<Record<string, string>>): string {
   return Object.keys(imported).length === 0 ? "none" : brief(sha256(canonical(imported)));
 }
 
-/** A name that several manifests have is found from each: where its versions differ, all of them count. */
+/** Versions by name. A name in several manifests is resolved from each: if its versions differ, all of them count. */
 function versionsIn(declared: readonly KnownFolder[]): Readonly<Record<string, string>> {
   const all = new Map<string, Set<string>>();
   for (const { name, installed, group } of declared.flatMap(({ packages }) => packages)) {
@@ -118,7 +118,7 @@ function versionsIn(declared: readonly KnownFolder[]): Readonly<Record<string, s
   );
 }
 
-/** Enough of a digest to tell two apart by eye, and by chance never the same. */
+/** Shortens a digest: long enough to compare by eye, and never equal by chance. */
 function brief(digest: string): string {
   return digest.slice(0, "sha256:".length + 16);
 }

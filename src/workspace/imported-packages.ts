@@ -1,6 +1,6 @@
 /**
- * The installed packages that a session can depend on: those that some file of its program imports, and what these need, each with
- * its version. Read from files alone.
+ * Lists the installed packages that a session can depend on: those that a file of its program imports, and what these
+ * need, each with its version. Read from files alone.
  */
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -20,16 +20,19 @@ import { packagesIn, readIfThere } from "./site-packages.ts";
 
 export type SessionPlace = {
   readonly profile: Profile;
-  /** The tree on disk. */
+  /** Tree on disk. */
   readonly root: string;
   /** Linked folders of dependencies, relative to it. */
   readonly linked: readonly string[];
-  /** Folders in which packages of Python are looked for; absolute. */
+  /** Folders in which packages of Python are searched; absolute. */
   readonly places: readonly string[];
   readonly facts: SideFacts;
 };
 
-/** Empty for a language of which nothing here reads the imports: then nothing is known of what its sessions depend on. */
+/**
+ * Lists the imported packages. Empty for a language whose imports are not read here: then the dependencies of its
+ * sessions are unknown.
+ */
 export function importedIn(of: SessionPlace): Pick<RecordedRun, "imported"> {
   const languages = of.profile.languageIds.map(syntaxLanguage);
   const [isOfPython, isOfNode] = [
@@ -51,7 +54,7 @@ export function importedIn(of: SessionPlace): Pick<RecordedRun, "imported"> {
   };
 }
 
-/** A package of which nothing says a version. */
+/** Version of a package that declares none. */
 const unknownVersion = "of unknown version";
 
 type Named = readonly [name: string, version: string];
@@ -89,7 +92,7 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
   ];
 }
 
-/** Whether a module lies among packages, without a word about its installation; each is looked for once. */
+/** True if a module is among the packages without metadata of its installation; each is searched once. */
 function besideIn(places: readonly string[]): (module: string) => boolean {
   const sites = places.filter((place) => /\/(?:site|dist)-packages\/?$/u.test(place));
   return remembered((module) => {
@@ -151,7 +154,7 @@ function add(found: Set<string>, place: string | undefined): void {
   if (place !== undefined) found.add(place);
 }
 
-/** As Node looks for it: in each `node_modules` above. Each folder is asked once for a name. */
+/** Finds a package as Node does: in each `node_modules` above. Each folder is searched once for a name. */
 function resolver(): (folder: string, name: string) => string | undefined {
   const place = remembered(realPath);
   const packagesOf = remembered((folder) =>
@@ -166,7 +169,7 @@ function resolver(): (folder: string, name: string) => string | undefined {
   };
 }
 
-/** The answers of a function of one text, each found once. */
+/** Caches the answers of a function of one text. */
 function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (text) => {

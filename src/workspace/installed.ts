@@ -1,6 +1,6 @@
 /**
- * What a tree declares of the packages it needs, and which of them are installed, read from files alone: nothing is run.
- * Everything is bounded, and what cannot be read is as if it were not there.
+ * Reads from files alone which packages a tree declares, and which of them are installed: nothing is run. Everything is
+ * bounded, and an unreadable file counts as missing.
  */
 import { existsSync, globSync, readdirSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -23,20 +23,20 @@ import { formatOf } from "../packages/read.ts";
 import { readOptional } from "../platform/files.ts";
 
 export type TreeOfPackages = {
-  /** The tree on disk. */
+  /** Tree on disk. */
   readonly root: string;
-  /** Its files, relative to it. */
+  /** Files of the tree, relative to it. */
   readonly files: readonly string[];
-  /** Those that are checked: only what is declared at or above one of them counts. */
+  /** Files that are checked: only declarations at or above one of them count. */
   readonly program: readonly string[];
   readonly ecosystem: Ecosystem;
-  /** Where packages of Python are looked for, in this order; absolute. */
+  /** Folders in which packages of Python are searched, in this order; absolute. */
   readonly places: readonly string[];
   /** Folders in the tree that hold dependencies; relative to it. */
   readonly linked: readonly string[];
 };
 
-/** Manifests and lock files of one tree; further ones are left out. */
+/** Maximum number of manifests and lock files of one tree; further ones are left out. */
 const filesMax = 500;
 const fileBytesMax = 16 * 1024 * 1024;
 const treeBytesMax = 64 * 1024 * 1024;
@@ -83,15 +83,15 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
   });
 }
 
-/** A lock file names it, and no manifest does: another package needs it, or what a program declares. */
+/** Package that only a lock file names: another package needs it, or a declared one does. */
 const absent = { group: null, marker: null, installed: null, isOnlyLocked: true } as const;
 
-/** There without an installation; what cannot be resolved in it was not built. */
+/** Package of the folder itself. It is there without an installation; an unresolved import of it was not built. */
 function itself(name: string): KnownPackage {
   return { ecosystem: "npm", name, group: "itself", marker: null, installed: "" };
 }
 
-/** Of the nearest folder at or above `at` that has a lock file. */
+/** Locked versions of the nearest folder at or above `at` that has a lock file. */
 function lockedAt(
   folders: readonly DeclaringFolder[],
   at: string,
@@ -111,7 +111,10 @@ function lockedAt(
 
 type LockedVersions = { readonly file: string; readonly versions: ReadonlySet<string> };
 
-/** The nearest virtual environment at or above a folder that has a package, of those whose packages are not looked at. */
+/**
+ * Finds the nearest virtual environment at or above a folder that has a package, among those whose packages are not
+ * read.
+ */
 function otherEnvironments({ root, linked }: TreeOfPackages) {
   const environments = linked
     .filter((folder) => existsSync(join(root, folder, "pyvenv.cfg")))
@@ -163,7 +166,7 @@ function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): re
   return found;
 }
 
-/** Every folder at or above a file. */
+/** Returns every folder at or above a file. */
 function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   const folders = new Set<string>([""]);
   for (const path of paths) {
@@ -173,14 +176,14 @@ function foldersAround(paths: readonly string[]): ReadonlySet<string> {
 }
 
 type Installation = Pick<KnownPackage, "installed" | "modules"> & {
-  /** Whether it is a package of the repository, which the installation links. */
+  /** True for a package of the repository, which the installation links. */
   readonly isOwn?: boolean;
 };
 type FindInstalled = (folder: string, name: string) => Installation;
 
 const manifestBytesMax = 1024 * 1024;
 
-/** As Node looks for a package: in the nearest `node_modules` that has it. */
+/** Finds a package as Node does: in the nearest `node_modules` that has it. */
 function npmPackages(root: string): FindInstalled {
   const known = new Map<string, Installation>();
   const find = (path: string): Installation => {
@@ -216,7 +219,7 @@ const placesMax = 100;
 const entriesMax = 50_000;
 const recordBytesMax = 4 * 1024 * 1024;
 
-/** By their metadata; the first place that has a package counts, as it does for Python. */
+/** Finds packages by their metadata; the first place that has a package counts, as for Python. */
 function pythonPackages(places: readonly string[]): FindInstalled {
   const installed = new Map<string, { readonly version: string; readonly metadata: string }>();
   for (const place of places.slice(0, placesMax)) {
@@ -243,7 +246,7 @@ function pythonPackages(places: readonly string[]): FindInstalled {
   };
 }
 
-/** `NAME-VERSION.dist-info`, `NAME-VERSION-py3.12.egg-info`, `NAME.egg-info`, `NAME.egg-link`. */
+/** Names of metadata: `NAME-VERSION.dist-info`, `NAME-VERSION-py3.12.egg-info`, `NAME.egg-info`, `NAME.egg-link`. */
 const metadataName =
   /^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u;
 

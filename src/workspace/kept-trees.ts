@@ -1,8 +1,8 @@
 /**
- * The trees of the last run over a repository, as they lie, so that the next one writes what differs. A run takes them into its own
- * folder and puts them back when it has ended: two runs at once never have the same. What is believed of them is what
- * the file system says (`src/git/kept-files.ts`), where nobody but this user can have written it; a damaged list, another file system and
- * a full disk cost a run nothing but time.
+ * Keeps the trees of the last run over a repository, so that the next one writes only what differs. A run moves them
+ * into its own folder and puts them back when it has ended: two runs at once never have the same. Their content is
+ * trusted by the file system's metadata (`src/git/kept-files.ts`), if nobody but this user can have written it. A
+ * damaged list, another file system or a full disk cost a run only time.
  */
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,21 +14,21 @@ import { readFileText } from "../platform/files.ts";
 import { leadsInto, ownFolder } from "../platform/folders.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 
-/** Of so many repositories, those used last, and so much of each. */
+/** Maximum number of repositories, the last used ones, and of bytes for each. */
 const [repositoriesMax, bytesMax] = [4, 512 * 1024 * 1024];
 
 export type TakenTrees = {
-  /** What of a side's tree lies there already; all else is removed. */
+  /** Returns the files of a side's tree that are already there; all others are removed. */
   readonly present: (side: Side, entries: readonly TreeEntry[]) => Present;
   /**
-   * What the trees hold, before anybody reads them: they are kept when the run has ended. Who writes to a file within the same tick of
-   * the file system's clock is not seen: no server that is given such trees runs anything of the repository.
+   * Records what the trees hold, before anybody reads them; they are kept when the run has ended. A write within the
+   * same tick of the file system's clock is not seen: a server that gets such trees runs nothing of the repository.
    */
   readonly written: (files: Readonly<Record<Side, readonly MaterialisedFile[]>>) => void;
 };
 
 export type KeptTrees = Disposable & {
-  /** Undefined where nothing can be kept. The trees lie at `base` and `head` in the folder of the run. */
+  /** Moves the trees to `base` and `head` in the folder of the run; undefined if nothing can be kept. */
   readonly take: () => TakenTrees | undefined;
 };
 
@@ -38,11 +38,14 @@ const sides = ["base", "head"] as const;
 const nothing: Index = { base: new Map(), head: new Map() };
 
 export type KeptTreesRequest = {
-  /** Absolute, made when something is kept; null and undefined keep nothing, and so does one that lies in the repository. */
+  /**
+   * Folder of the kept trees; absolute, created when something is kept. Null and undefined keep nothing, and neither
+   * does a folder in the repository.
+   */
   readonly treesFolder?: string | null;
-  /** The top folder of the repository, absolute. */
+  /** Top folder of the repository, absolute. */
   readonly top: string;
-  /** A folder that this process has made, absolute. */
+  /** Folder that this process has made, absolute. */
   readonly scratch: string;
 };
 
@@ -79,7 +82,7 @@ export function openKeptTrees({ treesFolder: folder = null, top, scratch }: Kept
 
 type Place = { readonly folder: string; readonly scratch: string; readonly slot: string };
 
-/** A tree is moved, which one file system does at once. */
+/** True if the folder is this user's and on the same file system: only there moving a tree is atomic. */
 function isUsable({ folder, scratch }: Place): boolean {
   try {
     const own = lstatSync(scratch);
@@ -89,7 +92,7 @@ function isUsable({ folder, scratch }: Place): boolean {
   }
 }
 
-/** Nothing where nothing is there, or nothing that can be believed. */
+/** Moves the kept trees here; empty if there are none, or none that can be trusted. */
 function taken({ scratch, slot }: Place): Index {
   const folder = join(scratch, "kept");
   try {
@@ -128,7 +131,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** Both before anything is removed: of a file that both have, that would change what the file system says. */
+/**
+ * Reads the metadata of a side, for both sides before anything is removed: removing a file that both have changes its
+ * metadata.
+ */
 function lookedAt(scratch: string, side: Side, known: Index): LookedThrough {
   const root = join(scratch, side);
   mkdirSync(root, { recursive: true });
@@ -161,7 +167,7 @@ function knownNow(
   return state === undefined ? [] : [[path, { blob, state }]];
 }
 
-/** A file that both trees have lies there once. */
+/** Sum of the bytes on disk. A file that both trees have is there once. */
 function bytesIn({ base, head }: Readonly<Record<Side, readonly MaterialisedFile[]>>): number {
   const known = new Map(base.map(({ path, blob }) => [path, blob] as const));
   const own = head.filter(({ path, blob }) => known.get(path) !== blob);

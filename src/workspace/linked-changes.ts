@@ -1,4 +1,7 @@
-/** A change as servers see it, which follow links: a file may have other names in a program than its own, and several. */
+/**
+ * Converts a change to what servers see, which follow links: a file may have other names in a program than its own, and
+ * several.
+ */
 
 import { type FollowedLink, followingLinks } from "../git/links.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -7,13 +10,13 @@ import type { Side } from "../model/report.ts";
 
 export type LinkedSide = {
   readonly links: readonly FollowedLink[];
-  /** The files that any server checks on that side. */
+  /** Files that any server checks on that side. */
   readonly program: readonly string[];
 };
 
 /**
- * `changes` are git's, of sources. A file whose names in the programs differ from its own is there by those; one that has others
- * in head than in base, because a link came or went, was renamed without being edited.
+ * Converts git's changes of sources. A file whose names in the programs differ from its own is listed by those. One
+ * that has other names in head than in base, because a link was added or removed, was renamed without an edit.
  */
 export function linkedChanges(
   changes: readonly ChangedFile[],
@@ -43,7 +46,7 @@ export function linkedChanges(
   });
 }
 
-/** By every other name of a file in the programs of a side, the one by which it is known. */
+/** Maps every other name of a file in the programs of a side to its main name. */
 export function otherNames(side: LinkedSide): Readonly<Record<string, string>> {
   if (side.links.length === 0) return {};
   return Object.fromEntries(
@@ -53,7 +56,7 @@ export function otherNames(side: LinkedSide): Readonly<Record<string, string>> {
   );
 }
 
-/** By the place where a file really lies: what the programs call it, that with the fewest links on its way first. */
+/** Maps the real path of a file to its names in the programs; the name with the fewest links comes first. */
 function namesOf({ links, program }: LinkedSide): ReadonlyMap<string, readonly string[]> {
   const follow = followingLinks(links);
   const names = new Map<string, string[]>();
@@ -63,7 +66,10 @@ function namesOf({ links, program }: LinkedSide): ReadonlyMap<string, readonly s
   return names;
 }
 
-/** The first names are those by which a file is known. Of the others equal ones, then what is left on both sides in its order. */
+/**
+ * Pairs the names of a file. The first names are its main names. Of the others equal ones are paired first, then the
+ * rest of both sides in order.
+ */
 function pairs(before: readonly string[], after: readonly string[]): readonly ChangedFile[] {
   const [[first], [second]] = [before, after];
   if (first !== undefined && second !== undefined && first !== second)

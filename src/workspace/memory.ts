@@ -1,4 +1,7 @@
-/** What is read of sources by what they contain: the next run of one process finds it again, which changes nothing but its time. */
+/**
+ * Keeps what is read of sources, by their content: the next run of one process finds it again, which changes only its
+ * time.
+ */
 import { setImmediate } from "node:timers/promises";
 import type { LinkMemory } from "../affected/affected.ts";
 import { graphsOfWalk, type MakeGraph } from "../affected/imports.ts";
@@ -19,18 +22,18 @@ import { parserFor } from "./parsers.ts";
 
 export type Readings = {
   readonly parser: SyntaxParser;
-  /** `textOf` counts until it is called again: what is kept of a text depends on no tree. */
+  /** Returns the reader of sources. `textOf` is used until the next call: what is kept of a text depends on no tree. */
   readonly sources: (textOf: (blob: string) => string | undefined) => FindSource;
   /**
-   * Reads what was asked for since `sources` was called last as far as it is not yet, so that the next run need not; until the
-   * signal ends it, or a text is gone.
+   * Reads the remaining parts of the sources that were requested since the last call of `sources`, so that the next run
+   * need not; until the signal ends it, or a text is gone.
    */
   readonly readOn: (signal: AbortSignal) => Promise<void>;
-  /** What the words of imports lead to, as far as it was made for an earlier state. */
+  /** Targets of imports, as far as they were resolved for an earlier state. */
   readonly links: LinkMemory;
-  /** The imports of a text, the same list for the same blob. */
+  /** Imports of a text, the same list for the same blob. */
   readonly imports: ImportsOf;
-  /** Who imports whom, found once for the same lists. */
+  /** Import graph, made once for the same lists. */
   readonly graph: MakeGraph;
 };
 
@@ -76,15 +79,18 @@ export function keepReadings(parser: SyntaxParser): Readings {
   };
 }
 
-/** Of one process. */
+/** Readings of one process. */
 export type ReadingMemory = {
-  /** For the languages of these servers. */
+  /** Returns the readings for the languages of these servers. */
   readonly of: (profiles: readonly Profile[]) => Promise<Readings>;
-  /** `Readings.readOn` of what was given last. */
+  /** Calls `readOn` of the last returned readings. */
   readonly readOn: Readings["readOn"];
 };
 
-/** Begins anew for other languages, and after so many runs: what was saved once and is no more would stay in it. */
+/**
+ * Keeps readings. It starts again for other languages, and after a number of runs: texts that were saved once and no
+ * longer exist would stay in memory.
+ */
 export function rememberReadings(): ReadingMemory {
   let known: { readonly of: string; readonly readings: Promise<Readings> } | undefined;
   let runs = 0;
@@ -101,5 +107,5 @@ export function rememberReadings(): ReadingMemory {
 }
 
 const runsMax = 200;
-/** Some milliseconds and some hundred kilobytes each. */
+/** Maximum number of sources; each takes some milliseconds and some hundred kilobytes. */
 const readOnMax = 1_000;

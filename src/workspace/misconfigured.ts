@@ -1,4 +1,7 @@
-/** What the servers' own configurations say to no effect: told once, however many trees and projects have it. */
+/**
+ * Lists entries without effect in the servers' own configurations: each once, whatever the number of trees and
+ * projects.
+ */
 import { limit } from "../model/codes.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";

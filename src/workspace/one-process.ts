@@ -1,4 +1,7 @@
-/** Whether a process of a server can take several looks at a root, also at both sides (docs/second-look.md, docs/speed-of-base.md). */
+/**
+ * Decides whether a process of a server can take several passes over a root, also over both sides (docs/second-look.md,
+ * docs/speed-of-base.md).
+ */
 
 import { lstatSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -18,7 +21,7 @@ import { mattersToAll } from "../verdict/whole-program.ts";
 import { restOf, type Workspace } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 
-/** Whether it was measured that a process of the server forgets, and it can forget all of this root. */
+/** True if measurements show that a process of the server forgets, and it can forget all of this root. */
 export function staysIn({ context, server, sides }: OpenedRoot): boolean {
   const { profile, pin } = server.chosen;
   const { forgets } = profile.walks ?? {};
@@ -36,7 +39,7 @@ export function staysIn({ context, server, sides }: OpenedRoot): boolean {
 
 type NotBoth = { readonly why: string };
 
-/** How one process comes to the trees of both sides, or why it cannot. */
+/** Returns how one process gets to the trees of both sides, or why it cannot. */
 export function bothSidesOf(
   { context, server, root, sides: { base, head } }: OpenedRoot,
   scope: RunScope | undefined,
@@ -60,9 +63,10 @@ function isTwo(why: string): NotBoth {
 }
 
 /**
- * Of a server that keeps its program and is given other texts: it costs what it loads, for which it has all processors, and what it checks,
- * for which it has one. Two that check a part load as much as two that check all. By another name than its own, such as a link's, a file that
- * is looked for where it really lies would have two: so it stays on base's tree, and what differs must be no more than texts of sources.
+ * Decides for a server that keeps its program and is given other texts. Its cost is loading, which uses all processors,
+ * and checking, which uses one; two servers that check a part load as much as two that check all. Under another name
+ * than its own, such as a link's, a file that is resolved to its real path would have two names. So the server stays on
+ * base's tree, and only texts of sources may differ.
  */
 function bothByTexts(
   { base, head }: Readonly<Record<Side, Workspace>>,
@@ -92,15 +96,18 @@ function bothByTexts(
 }
 
 const partMax = 0.25;
-/** Each makes the program anew: of 2,000 files it took twice as long with 400 of them as two processes did. */
+/**
+ * Maximum number of files with another text. Each rebuilds the program: with 400 of 2,000 files it took twice as long
+ * as two processes.
+ */
 const heldMax = 40;
 
-/** Besides the sources of the program: what configures it, and data. */
+/** True for files that are read besides the sources of the program: configuration and data. */
 function mayBeRead(path: string): boolean {
   return mattersToAll(path) || path.endsWith(".json");
 }
 
-/** Of the text of a configuration; in doubt it does. */
+/** True if the text of a configuration may refer to other projects; a false positive is possible. */
 export function refersToProjects(text: string): boolean {
   return text.includes('"references"');
 }
@@ -109,12 +116,15 @@ function textAt({ tree }: Workspace, path: string): string {
   return readOptional(join(tree.root, path)) ?? "";
 }
 
-/** Whether what there is at the place of these dependencies is a link to where they are installed, outside of the tree. */
+/** True if the place of these dependencies is a link to their installation, outside of the tree. */
 function isLink(root: string, name: string): boolean {
   return lstatSync(join(root, name)).isSymbolicLink();
 }
 
-/** Whether it is the same when it is read from disk and when it is held: a byte order mark, and bytes that are not UTF-8, are not. */
+/**
+ * True if the text is the same when read from disk and when held open: a byte order mark, and bytes that are not UTF-8,
+ * differ.
+ */
 function isText(path: string, base: Workspace, head: Workspace): boolean {
   return [base, head].every(({ tree }) => {
     const text = readText(join(tree.root, path), true);
@@ -126,7 +136,10 @@ function blobsOf({ tree: { written } }: Workspace): ReadonlyMap<string, string> 
   return new Map(written.files.map(({ path, blob }) => [path, blob]));
 }
 
-/** All but the tree. Packages that lie in it, such as a copied environment, lead to the sources of that one side. */
+/**
+ * Start configuration without the tree. Packages in it, such as a copied environment, lead to the sources of that one
+ * side.
+ */
 function startOf({ prepared: { context, toolchain, places, packages, dependencies } }: Workspace): string {
   const { settings, overlays = [], parts = [] } = context;
   // What answers the server in the place of an interpreter.

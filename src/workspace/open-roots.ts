@@ -1,4 +1,4 @@
-/** The roots of a server on both sides of a comparison: which need not be asked, and what each of the others is to it. */
+/** Opens the roots of a server on both sides of a comparison, and finds those that need no check. */
 
 import type { TreeChange } from "../git/changes.ts";
 import { allEnded } from "../model/all-ended.ts";
@@ -19,28 +19,31 @@ import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
 import { unlistedPrograms } from "./unlisted.ts";
 
-/** What all roots of a server have in common. */
+/** Data that all roots of a server share. */
 export type ServerOnRoots = {
   readonly context: WorkspaceContext;
   readonly server: ReadyServer;
   readonly trees: Trees;
-  /** All folders that the server is opened on. */
+  /** Folders that the server is opened on. */
   readonly roots: readonly ServerRoot[];
-  /** Sources of each side that the server is not given. */
+  /** Sources of each side that the server does not get. */
   readonly withheld: Readonly<Record<Side, SideFacts["withheld"]>>;
-  /** What differs between the trees; null where a root is to be asked whatever differs. */
+  /** Changed paths between the trees; null if a root is to be checked regardless of the changes. */
   readonly changes: readonly ChangedPath[] | null;
-  /** The same of roots that cannot be listed. */
+  /** Changed paths for roots that cannot be listed. */
   readonly unlistedChanges: readonly ChangedPath[] | null;
-  /** What is known of the program of a folder that cannot be listed. */
+  /** Program of a folder that cannot be listed, as far as it is known. */
   readonly unlisted: ReturnType<typeof unlistedPrograms>;
-  /** What the program of a folder is made of, on the sides where that matters; null where opening it costs no more. */
+  /** Listings of the program of a folder, for the sides that matter; null if opening the root costs no more. */
   readonly listed: readonly ReturnType<NonNullable<Profile["listed"]>>[] | null;
 };
 
 export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
 
-/** `changes`: what differs between the trees; null where all roots are to be asked. `asked`: "all" those that can be listed. */
+/**
+ * Prepares the roots of a server. `changes`: those between the trees; null to check all roots. `asked`: "all" checks
+ * all roots that can be listed.
+ */
 export function onRoots(
   host: Host,
   of: Pick<ServerOnRoots, "context" | "server" | "trees" | "roots">,
@@ -75,19 +78,22 @@ export function onRoots(
   };
 }
 
-/** A root with what each side is to the server; nothing was asked yet. */
+/** Root with its workspace on each side; no query ran yet. */
 export type OpenedRoot = RootToOpen & {
   readonly kind: "opened";
-  /** Undefined where the side does not have the root. */
+  /** Workspaces of the sides; undefined for a side without the root. */
   readonly sides: Readonly<Record<Side, Workspace | undefined>>;
-  /** Head with its own server configuration, where that is another than base's. */
+  /** Head with its own server configuration, if it differs from base's. */
   readonly self: Workspace | undefined;
 };
 
-/** A root that need not be asked: nothing differs that its program is made of, or that the server looks at for it. */
+/** Root that need not be checked: nothing of its program, or of what the server reads for it, differs. */
 export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
 
-/** Seen without opening it, where the files of its program can be had for less; undefined where it is to be opened. */
+/**
+ * Detects an untouched root without opening it, if the files of its program can be listed for less; undefined if it
+ * must be opened.
+ */
 export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | undefined> {
   const { root, listed, server } = of;
   // Where it is touched whatever its program is, that is not looked for.
@@ -108,7 +114,10 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
   return { kind: "untouched", root: root.folder, server: { ...own, treeDigest: install.treeDigest } };
 }
 
-/** Nothing differs but what can matter to no project of the server: seen without looking at any; undefined where something may. */
+/**
+ * Detects that nothing differs that can affect a project of the server, without reading any project; undefined if
+ * something may.
+ */
 export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): UntouchedRoot | undefined {
   const { root, server } = of;
   const { profile, pin } = server.chosen;
@@ -178,7 +187,7 @@ function isUntouchedBy(
   return !changes.some(touches);
 }
 
-/** Why the server is not started on either side, where that is the same; undefined where it is started on one. */
+/** Reason why the server is not started on either side, if it is the same; undefined if it is started on one. */
 function refusedAlike(base: Workspace | undefined, head: Workspace | undefined): string | undefined {
   const [before, after] = [base?.refusal ?? null, head?.refusal ?? null];
   if (before === null || after === null || before.code !== "server-configuration") return undefined;
@@ -236,12 +245,12 @@ function withheldIn({ withheld, root, roots }: RootToOpen, side: Side): SideFact
   return withheld[side].filter(({ path }) => concerns(path, root, roots));
 }
 
-/** What lies in no root may be imported by any. */
+/** True if a path matters to a root: it lies in it, or in no root, so that any root may import it. */
 function concerns(path: string, root: ServerRoot, roots: readonly ServerRoot[]): boolean {
   return isBelow(path, root.folder) || !roots.some(({ folder }) => isBelow(path, folder));
 }
 
-/** Sources that the server is not given at all, links where the other side has a source, and links that head adds. */
+/** Lists sources that the server does not get, links that are a source on the other side, and links that head adds. */
 function withheldFrom(
   tree: Tree,
   side: Side,
@@ -264,7 +273,7 @@ function withheldFrom(
     .map((one) => ({ path: safePath(one.path), reason: one.kind }));
 }
 
-/** A report names only paths inside the repository; git lets a tree hold others. */
+/** Escapes a path: a report names only paths inside the repository, but git lets a tree hold others. */
 function safePath(path: string): string {
   const part = (name: string) =>
     name === "" || name === "." || name === ".." ? name.replaceAll(".", "%2E") || "%" : name;

@@ -1,4 +1,4 @@
-/** The one way to open a server on a tree: what the tree is to the server, and sessions. */
+/** Opens a server on a tree: prepares the tree for the server and runs sessions. There is no other way. */
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { throughLinks } from "../git/links.ts";
@@ -47,17 +47,17 @@ import { type Tree, treeNames } from "./tree.ts";
 
 export type WorkspaceOptions = {
   readonly context: WorkspaceContext;
-  /** The folder of the tree that the server is opened on, "." for the top. */
+  /** Folder of the tree that the server is opened on, "." for the top. */
   readonly project: string;
-  /** Tells the workspaces of one folder apart. */
+  /** Name that distinguishes the workspaces of one folder. */
   readonly name: string;
-  /** A folder for files beside the tree; it exists. */
+  /** Folder for files outside of the tree; it exists. */
   readonly scratch: string;
   /** Sources that cannot be given to the server at all. */
   readonly withheld: SideFacts["withheld"];
-  /** What its own command would check, where the other side has told; null: it is asked. */
+  /** Program listed for the other side, if it is the same here; null if the server's own command lists it. */
   readonly listed: Program | null;
-  /** Why the server must not be started on it, besides what the server's own program finds; null for none. */
+  /** Reason why the server must not be started on it, besides those of the server's own program; null for none. */
   readonly refusal: string | null;
 };
 
@@ -66,44 +66,47 @@ export type Workspace = {
   readonly tree: Tree;
   readonly prepared: PreparedTree;
   readonly facts: SideFacts;
-  /** Why no session is begun on it, or null. */
+  /** Reason why no session is started on it, or null. */
   readonly refusal: Refusal | null;
-  /** The first of these texts that leads out of the tree; undefined where none does, and where the server follows none. */
+  /**
+   * Finds the first of these texts that leads out of the tree; undefined if none does, and for a server that follows
+   * none.
+   */
   readonly outward: (texts: OutwardTexts) => Promise<Outward | undefined>;
-  /** What the server, and all that is asked of its command, is to be started with: in its sandbox, where it has one. */
+  /** Host that starts the server and its command: in its sandbox, if it has one. */
   readonly host: Host;
   readonly headerOf: (request: SessionPlan) => TraceHeader;
   readonly observe: (request: SessionRequest) => Promise<Observation>;
 };
 
-/** What a session asks, and what it is part of. */
+/** Input of a session, and the comparison that it belongs to. */
 export type SessionPlan = {
-  /** Called so in the trace. */
+  /** Name of the session in the trace. */
   readonly session: string;
   readonly side: Side;
-  /** The files to open, in this order. */
+  /** Files to open, in this order. */
   readonly paths: readonly string[];
-  /** Null where the session is not part of a comparison. */
+  /** Record of the comparison; null if the session is not part of one. */
   readonly record: RunRecord | null;
 };
 
 export type SessionRequest = SessionPlan & {
   readonly lookups: LookupPlan | null;
-  /** Null where nothing is asked after the last answer. */
+  /** Probes after the last answer; null for none. */
   readonly probing: Probing | null;
-  /** Of the session that asks for fixes: of which findings. Absent for any other. */
+  /** Findings whose fixes are queried; absent for a session that queries no fixes. */
   readonly fixes?: readonly FixedFinding[] | undefined;
-  /** A folder for this session alone; it is made. */
+  /** Folder for this session alone; the session creates it. */
   readonly home: string;
-  /** Where the trace goes, and its header; null records nothing. */
+  /** File and header of the trace; null records nothing. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
   readonly progress: LiveSide["progress"];
   readonly crashed?: LiveSide["crashed"];
-  /** Of the looks that one process takes; absent and null: a new one, or one that walks. */
+  /** Lease of a process that several passes share; absent and null: a new process, or that of a walk. */
   readonly lease?: Lease | null;
-  /** What earlier runs observed; absent or null where the server is to be asked. */
+  /** Cache of earlier observations; absent or null if the server is to be queried. */
   readonly cache?: ObservationCache | null;
-  /** Where a run is made to differ on purpose. */
+  /** Changes for a run that differs on purpose. */
   readonly varied?: Pick<LiveSide, "environment" | "command">;
 };
 
@@ -313,7 +316,10 @@ function misconfigured(message: string): Refusal {
   return { code: "server-configuration", message };
 }
 
-/** The other side waits for this process: what is asked after the last answer is asked of another, in which all is asked as in this. */
+/**
+ * Frees this process for the other side: probes after the last answer run in another process, which repeats all queries
+ * first.
+ */
 async function handOn(
   { host, pool }: { readonly host: Host; readonly pool: ServerPool },
   side: LiveSide,
@@ -330,14 +336,15 @@ async function handOn(
   return { ...again.observation, failure: { code: "digest-mismatch", message } };
 }
 
-/** What a server is not told of where it differs: all of a tree but its plain files. */
+/** Digest input of everything in a tree but its plain files: a running server is not notified of changes there. */
 export function restOf({ written: { links, skipped }, linked, from }: Tree, version: string): string {
   return canonical({ version, links, skipped, linked, from });
 }
 
 /**
- * Where a sandbox is, every process that is started for the server, its listings too, runs inside of it. Of the folder of the run it has
- * the trees, what it is told of to read, and what its environment tells it to write to; a link there is never followed.
+ * Returns a host that starts every process of the server, its listings too, inside its sandbox; the host itself if
+ * there is none. Of the folder of the run a process sees the trees, the files that its arguments name, and writes to
+ * those that its environment names; a link there is never followed.
  */
 function keptIn(
   host: Host,
@@ -345,7 +352,7 @@ function keptIn(
   tree: Tree,
   of: {
     readonly context: WorkspaceContext;
-    /** Of the toolchain, once that was found for the tree: what is read, and what is written. */
+    /** Paths of the toolchain, once it was found for the tree: those that are read, and those that are written. */
     readonly found: { readonly packages: readonly string[]; readonly kept: readonly string[] };
   },
 ): Host {
@@ -389,12 +396,12 @@ function keptIn(
   });
 }
 
-/** The folders in which a tree's dependencies were found, laid out as the tree. */
+/** Folders in which a tree's dependencies were found, laid out like the tree. */
 export function checkoutsOf({ from }: Tree, { repository }: WorkspaceContext): readonly string[] {
   return [...new Set([from, repository.top])];
 }
 
-/** A trace of a session that was never begun, and why. */
+/** Writes the trace of a session that was never started, with the reason. */
 function recordRefusal(
   { clock }: Pick<Host, "clock">,
   { file, header }: NonNullable<SessionRequest["trace"]>,

@@ -1,4 +1,4 @@
-/** What a change edits in a language that no server of the run looks at. */
+/** Lists what a change edits in languages that no server of the run checks. */
 
 import type { TreeChange } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
@@ -15,14 +15,14 @@ import type { RunRecord } from "../verdict/record.ts";
 
 export type OtherFiles = {
   readonly limits: RunRecord["limits"];
-  /** Whose first line names the language of a server of the run, and whose name nothing that it takes. */
+  /** Scripts whose first line names the language of a server of the run, and whose name does not match its sources. */
   readonly scripts: ReadonlySet<string>;
   readonly record: { readonly otherSources?: readonly ChangedFile[] };
 };
 
 /**
- * Changed sources that no server of the run takes: one line about those in languages that a server speaks, and all of them, data
- * too, by the paths of both sides. Data is in every repository, and has no line.
+ * Lists changed sources that no server of the run takes: one limit for those in languages that a server knows, and all
+ * of them, also data, by the paths of both sides. Data is in every repository, so it has no limit.
  */
 export async function otherFiles(
   repository: Repository,
@@ -77,14 +77,14 @@ function before({ from, fromBlob }: TreeChange): OneFile | null {
   return from === null || fromBlob === null ? null : { path: from, blob: fromBlob };
 }
 
-/** Links and submodules are no sources. */
+/** Returns the file after the change; null for links and submodules, which are not sources. */
 function after({ to, toBlob, toMode }: TreeChange): OneFile | null {
   return to === null || toBlob === null || toMode?.startsWith("100") !== true
     ? null
     : { path: to, blob: toBlob };
 }
 
-/** Of files whose name does not say what they are, by blob. */
+/** Reads the beginnings of files whose name does not show their language, by blob. */
 async function beginningsOf(
   repository: Repository,
   changes: readonly TreeChange[],
@@ -104,7 +104,7 @@ async function beginningsOf(
   return new Map(await Promise.all([...new Set(blobs)].map(read)));
 }
 
-/** No script is larger. */
+/** Maximum size of a script; none is larger. */
 const scriptBytesMax = 4 * 1024 * 1024;
 const beginningBytesMax = 512;
 

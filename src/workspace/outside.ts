@@ -1,4 +1,4 @@
-/** What ends a run from outside of it, and is a reason in its report. */
+/** Converts causes from outside of a run that end it to reasons of its report. */
 
 import { DamagedObjects, GitFailed } from "../git/damage.ts";
 import type { ObservedCode } from "../model/codes.ts";
@@ -14,7 +14,7 @@ import { createPhases } from "./phases.ts";
 
 type Ending = { readonly signal: AbortSignal; readonly progress: (event: ProgressEvent) => void };
 
-/** The report of a run that ended before it could compare anything; undefined as below. */
+/** Report of a run that ended before it could compare anything; undefined like `outsideReason`. */
 export function endedResult(
   host: Pick<Host, "clock" | "usage" | "platform" | "arch">,
   error: unknown,
@@ -26,7 +26,7 @@ export function endedResult(
   return { report: concludeUnmeasured(record, why, []), run: createPhases(host, request.progress).end() };
 }
 
-/** Undefined for what is no fault of the machine or of the repository. */
+/** Returns the reason; undefined for an error that is not a fault of the machine or of the repository. */
 export function outsideReason(
   error: unknown,
   { signal, progress }: { readonly signal: AbortSignal; readonly progress: (event: ProgressEvent) => void },

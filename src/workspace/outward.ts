@@ -1,12 +1,15 @@
-/** What the files of a tree refer to outside of it, for servers whose own program does not tell. */
+/** Finds what the files of a tree refer to outside of it, for servers whose own program does not report it. */
 import type { Outward, OutwardSearch, OutwardTexts } from "../servers/outward.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 
-/** All files are looked through once, however many projects and servers a tree has: where a project lies does not matter to them. */
+/**
+ * Results by tree. All files are read once for all projects and servers of a tree: the place of a project does not
+ * matter to them.
+ */
 const known = new WeakMap<Tree["written"], Map<OutwardSearch, Promise<Outward | undefined>>>();
 
-/** Undefined where nothing leads out, and where the server's program tells. */
+/** Finds the first text that leads out; undefined if none does, and if the server's program reports it. */
 export function outwardOnDisk(
   { outward, isSource }: Pick<Profile, "outward" | "isSource">,
   { written }: Pick<Tree, "written">,

@@ -1,4 +1,4 @@
-/** What a run did when, for `run.json` and for the progress on standard error. */
+/** Times the phases of a run, for `run.json` and for the progress on standard error. */
 import type { ProgressEvent } from "../model/progress.ts";
 import type { ProcessChoice, RunFacts } from "../model/run-facts.ts";
 import type { Host } from "../platform/host.ts";
@@ -6,12 +6,12 @@ import type { Host } from "../platform/host.ts";
 export type Phases = {
   readonly next: (name: string) => void;
   readonly idle: (session: string, ms: number) => void;
-  /** A session is begun; `answered` when the last of its files was. */
+  /** Reports the start of a session; `answered` the answer to the last of its files. */
   readonly begun: (session: string) => void;
   readonly answered: (session: string) => void;
-  /** Whether the looks at both sides of a root share one process, and why. */
+  /** Reports whether the passes over both sides of a root share one process, and why. */
   readonly shared: (unit: string, choice: ProcessChoice) => void;
-  /** Its server ended before it was asked to. */
+  /** Reports that a server ended before its shutdown. */
   readonly crashed: (session: string, stderr: string) => void;
   readonly end: () => RunFacts;
 };

@@ -1,4 +1,7 @@
-/** What a side can be checked by: the servers that its tree describes and the pins that it holds, then those of this release. */
+/**
+ * Reads the servers and pins of a side: the servers that its tree describes and the pins that it holds, then those of
+ * this release.
+ */
 
 import type { Repository } from "../git/git.ts";
 import { listTree } from "../git/listing.ts";
@@ -13,7 +16,9 @@ const pinsMax = 64;
 const pinBytesMax = 1_048_576;
 const serversMax = 32;
 
-/** Throws a UserError for a server or a pin that cannot be read: a run that ignored it would use another. */
+/**
+ * Reads the servers and pins. Throws a UserError for one that cannot be read: a run that ignored it would use another.
+ */
 export async function knownAt(repository: Repository, tree: string): Promise<KnownServers> {
   const servers = await serverTexts(repository, tree);
   const pins = await textsBelow(repository, tree, pinsFolder, {
@@ -24,7 +29,7 @@ export async function knownAt(repository: Repository, tree: string): Promise<Kno
   return knownFrom([...servers, ...pins]);
 }
 
-/** Without its pins: the one that is missing is made by this. */
+/** Reads the servers without their pins, to create a missing pin. */
 export async function serversAt(repository: Repository, tree: string): Promise<Registry> {
   return readOwnServers(await serverTexts(repository, tree));
 }

@@ -1,6 +1,6 @@
 /**
- * What installed packages of Python need, by their metadata. What belongs to an extra is needed where the package's own
- * sources import it: the metadata names every tool of its developers, too.
+ * Finds what installed packages of Python need, by their metadata. A requirement of an extra counts only if the
+ * package's own sources import it: the metadata also names every tool of its developers.
  */
 import { join } from "node:path";
 import type { Needs } from "../packages/changes.ts";
@@ -8,24 +8,24 @@ import { readRequirement } from "../packages/requirement.ts";
 
 export type PythonPackage = {
   readonly name: string;
-  /** As the name of its metadata has it; absent where it has none. */
+  /** Version in the name of its metadata; absent if it has none. */
   readonly version?: string | undefined;
-  /** The folder that `record` speaks of. */
+  /** Folder that the paths in `record` are relative to. */
   readonly place: string;
   /** `METADATA` of a wheel, `PKG-INFO` of an egg. */
   readonly metadata: string;
-  /** `RECORD` of a wheel; undefined where there is none. */
+  /** `RECORD` of a wheel; undefined if there is none. */
   readonly record: string | undefined;
-  /** Installed from a folder, editable or not. */
+  /** True for an installation from a folder, editable or not. */
   readonly isLocal: boolean;
-  /** Modules that are not called like it. */
+  /** Modules whose name differs from the package's. */
   readonly modules: () => readonly string[];
 };
 
-/** Sources that are looked through, of all packages together; in what is left over anything may be imported. */
+/** Maximum size of the sources that are read, of all packages together; a package beyond it may import anything. */
 const sourceBytesMax = 64 * 1024 * 1024;
 
-/** Of what leads to one of the changed packages, by name. */
+/** Returns the dependencies that lead to one of the changed packages, by name. */
 export function pythonNeeds(
   packages: readonly PythonPackage[],
   changed: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function pythonNeeds(
   });
 }
 
-/** Which of the packages one of them needs, by name. */
+/** Returns which of the packages one of them needs, by name. */
 export function needsAmong(
   packages: readonly PythonPackage[],
   read: (file: string) => string | undefined,

@@ -1,15 +1,21 @@
-/** Readings of files, each made once, when it is first asked for; what is the same on both sides of a change is read once for both. */
+/**
+ * Readings of files, each made once, at the first query; a text that is the same on both sides of a change is read once
+ * for both.
+ */
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { type FindReading, type Reading, read, readLengthMax } from "../syntax/reading.ts";
 
 /**
- * By language and text, as long as their parser is there: the trees of a change share most of their files. Nothing of a
- * reading depends on where its text lies.
+ * Readings by language and text, for the lifetime of their parser: the trees of a change share most of their files. A
+ * reading does not depend on the place of its text.
  */
 const shared = new WeakMap<SyntaxParser, Map<SyntaxLanguage, Map<string, Reading>>>();
 
-/** Undefined for a path without text, for a text that is too large, and for a language that nothing here parses. */
+/**
+ * Creates the readings. Undefined for a path without text, for a text that is too large, and for a language that is not
+ * parsed here.
+ */
 export function createReadings(
   parser: SyntaxParser,
   languageId: (path: string) => string,

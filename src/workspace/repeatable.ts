@@ -1,6 +1,6 @@
 /**
- * One server on one commit, asked as often as wanted, each time by a fresh process and where it is asked for under a
- * variation: what recording, recording again, bumps and drift have in common.
+ * Runs one server on one commit as often as needed, each time in a fresh process and under a variation if requested.
+ * Recording, recording again, pin updates and drift use it.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -28,19 +28,19 @@ import { forbiddenFolders, type InstallFailure, type ReadyServer, readyServer } 
 import { type SnapshotId, type Tree, writeTree } from "./tree.ts";
 
 export type RerunRequest = {
-  /** Called so in the trace. */
+  /** Name of the run in the trace. */
   readonly session: string;
-  /** The files to open, in this order. */
+  /** Files to open, in this order. */
   readonly paths: readonly string[];
-  /** The sources that lie in the tree; null for all of the snapshot. */
+  /** Sources in the tree; null for all of the snapshot. */
   readonly files: readonly string[] | null;
   readonly variation: Variation;
   readonly lookups: LookupPlan | null;
-  /** Where the trace goes; null: kept for the comparison alone. */
+  /** File of the trace; null keeps it for the comparison alone. */
   readonly trace: string | null;
 };
 
-/** What is asked as it always is, of the whole tree. */
+/** Options of a run without variation over the whole tree. */
 export const asAlways = { files: null, variation: noVariation } as const;
 
 export type Rerun = {
@@ -48,36 +48,39 @@ export type Rerun = {
   readonly environment: Environment;
   readonly entries: () => Iterable<TraceEntry>;
   readonly source: () => TraceSource;
-  /** Takes the trace away where it was kept for the comparison alone. */
+  /** Removes the trace if it was kept for the comparison alone. */
   readonly discard: () => void;
-  /** What could not be varied here, in words. */
+  /** Variations that are not possible here, in words. */
   readonly notVaried: readonly string[];
 };
 
 export type Repeatable = {
   readonly kind: "repeatable";
-  /** The folder that the server is opened on, "." for the top. */
+  /** Folder that the server is opened on, "." for the top. */
   readonly project: string;
-  /** The sources that the server's own command would check, in its order. */
+  /** Sources that the server's own command would check, in its order. */
   readonly program: readonly string[];
-  /** Why the server is not started on it, or null. */
+  /** Reason why the server is not started on it, or null. */
   readonly refusal: Refusal | null;
-  /** Sources of which git does not have the content here. */
+  /** Sources whose content git does not have here. */
   readonly missing: readonly string[];
   readonly text: (path: string) => string | null;
-  /** Whether there is a file or folder of that name in it, checked or not. */
+  /** True if the tree has a file or folder of that name, checked or not. */
   readonly has: (path: string) => boolean;
-  /** The server's own, as far as they lie in the tree. */
+  /** Configuration files of the server, as far as they lie in the tree. */
   readonly configurationFiles: readonly string[];
-  /** What else a result depends on, by name, for people. */
+  /** Other facts that a result depends on, by name, for people. */
   readonly environment: readonly (readonly [name: string, value: string])[];
   readonly run: (request: RerunRequest) => Promise<Rerun>;
 };
 
-/** A commit, and the folder of it that the server is opened on, "." for the top. */
+/** Commit, and the folder of it that the server is opened on, "." for the top. */
 export type ProjectAt = SnapshotId & { readonly project: string };
 
-/** The folders of a commit that a server would be opened on, in the order of their paths. `scratch` is a folder for this alone. */
+/**
+ * Lists the folders of a commit that a server would be opened on, in the order of their paths. `scratch` is a folder
+ * for this alone.
+ */
 export async function rootsAt(
   context: WorkspaceContext,
   { profile, roots }: Pick<ChosenServer, "profile" | "roots">,
@@ -93,7 +96,7 @@ export async function rootsAt(
   }
 }
 
-/** `scratch` is a folder for this alone; it exists. */
+/** Opens a server on a commit. `scratch` is a folder for this alone; it exists. */
 export async function openRepeatable(
   host: Host,
   context: WorkspaceContext,
@@ -145,7 +148,7 @@ function environmentIn(
   ];
 }
 
-/** Whether the tree itself is as it always is. */
+/** True if the variation leaves the tree itself unchanged. */
 function isInPlace({ rootFolders, written }: Variation): boolean {
   return rootFolders.length === 0 && written === "walk";
 }
@@ -156,7 +159,7 @@ type Reruns = {
   readonly ready: ReadyServer;
   readonly at: ProjectAt;
   readonly scratch: string;
-  /** The program that binds a process to processors; null where there is none. */
+  /** Program that binds a process to processors; null if there is none. */
   readonly taskset: string | null;
 };
 
@@ -210,7 +213,7 @@ function writeVaried(
   });
 }
 
-/** Written file by file in the order that is asked for: some file systems list a folder in the order of its making. */
+/** Copies a tree file by file in the requested order: some file systems list a folder in the order of its creation. */
 function copyTree(from: string, to: string, order: Variation["written"]): void {
   const files = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

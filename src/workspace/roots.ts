@@ -1,4 +1,4 @@
-/** Which folders of both trees a server is opened on. */
+/** Finds the folders of both trees that a server is opened on. */
 import { join } from "node:path";
 import picomatch from "picomatch";
 import { compareText } from "../model/order.ts";
@@ -10,23 +10,26 @@ import type { Profile, TreeListing } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 
 export type ServerRoot = {
-  /** Relative to the tree, "." for the top. */
+  /** Folder relative to the tree, "." for the top. */
   readonly folder: string;
   readonly on: Readonly<Record<Side, boolean>>;
-  /** The folder of base that is this one in head: judged under base's configuration, which moved along. */
+  /** Folder of base that is this one in head: judged under base's configuration, which moved along. */
   readonly movedFrom?: string;
 };
 
 export type RootsProfile = Pick<Profile, "findRoots" | "isSource" | "isDetected">;
 
 export type ServerRoots = {
-  /** In the order of their paths. */
+  /** Roots in the order of their paths. */
   readonly roots: readonly ServerRoot[];
   /** Folders of head with a configuration of the server that are no roots. */
   readonly others: readonly string[];
 };
 
-/** `configured` are the folders and globs of base's configuration; undefined: where the server itself would look. */
+/**
+ * Finds the roots. `configured` are the folders and globs of base's configuration; undefined: the folders that the
+ * server itself would use.
+ */
 export function rootsOf(
   profile: RootsProfile,
   configured: readonly string[] | undefined,
@@ -69,7 +72,7 @@ export function rootsOf(
   return { roots, others: [...new Set(others)].sort(compareText) };
 }
 
-/** Of one tree by itself. */
+/** Finds the roots of one tree alone. */
 export function rootsIn(
   profile: RootsProfile,
   configured: readonly string[] | undefined,
@@ -98,7 +101,10 @@ export function listingOf({ root, written }: Tree): TreeListing {
   };
 }
 
-/** A folder that is named is a root where a file lies in it; one that a glob finds where the server can check it. */
+/**
+ * Matches the patterns. A named folder is a root if a file lies in it; one that a glob finds, if the server can check
+ * it.
+ */
 function matching(
   { isDetected }: RootsProfile,
   patterns: readonly string[],
@@ -113,7 +119,7 @@ function matching(
   return [...(literal.has(".") ? ["."] : []), ...found].sort(compareText);
 }
 
-/** Relative to the folder. */
+/** Paths below the folder, relative to it. */
 function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
   if (folder === ".") return paths;
   return paths.flatMap((path) => (isBelow(path, folder) ? [path.slice(folder.length + 1)] : []));

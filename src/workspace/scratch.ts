@@ -16,7 +16,10 @@ import type { Host } from "../platform/host.ts";
 
 const scratchPrefix = "lanser-gate-";
 
-/** A scratch folder whose name tells a later run whether its owner still lives, so that what a killed run leaves is removed. */
+/**
+ * Creates a scratch folder. Its name contains the process id of its owner, so that a later run removes what a killed
+ * run left.
+ */
 export function makeScratch(
   host: Pick<Host, "temporaryFolder" | "pid" | "kill">,
 ): { readonly folder: string } & Disposable {
@@ -33,27 +36,27 @@ export function makeScratch(
   }
 }
 
-/** The folder of a session. */
+/** Prefix of the folder of a session. */
 export const homePrefix = "home-";
 
-/** Whether a folder is that of a session of this name, of whatever server. */
+/** True if the folder is that of a session of this name, of any server. */
 export function isHomeOf(folder: string, session: string): boolean {
   const name = basename(folder);
   return name.startsWith(homePrefix) && name.endsWith(`-${session}`);
 }
 
-/** One path for the folders of run after run: what a run left is put aside at once, and removed when there is time. */
+/** Folder with the same path for run after run. What a run left is moved aside at once, and removed later. */
 export type RunFolder = {
   readonly folder: string;
-  /** Empty, for a run. */
+  /** Empties it for a run. */
   readonly take: () => void;
-  /** The run has ended; what it left may still be read. */
+  /** Marks the end of the run; what it left may still be read. */
   readonly leave: () => void;
-  /** Makes room for the next run, where none is under way. */
+  /** Makes room for the next run, if none is running. */
   readonly putAside: () => void;
-  /** Removes what was put aside. */
+  /** Removes what was moved aside. */
   readonly drop: () => void;
-  /** As `putAside` and `drop`. */
+  /** Calls `putAside` and `drop`. */
   readonly clear: () => void;
 };
 

@@ -1,4 +1,6 @@
-/** The sessions of one root of a server on both sides of a comparison: live, and some of them kept. */
+/**
+ * Creates the sessions of one root of a server on both sides of a comparison: live, and some of them from the cache.
+ */
 import { join } from "node:path";
 import { limit } from "../model/codes.ts";
 import type { FixedFinding } from "../model/fixes.ts";
@@ -23,24 +25,27 @@ import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
 
 export type LiveOptions = {
-  /** Which files of a program are given to a session; undefined: all. */
+  /** Files of a program that a session gets; undefined: all. */
   readonly scope?: RunScope | undefined;
-  /** Where traces are written, absolute, and what each of them begins with; null records nothing. */
+  /** Folder of the traces, absolute, and the record that each begins with; null records nothing. */
   readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
-  /** Whether other roots of the server are asked before this one is done. */
+  /** True if other roots of the server are queried before this one is done. */
   readonly isAmongOthers: boolean;
-  /** What earlier runs observed; null where every server is to be asked. A recording asks them, too. */
+  /** Cache of earlier observations; null if every server is to be queried. A recording queries them, too. */
   readonly cache: ObservationCache | null;
-  /** Whether servers are asked what they would do about what is new. */
+  /** True to query the servers for fixes of new findings. */
   readonly suggests?: boolean;
   readonly progress: (event: ProgressEvent) => void;
-  /** For how long a session's server has waited for us. */
+  /** Reports how long a session's server has waited for the client. */
   readonly idle: (session: string, ms: number) => void;
   readonly crashed?: (session: string, stderr: string) => void;
-  /** When a session is begun, and when the last of its files was answered; what it waits for afterwards is no cost of its own. */
+  /**
+   * Reports the start of a session, and (`answered`) the answer to the last of its files. Later waiting is not a cost
+   * of the session.
+   */
   readonly begun?: (session: string) => void;
   readonly answered?: (session: string) => void;
-  /** Whether the looks at both sides of a root share one process, where they could, and why. */
+  /** Reports whether the passes over both sides of a root share one process, if they could, and why. */
   readonly shared?: (unit: string, choice: ProcessChoice) => void;
 };
 
@@ -114,7 +119,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   };
 }
 
-/** Nothing for a command that prints no fixes, and where head does not have the root. */
+/** Returns the query for fixes; nothing for a command that prints no fixes, and if head does not have the root. */
 function fixesOf(opened: OpenedRoot, of: LiveOptions): Pick<RootSessions["sessions"], "fixes"> {
   const { compiler } = opened.server.chosen.profile;
   const { head: workspace } = opened.sides;
@@ -153,7 +158,10 @@ async function observe(opened: OpenedRoot, of: LiveOptions, look: Look): Promise
   }
 }
 
-/** A server that went away before it was probed is started once more, from the start; what it said until then counts for nothing. */
+/**
+ * Runs a pass. A server that crashed before its probes is restarted once, from the start; its earlier answers are
+ * discarded.
+ */
 async function lookOrAgain(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,

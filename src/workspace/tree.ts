@@ -1,4 +1,4 @@
-/** One tree of git objects written to disk, with the dependencies of this machine linked into it. */
+/** Writes one tree of git objects to disk, with links to the dependencies of this machine. */
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../git/dependencies.ts";
@@ -14,25 +14,28 @@ import {
 } from "../git/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
-/** What the trees of a run are called, in its folder. */
+/** Names of the trees of a run, in its folder. */
 export const treeNames = ["base", "head", "self", "tree"] as const;
 
 export type SnapshotId = { readonly commit: string | null; readonly tree: string };
 
 export type Tree = {
   readonly snapshot: SnapshotId;
-  /** Absolute. */
+  /** Folder of the tree; absolute. */
   readonly root: string;
   readonly written: Materialised;
-  /** Where its dependencies were found, laid out as the repository; absolute. */
+  /** Folder in which its dependencies were found, laid out like the repository; absolute. */
   readonly from: string;
   readonly linked: readonly string[];
-  /** Of those that are linked: in which the tree has files of its own. */
+  /** Linked folders in which the tree has files of its own. */
   readonly shared: readonly Pick<LinkedDependency, "name" | "ownFiles">[];
   readonly unlinked: readonly UnlinkedDependency[];
 };
 
-/** `root` is made with the folders above it. `arrange` may move what was written before anything is linked into it. */
+/**
+ * Writes a tree; `root` is created with the folders above it. `arrange` may move what was written before anything is
+ * linked into it.
+ */
 export async function writeTree(
   context: Pick<WorkspaceContext, "repository" | "dependencies" | "from">,
   snapshot: SnapshotId,
@@ -42,9 +45,9 @@ export async function writeTree(
     like,
     present,
   }: {
-    /** Another tree of the same run, most of whose files this one has, too. */
+    /** Other tree of the same run, which has most of the files of this one. */
     readonly like?: Tree | undefined;
-    /** What lies in `root`. */
+    /** Files that are already in `root`. */
     readonly present?: Present | undefined;
   } = {},
 ): Promise<Tree> {
@@ -71,10 +74,10 @@ export async function writeTree(
   };
 }
 
-/** A plain file of a tree that holds something else in another one. */
+/** Plain file of a tree with another content in the next tree. */
 export type Edit = Pick<MaterialisedFile, "path" | "blob" | "size">;
 
-/** Undefined where more than the content of plain files differs. */
+/** Returns the edits between two trees; undefined if more than the content of plain files differs. */
 export async function editsTo(
   repository: Repository,
   { written, snapshot }: Tree,
@@ -101,7 +104,7 @@ export async function editsTo(
   return edits;
 }
 
-/** Each file is replaced and not written to, because another tree may have the very file. */
+/** Edits a tree. Each file is replaced instead of overwritten, because another tree may have the same file on disk. */
 export async function editTree(
   repository: Repository,
   tree: Tree,

@@ -1,4 +1,4 @@
-/** Both trees written out, what differs between them, and what was left out. */
+/** Writes both trees, compares their configurations, and lists the files that were left out. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type TreeChange, treeChanges } from "../git/changes.ts";
@@ -27,34 +27,34 @@ import { type RootsProfile, rootsOf, type ServerRoots } from "./roots.ts";
 import { type Tree, writeTree } from "./tree.ts";
 
 export type Trees = Readonly<Record<Side, Tree>> & {
-  /** Where each server is opened, by its id. */
+  /** Roots of each server, by its id. */
   readonly roots: ReadonlyMap<string, ServerRoots>;
-  /** Head with its own server configuration, where that is another than base's; `head` itself then has base's. */
+  /** Head with its own server configuration, if it differs from base's; `head` itself then has base's. */
   readonly headConfiguration: Tree | null;
-  /** The files of the server configuration that head changes. */
+  /** Files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
-  /** By one of those the others that extend it. */
+  /** Files that extend one of those, by that file. */
   readonly heirs: Alike["heirs"];
-  /** Why a server cannot judge head, by its id: head could not be given base's configuration. */
+  /** Reasons why a server cannot judge head, by its id: head could not get base's configuration. */
   readonly refusals: ReadonlyMap<string, string>;
-  /** What of base's configuration moved along with the files that it names, for people. */
+  /** Paths of base's configuration that moved along with the files that it names, for people. */
   readonly carried: readonly string[];
-  /** What head adds to it, for people. */
+  /** Entries that head adds to it, for people. */
   readonly added: readonly string[];
 };
 
-/** A server, and where base's configuration says that its roots are; undefined: nowhere. */
+/** Server, and its roots by base's configuration; undefined if it sets none. */
 export type ServerOnTrees = {
   readonly profile: ConfiguredServer["profile"] & RootsProfile & Partial<Pick<Profile, "executes">>;
   readonly roots: readonly string[] | undefined;
 };
 
-/** Folders of equal path length, so that no result can depend on which side it is. */
+/** Writes the trees to folders of equal path length, so that no result can depend on the side. */
 export async function writeTrees(
   context: Omit<WorkspaceContext, "pool">,
   revisions: ResolvedRevisions,
   servers: readonly ServerOnTrees[],
-  /** Where base's dependencies are found, laid out as the repository; absolute. */
+  /** Folder of base's dependencies, laid out like the repository; absolute. */
   from: string,
 ): Promise<Trees> {
   const { warm } = context;
@@ -107,7 +107,10 @@ export async function writeTrees(
   };
 }
 
-/** How the analysed merge differs from the pull request's own head, file by file. */
+/**
+ * Returns the differences between the analysed merge and the pull request's own head, file by file; null if there are
+ * none.
+ */
 export async function pullRequestLines(
   repository: Repository,
   revisions: ResolvedRevisions,
@@ -133,10 +136,10 @@ async function hunksBetween(repository: Repository, from: string, to: string): P
 
 const skippedShownMax = 100;
 
-/** What was left out of the trees; beyond a hundred only how many. */
+/** Limits for files that were left out of the trees; beyond a hundred only their number. */
 export function skippedLimits(
   trees: Trees,
-  /** Folders that a configuration names: that one of these is not there is worth a word. */
+  /** Folders that a configuration names: a missing one of these is reported. */
   named: ReadonlySet<string>,
   { ignore, isSource }: { readonly ignore: readonly string[]; readonly isSource: (path: string) => boolean },
 ): RunRecord["limits"] {
@@ -166,7 +169,7 @@ export function skippedLimits(
   ];
 }
 
-/** What differs in a submodule that is not entered, nobody checks. */
+/** Limits for submodules that changed and are not entered: no server checks the changes there. */
 function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => boolean): RunRecord["limits"] {
   const commits = (tree: Tree) =>
     new Map(
@@ -186,7 +189,7 @@ function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => b
 /** git follows renames among at most this many files a side; beyond it an old finding would look new. */
 const renamesMax = 5_000;
 
-/** What makes a comparison doubtful as a whole: the run is inconclusive unless something new fails it. */
+/** Limits that make a comparison unreliable as a whole: the run is inconclusive unless something new fails it. */
 export function doubts(changes: readonly TreeChange[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;

@@ -1,4 +1,4 @@
-/** What is read of a tree once for all roots whose files cannot be listed: the imports of each file, and where they may lead. */
+/** Reads a tree once for all roots whose files cannot be listed: the imports of each file, and where they may lead. */
 import { posix } from "node:path";
 import { importResolver } from "../affected/imports.ts";
 import { placesOfSpecifier } from "../affected/specifiers.ts";
@@ -18,39 +18,39 @@ export type TreeWords = {
   readonly there: ReadonlySet<string>;
   readonly manifests: readonly Manifest[];
   readonly of: (path: string) => FileWords;
-  /** The sources that may be of such a name. */
+  /** Sources that may have such a name. */
   readonly named: (name: string) => readonly string[];
-  /** The sources whose paths begin so. */
+  /** Sources whose paths begin so. */
   readonly beginningWith: (beginning: string) => readonly string[];
-  /** Whether a file is there to which a specifier may lead without an alias, or by what alias is made of its first part. */
+  /** True if a file exists to which a specifier may lead without an alias, or by an alias of its first part. */
   readonly isThere: (importer: string, specifier: string) => boolean;
 };
 
 export type FileWords = {
-  /** The sources that its imports lead to by their paths. */
+  /** Sources that its imports lead to by their paths. */
   readonly targets: readonly string[];
-  /** Where its relative imports lead, whether or not a file is there. */
+  /** Stems that its relative imports lead to, whether or not a file exists. */
   readonly stems: readonly string[];
-  /** All but relative specifiers, each of which leads to one place. */
+  /** All other imports; a relative specifier leads to one place. */
   readonly others: readonly OtherImport[];
 };
 
 export type OtherImport = {
-  /** Undefined for a language that has none. */
+  /** Specifier; undefined for a language that has none. */
   readonly specifier: string | undefined;
-  /** By which files that an alias, or a search path, leads to are found. */
+  /** Names by which the files are found that an alias, or a search path, leads to. */
   readonly names: readonly string[];
 };
 
-/** A `package.json`. */
+/** Data of a `package.json`. */
 export type Manifest = {
   readonly folder: string;
   readonly name: string | undefined;
-  /** Packages that come from a registry. */
+  /** Packages from a registry. */
   readonly declared: readonly string[];
-  /** Packages that are said to be the repository's own. */
+  /** Packages that are declared as the repository's own. */
   readonly own: readonly string[];
-  /** `imports`: an alias, and a place in the package. */
+  /** Member `imports`: an alias, and a place in the package. */
   readonly imports: readonly (readonly [alias: string, place: string])[];
 };
 
@@ -89,7 +89,7 @@ export function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree:
   };
 }
 
-/** A path without what an import leaves out: its endings, and the file that stands for its folder. */
+/** Path without what an import leaves out: its endings, and the file that stands for its folder. */
 export function stemOf(path: string): string {
   const at = path.lastIndexOf("/") + 1;
   const [stem = ""] = path.slice(at).split(".");
@@ -110,7 +110,7 @@ function otherImport(one: Import): OtherImport {
   return { specifier: undefined, names: one.kind === "module" ? [last, ...one.names] : [last] };
 }
 
-/** Of texts in the order of `compareText`. */
+/** Returns the texts with the beginning, of texts in the order of `compareText`. */
 function beginningWith(sorted: readonly string[], beginning: string): readonly string[] {
   let [first, end] = [0, sorted.length];
   while (first < end) {
@@ -146,7 +146,7 @@ function manifestsIn({ paths, text }: TreeListing): readonly Manifest[] {
   });
 }
 
-/** By conditions, one in the other; what is no place in the package is a package. */
+/** Reads the places of nested conditions; a target outside of the package is a package. */
 function placesIn(target: unknown): readonly string[] {
   if (typeof target === "string") return target.startsWith("./") ? [target] : [];
   if (typeof target !== "object" || target === null) return [];

@@ -1,6 +1,7 @@
 /**
- * What a change can matter to in a root whose files cannot be listed, because a file that configures it is not there: read from
- * folders and from the words of imports, generously, as nothing says what `paths` or patterns that file has.
+ * Finds what a change can affect in a root whose files cannot be listed, because a file that configures it is missing.
+ * It reads folders and the words of imports, and includes too much rather than too little, because the `paths` and
+ * patterns of that file are unknown.
  */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -14,17 +15,17 @@ import type { Profile, TreeListing } from "../servers/profile.ts";
 import { nameOf, stemOf, type TreeWords, wordsOf } from "./unlisted-words.ts";
 
 export type Unlisted = {
-  /** All that lies below the folder, and the sources that those may import, through others too. */
+  /** All files below the folder, and the sources that those may import, also through others. */
   readonly program: readonly string[];
-  /** Whether an import of one of them may mean a file of this name. */
+  /** True if an import of one of them may mean a file of this name. */
   readonly isSought: (path: string) => boolean;
-  /** Whether an import in the root may mean any file: by a name that only the file that is not there can tell of. */
+  /** True if an import in the root may mean any file: its name is defined only by the missing file. */
   readonly isOpen: boolean;
 };
 
 type OfProfile = Pick<Profile, "isSource" | "languageId" | "configurationPaths">;
 
-/** By the root's folder. `root` is the tree on disk, with its installed packages. */
+/** Returns the program of a root by its folder. `root` is the tree on disk, with its installed packages. */
 export function unlistedPrograms(
   profile: OfProfile,
   tree: TreeListing,
@@ -91,11 +92,11 @@ function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): Un
 }
 
 type Configured = {
-  /** What files that can be read take in, as beginnings of paths. */
+  /** Beginnings of the paths that readable configuration files include. */
   readonly taken: readonly string[];
-  /** Where they look for imports, each with a wildcard or none. */
+  /** Places where they search imports, each with a wildcard or none. */
   readonly aliases: readonly string[];
-  /** What stands for those in an import, each with a wildcard or none. */
+  /** Names for those places in an import, each with a wildcard or none. */
   readonly names: readonly string[];
   /** Folders below which an import may begin. */
   readonly bases: readonly string[];
@@ -103,7 +104,10 @@ type Configured = {
 
 const options = "compilerOptions";
 
-/** Named by the configuration in the folder, by what it extends and that is there, and by the packages around it. */
+/**
+ * Reads the places that the configuration in the folder names, those of the existing files that it extends, and those
+ * of the packages around it.
+ */
 function configuredPlaces(
   { configurationPaths }: OfProfile,
   { tree: { paths, text }, there, manifests }: TreeWords,
@@ -141,15 +145,15 @@ function configuredPlaces(
   return { taken: [...taken], aliases: [...aliases], names: [...names], bases: [...bases] };
 }
 
-/** Whether what a package declares may count in a root: it holds it, or lies in it. */
+/** True if the declarations of a package may count in a root: it contains the root, or is in it. */
 function isAround(folder: string, root: string): boolean {
   return folder === root || isBelow(root, folder) || isBelow(folder, root);
 }
 
-/** Declared by the package itself, and by no path. */
+/** Modules of SvelteKit: the package itself declares them, no path does. */
 const ofSvelteKit = /^\$(?:app|env)\/|^\$service-worker$/u;
 
-/** Whether something that can be read says what a specifier leads to; false for one that only a file that is not there can explain. */
+/** Returns a predicate: true if a readable file defines what a specifier leads to; false if only a missing file can. */
 function knownSpecifiers(
   words: TreeWords,
   { names, bases }: Configured,

@@ -1,4 +1,4 @@
-/** What a walk whose servers stay keeps from one state to the next: none of it depends on the state. */
+/** Keeps data of a walk with running servers from one state to the next: none of it depends on the state. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Affected } from "../affected/affected.ts";
@@ -16,28 +16,34 @@ import { homePrefix } from "./scratch.ts";
 import { packagesIn } from "./site-packages.ts";
 
 export type WarmWorkspaces = {
-  /** In it each state lies, one after the other; absolute. */
+  /** Folder in which each state lies, one after the other; absolute. */
   readonly folder: string;
   readonly pool: ServerPool;
   readonly repository: Repository;
   readonly readings: Readings;
-  /** Of base and of each state: one set of names for all probes of a walk, so that an answer counts for the states to come. */
+  /**
+   * Trees of base and of each state: one set of names for all probes of a walk, so that an answer is valid for later
+   * states.
+   */
   readonly trees: readonly string[];
-  /** Takes away what the state before left. */
+  /** Removes what the previous state left. */
   readonly empty: () => void;
-  /** What the folder of a side's tree is called in it, and what else belongs to it. */
+  /** Name of the folder of a side's tree in it, and suffix of what else belongs to it. */
   readonly place: (side: Side) => Side;
-  /** The servers of the sides change places, once: what was looked at until then was head by fresh servers, and what follows is the walk. */
+  /** Swaps the servers of the sides, once. Before it fresh servers checked head; after it the walk follows. */
   readonly exchange: () => void;
-  /** Made once, and again where `of` is another. One name stands for values of one type. */
+  /** Returns a value that is made once, and again if `of` differs. One name is for values of one type. */
   readonly kept: <Value>(name: string, of: string, make: () => Promise<Value>) => Promise<Value>;
   readonly installed: typeof packagesIn;
-  /** The files of both sides at this stop; `found` tells what differs in head since the last one, in the sources alone, can matter to. */
+  /**
+   * Records the files of both sides at this stop. `found` returns what the changes of head's sources since the last
+   * stop can affect.
+   */
   readonly step: (
     files: Readonly<Record<Side, readonly BlobFile[]>>,
     found: (before: readonly BlobFile[]) => Affected,
   ) => void;
-  /** Between two states by their files; null where it can be every file. */
+  /** Returns what the difference between two states, given by their files, can affect; null if it can be every file. */
   readonly mattering: (before: Blobs, now: Blobs) => Mattering | null;
 };
 
@@ -102,7 +108,10 @@ export function keepWorkspaces(
   };
 }
 
-/** Only edits of sources: what comes, goes or is data can change where an import leads. */
+/**
+ * Computes what a step can affect. Only for edits of sources: an added or removed file, or data, can change where an
+ * import leads.
+ */
 function between(
   before: readonly BlobFile[],
   now: readonly BlobFile[],
@@ -137,17 +146,17 @@ function stateOf(blobs: Blobs): Digest {
 
 const otherSide = { base: "head", head: "base" } as const satisfies Record<Side, Side>;
 
-/** The sessions' own folders. */
+/** True for the folder of a session. */
 function isHome(name: string): boolean {
   return name.startsWith(homePrefix);
 }
 
-/** The tree in that place, and its toolchains. */
+/** True for the tree in that place, and its toolchains. */
 function isOfPlace(name: string, place: Side): boolean {
   return name === place || (name.startsWith("toolchain-") && name.endsWith(`-${place}`));
 }
 
-/** What is kept of base by `writeTrees` and `openRoot`. */
+/** True for the values of base that `writeTrees` and `openRoot` keep. */
 function isOfBase(name: string): boolean {
   return name === "base" || name.startsWith("base ");
 }

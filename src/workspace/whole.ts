@@ -1,4 +1,4 @@
-/** What the server's own command says of a whole side of a root: by both sides it is known which files differ. */
+/** Runs the server's own command on both sides of a root. Comparing them shows which files differ. */
 import { join } from "node:path";
 import type { Side } from "../model/report.ts";
 import type { CompiledFiles, CompiledRoots } from "../model/scope.ts";
@@ -11,13 +11,13 @@ import { homePrefix } from "./scratch.ts";
 
 export type ComparedRoot = {
   readonly root: string;
-  /** Why every file of the root is to be checked, or null. */
+  /** Reason why every file of the root must be checked, or null. */
   readonly why: string | null;
   readonly differing: readonly string[];
   readonly compiled?: Readonly<Record<Side, CompiledFiles>>;
 };
 
-/** `cache` has what earlier runs were told; null where the command is to be run. */
+/** Compares a root. `cache` has the results of earlier runs; null to run the command. */
 export async function compareRoot(
   opened: OpenedRoot,
   renames: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export async function compareRoot(
   return { root, why: unchecked?.why ?? "", differing: programs.flat() };
 }
 
-/** Of the files that the server is asked about: what the others have is the same on both sides. */
+/** Findings of the files that the server is queried about; those of other files are the same on both sides. */
 export function compiledOf(
   compared: readonly ComparedRoot[],
   paths: Readonly<Record<Side, readonly string[]>>,
@@ -56,12 +56,12 @@ export function compiledOf(
   );
 }
 
-/** For later runs, whose base it is; nothing where nothing is kept. */
+/** Keeps the result of head for later runs, whose base it is; does nothing if nothing is kept. */
 export async function keepWhole(opened: OpenedRoot, cache: ObservationCache | null): Promise<void> {
   if (cache?.isKeeping === true) await wholeAnswer(opened, "head", cache);
 }
 
-/** Kept as an observation is, by all that it depends on. */
+/** Runs the command, or reads the cache, which is keyed like observations by everything that the result depends on. */
 async function wholeAnswer(
   { context, server, root, sides }: OpenedRoot,
   side: Side,
