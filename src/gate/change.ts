@@ -1,4 +1,4 @@
-/** What is known of a change from git alone: its sources, whether it is safe to take, and what rules it edits. */
+/** Derives facts about a change from git alone: its sources, whether it is safe to merge, and which rules it edits. */
 
 import type { TreeChange } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
@@ -23,7 +23,9 @@ import { pinsFolder } from "../servers/pins-folder.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import type { Trees } from "../workspace/trees.ts";
 
-/** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
+/**
+ * Lists changed sources in the order of paths. A file that became a source, or is no longer one, is on one side only.
+ */
 export function changedSources(
   changes: readonly TreeChange[],
   isSource: (path: string) => boolean,
@@ -38,7 +40,7 @@ export function changedSources(
     .filter(({ from, to }) => from !== null || to !== null);
 }
 
-/** What the policy needs to know of them where only they can fail; nothing where it does not ask. */
+/** Returns the changed paths if the policy fails only on changed files; nothing otherwise. */
 export function touchedBy(
   { onlyChangedFiles }: PolicySummary,
   changes: readonly TreeChange[],
@@ -95,7 +97,7 @@ export function policyChanges(
 }
 
 type ServerConfiguration = Pick<Trees, "configurationFiles" | "heirs" | "carried" | "added" | "refusals"> & {
-  /** Null where head came with what base's was carried to. */
+  /** Head's own configuration; null if head has the same as base's carried one. */
   readonly headConfiguration: object | null;
 };
 
@@ -111,17 +113,17 @@ function configurationWords({ carried, added, refusals, headConfiguration }: Ser
   return `head ${what} the server's own configuration; head ${judged}${moved}${added.length === 0 ? "" : more}`;
 }
 
-/** A link longer than this is none. */
+/** Maximum length of a link; longer content is not a link. */
 const linkBytesMax = 4_096;
 
-/** What head's tree has, and what of it was not written. */
+/** Files of head's tree, and those that were not written. */
 type HeadFiles = {
   readonly files: readonly { readonly path: string }[];
   readonly links: readonly { readonly path: string }[];
   readonly skipped: Materialised["skipped"];
 };
 
-/** `unknown` names what could not be found out; then a reward would rest on a guess. */
+/** Runs the safety checks. `unknown` names what could not be determined; then a reward would rest on a guess. */
 export async function safetyChecks(
   repository: Repository,
   revisions: ResolvedRevisions,
@@ -161,7 +163,7 @@ export async function safetyChecks(
 
 const badNames: readonly SkipKind[] = ["not-utf8", "bad-name", "case-collision"];
 
-/** Paths that some file system takes for another one of them, or for a folder of one. */
+/** Returns paths that some file system confuses with another of them, or with a folder of one. */
 function twinsAmong(paths: readonly string[]): ReadonlySet<string> {
   const spellings = new Map<string, Set<string>>();
   const aboveEach = (path: string) => {
@@ -208,7 +210,10 @@ async function escapingLinks(
   return escaping;
 }
 
-/** Step by step; going up from another changed link leads where only a file system knows. */
+/**
+ * True if a link stays inside, followed step by step. Going up from another changed link leads to a place that only a
+ * file system knows.
+ */
 function staysInside(link: string, target: string, links: ReadonlySet<string | null>): boolean {
   if (target.startsWith("/")) return false;
   const at = link.split("/").slice(0, -1);
@@ -220,7 +225,7 @@ function staysInside(link: string, target: string, links: ReadonlySet<string | n
   return true;
 }
 
-/** What is merged with a broken configuration could never be judged again, and not even its repair. */
+/** Limit for a broken configuration in head. Once merged, no later change could be judged, not even its repair. */
 export function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
   if (headProblem === undefined) return [];
   return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];

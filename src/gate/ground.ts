@@ -1,4 +1,4 @@
-/** What a run stands on before anything is installed: the repository, both commits and base's policy. */
+/** Builds the ground of a run before anything is installed: the repository, both commits and base's policy. */
 import { resolveRevisions } from "../git/base.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
@@ -28,32 +28,32 @@ export type Run = {
 export type Commits = {
   readonly repository: Repository;
   readonly revisions: Awaited<ReturnType<typeof resolveRevisions>>;
-  /** The folder of this run; absolute. */
+  /** Folder of this run; absolute. */
   readonly scratch: string;
 };
 
 export type Ground = Run & {
   readonly repository: Repository;
-  /** As the repository has them. */
+  /** Commits as the repository has them. */
   readonly commits: ResolvedRevisions;
-  /** The same with trees in which submodules are folders: what is observed. */
+  /** Commits with trees in which submodules are folders: these are observed. */
   readonly revisions: ResolvedRevisions;
   readonly scratch: string;
   readonly policy: Policy;
   readonly keptTrees: KeptTrees;
   readonly cache: ObservationCache | null;
   readonly pool: ServerPool;
-  /** Of a walk: whether the run is one of its stops. */
+  /** True for a stop of a walk. */
   readonly isStop: boolean;
-  /** Of a walk whose servers stay. */
+  /** Workspaces of a walk whose servers stay; null for other runs. */
   readonly warm: WarmWorkspaces | null;
   readonly readings: ReadingMemory["of"];
-  /** Folders of installed servers that are as they were. */
+  /** Folders of installed servers that are unchanged. */
   readonly unchanged: ReadonlySet<string> | null;
   readonly identity: RunIdentity;
 };
 
-/** `owned` closes what is opened for this run alone. */
+/** Finds the commits; `owned` closes what is opened for this run alone. */
 export async function findCommits(
   { host, request, phases }: Run,
   place: Place,
@@ -69,7 +69,7 @@ export async function findCommits(
   return { repository, revisions, scratch: folder };
 }
 
-/** Throws a UserError where what other jobs found is of another run. */
+/** Builds the ground. Throws a UserError if the results of other jobs are of another run. */
 export function groundOf(
   run: Run,
   of: RunKind,

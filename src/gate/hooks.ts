@@ -1,4 +1,6 @@
-/** What the gate needs of recorded runs. The programs connect it, so that the gate itself knows no trace. */
+/**
+ * Interface of the gate to recorded runs. The programs connect it, so that the gate itself does not depend on traces.
+ */
 import type { TreeChange } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
@@ -9,20 +11,20 @@ import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import type { RerunContext } from "../workspace/context.ts";
 
 export type GateHooks = {
-  /** Replays the traces that base has committed, without a server; null where there is nothing to replay. */
+  /** Replays the traces that base has committed, without a server; null if there is nothing to replay. */
   readonly replay: (
     repository: Repository,
     tree: string,
     config: Pick<Config, "replay" | "traces">,
   ) => Promise<CommittedReplay | null>;
-  /** Names a trace that the change writes and that nobody could read once it is base's. */
+  /** Names a trace that the change writes and that could not be read once it is in base. */
   readonly brokenTraces: (
     repository: Repository,
     tree: string,
     policy: Policy,
     changes: readonly TreeChange[],
   ) => Promise<RunRecord["limits"]>;
-  /** Asks base's tree under the pins that head has for servers; called only where the change moves one. */
+  /** Checks base's tree under head's pins of servers; called only if the change updates one. */
   readonly bumps: (
     host: Host,
     measured: readonly { readonly chosen: ChosenServer; readonly run: ServerRun }[],
@@ -33,6 +35,6 @@ export type GateHooks = {
 
 export type CommittedReplay = {
   readonly mode: ReplaySummary["mode"];
-  /** What the replay found, once the servers that are to be asked again have been. */
+  /** Returns the result of the replay, after the servers that must run again have run. */
   readonly summary: (host: Host, of: RerunContext) => Promise<ReplaySummary>;
 };

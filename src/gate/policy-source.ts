@@ -1,4 +1,4 @@
-/** What decides about a run, read from the objects of its commits: policy, pins, waivers. */
+/** Reads what decides about a run from the objects of its commits: policy, pins, waivers. */
 
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -24,9 +24,9 @@ import { ownProfiles, type Registry } from "../servers/registry.ts";
 import { knownAt } from "../workspace/pins.ts";
 
 export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
-  /** From `--config`: an absolute path, and its name for messages. */
+  /** File of `--config`: an absolute path, and its name for messages. */
   readonly file: { readonly path: string; readonly name: string } | undefined;
-  /** From `--settings` or the input: what they say, or an absolute path. */
+  /** Settings of `--settings` or the input: their text, or an absolute path. */
   readonly settings?: GivenSettings | undefined;
 };
 
@@ -80,7 +80,10 @@ export async function readPolicy(
   }
 }
 
-/** Who tries a server of their own for the first time has it in head alone. */
+/**
+ * Adds a hint to the error of an unknown server: someone who tries an own server for the first time has it in head
+ * alone.
+ */
 function notOfBase(error: unknown, [base, head]: readonly [Registry, Registry]): unknown {
   if (!(error instanceof UserError) || error.code !== "unknown-server") return error;
   const fresh = ownProfiles(head).filter(({ id }) => !ownProfiles(base).some((one) => one.id === id));
@@ -91,8 +94,9 @@ function notOfBase(error: unknown, [base, head]: readonly [Registry, Registry]):
 }
 
 /**
- * A file of the repository that is named in a workflow is base's: what is checked out is head's, and a change does not loosen the
- * settings that it is judged by. At a terminal, and outside of the repository, it is what lies on the disk.
+ * Reads the settings. In a workflow, a file of the repository is read from base: the checkout is head's, and a change
+ * must not loosen the settings that it is judged by. In a terminal, and for a file outside of the repository, it is
+ * read from the disk.
  */
 async function readSettings(
   repository: Repository,
@@ -118,14 +122,14 @@ async function readSettings(
   }
 }
 
-/** With the links above it followed; the file need not be there. */
+/** Resolves the links above the file; the file need not exist. */
 function really(path: string): string {
   let there = path;
   while (!existsSync(there) && there !== dirname(there)) there = dirname(there);
   return join(realpathSync(there), relative(there, path));
 }
 
-/** Throws a UserError where the file cannot be read. */
+/** Reads the configuration. Throws a UserError if the file cannot be read. */
 export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
   if (file === undefined) return undefined;
   try {
@@ -144,7 +148,10 @@ type Judged = {
   readonly request: { readonly labels?: readonly string[] };
 };
 
-/** Only base's own file may allow waivers: a flag or head's file is the change's own word. */
+/**
+ * Returns the grants of waivers. Only base's own file may allow them: a flag or head's file is controlled by the
+ * change.
+ */
 export async function grantsFor({ repository, revisions, policy, request }: Judged): Promise<Grants> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
   const labels = labelGrants(allowed, request.labels ?? []);
@@ -162,7 +169,7 @@ export async function grantsFor({ repository, revisions, policy, request }: Judg
   return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
 }
 
-/** Who wrote a waiver would not know otherwise why it does nothing. */
+/** Limit for waivers that base does not allow: their author would not know otherwise why they do nothing. */
 function refused(messages: readonly CommitMessage[]): readonly Limit[] {
   const { grants, limits } = trailerGrants(messages);
   const [first] = [...grants.map(({ by }) => by), ...limits.map(({ message }) => message)];

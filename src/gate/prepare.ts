@@ -1,4 +1,6 @@
-/** The first part of a run: everything is ready, each server is being opened on its roots, and it is decided which files are checked. */
+/**
+ * Prepares a run: makes everything ready, starts to open each server on its roots, and decides which files are checked.
+ */
 import type { Side } from "../model/report.ts";
 import { askedBeside } from "../policy/deny.ts";
 import { leftOutGlobs } from "../policy/globs.ts";
@@ -22,19 +24,19 @@ export type Prepared = AsyncDisposable &
   Ready & {
     readonly ground: Ground;
     readonly opening: OpeningServers;
-    /** All servers on all roots, where what is asked depends on every program; null where roots are opened later. */
+    /** All servers on all roots, if the queries depend on every program; null if roots are opened later. */
     readonly early: readonly OpenedServer[] | null;
     readonly change: MeasuredChange & Pick<RunRecord, "denied" | "scope" | "scopes">;
     readonly beside: ReturnType<typeof askedBeside>;
     readonly others: OtherFiles;
     readonly waivers: Grants;
-    /** Of the repository, as far as roots were named; empty for all. */
+    /** Requested root folders in the repository; empty for all. */
     readonly only: readonly string[];
     readonly isSource: (path: string) => boolean;
     /** Links of both sides that lead to sources. */
     readonly linked: Readonly<Record<Side, Parameters<typeof otherNames>[0]>>;
     readonly ownChanges: RunRecord["policyChanges"];
-    /** What the decision about files is made from, once these are open. */
+    /** Returns the input for the decision about files, once these servers are open. */
     readonly scopeInput: (opened: readonly OpenedServer[]) => ScopeInput;
   };
 
@@ -94,7 +96,7 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
   };
 }
 
-/** Sources are read while programs are being found: what the change can matter to is asked of them next. */
+/** Opens the servers. Sources are read while programs are listed: the scope needs them next. */
 async function open(
   ground: Ground,
   { context, trees, servers, changes, environments, readings }: Ready,

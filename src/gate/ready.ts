@@ -1,4 +1,4 @@
-/** Servers, trees and packages of a run, made ready: what git is waited for comes first. */
+/** Makes servers, trees and packages of a run ready: work that waits for git comes first. */
 import { join } from "node:path";
 import { type TreeChange, treeChanges } from "../git/changes.ts";
 import { allEnded } from "../model/all-ended.ts";
@@ -16,7 +16,7 @@ export type Ready = {
   readonly context: RerunContext;
   readonly environments: Environments;
   readonly changes: readonly TreeChange[];
-  /** Of the commits themselves, where their trees are entered with submodules; else none. */
+  /** Changes of the commits themselves, if their trees are entered with submodules; otherwise none. */
   readonly linkChanges: readonly TreeChange[];
   readonly trees: Trees;
   readonly replayed: CommittedReplay | null;

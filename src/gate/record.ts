@@ -1,4 +1,4 @@
-/** What is known of a run besides what its servers find. */
+/** Collects what is known of a run besides its servers' findings. */
 import { namedDependencies } from "../policy/policy.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
@@ -9,7 +9,7 @@ import type { Prepared } from "./prepare.ts";
 import { checksScope, smallerScope } from "./scope.ts";
 import { newRoots, type OpenedServer, otherRoots, uncheckedSources, unmatchedFiles } from "./servers/open.ts";
 
-/** Completed by the servers that are open in the end. */
+/** Returns the record, completed by the servers that are finally open. */
 export type MakeRecord = (opened: readonly OpenedServer[]) => Promise<RunRecord>;
 
 export async function describeRun(of: Prepared): Promise<MakeRecord> {

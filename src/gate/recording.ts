@@ -1,4 +1,4 @@
-/** What a recorded run leaves in the folder that was named for it. */
+/** Writes the traces of a recorded run to the folder that was named for it. */
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../model/errors.ts";
@@ -15,13 +15,16 @@ import type { Prepared } from "./prepare.ts";
 import type { MakeRecord } from "./record.ts";
 
 export type Recording = {
-  /** Where traces are written until they are known to hold no secret. */
+  /** Folder of the traces until they are known to hold no secret. */
   readonly folder: string;
-  /** A trace says it from its beginning. */
+  /** Record of the run; a trace has it in its header. */
   readonly record: RunRecord;
 };
 
-/** Null where nothing is recorded. Throws a UserError for a folder that cannot be written, before a server is started. */
+/**
+ * Starts a recording; null if nothing is recorded. Throws a UserError for a folder that cannot be written, before a
+ * server is started.
+ */
 export async function beginRecording(
   { ground: { request, scratch }, early, opening }: Prepared,
   makeRecord: MakeRecord,
@@ -35,14 +38,14 @@ export async function beginRecording(
 }
 
 type Keeping = {
-  /** Keeps traces in which something looks like a secret. */
+  /** True to keep traces in which something looks like a secret. */
   readonly allowSecrets?: boolean;
   readonly progress: (event: ProgressEvent) => void;
 };
 
 /**
- * The report lies beside the traces of its sessions, so that a replay knows what was concluded from them. Traces hold
- * sources: where something in one looks like a secret none is put into the folder, which keeps what it had.
+ * Writes the report next to the traces of its sessions, so that a replay knows their result. Traces hold sources: if
+ * something in one looks like a secret, none is written, and the folder stays unchanged.
  */
 export function keepRecording(
   { allowSecrets, progress }: Keeping,

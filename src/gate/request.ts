@@ -1,4 +1,4 @@
-/** What a run of the gate is asked, and what it gives. */
+/** Input and result of a run of the gate. */
 import type { ObservedCode } from "../model/codes.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import type { Reason, Report } from "../model/report.ts";
@@ -8,34 +8,34 @@ import type { StorePlace } from "../session/observe/cache/store.ts";
 import type { PolicySource } from "./policy-source.ts";
 
 export type GateRequest = {
-  /** Any folder inside the repository, absolute. */
+  /** Folder inside the repository, at any depth; absolute. */
   readonly repository: string;
   readonly base: BaseRequest;
   readonly head: HeadRequest;
   readonly policy: PolicySource;
-  /** A folder with base's own packages, absolute; absent: as configured. */
+  /** Folder with base's own packages, absolute; absent: as configured. */
   readonly baseDependencies?: string;
-  /** Of the pull request, from its event. */
+  /** Labels of the pull request, from its event. */
   readonly labels?: readonly string[];
-  /** What was noticed around the sessions; asked once they have ended. */
+  /** Returns the signs of tampering during the sessions; called once they have ended. */
   readonly tampering?: () => readonly Reason<ObservedCode>[];
-  /** Folders, absolute: only the roots at or below one of them are checked. Empty, and the repository itself: all. */
+  /** Folders, absolute: only the roots at or below one of them are checked. Empty, or the repository itself: all. */
   readonly roots?: readonly string[];
-  /** Absolute; null keeps nothing. */
+  /** Folder of installed servers; absolute; null keeps none. */
   readonly cacheFolder: string | null;
-  /** Where it is kept which servers were found whole; absent and null: each is read again. */
+  /** Folder with the verification results of installed servers; absent and null: each is read again. */
   readonly verifiedFolder?: string | null;
-  /** Where trees of earlier runs are kept; absent and null: each is written anew. */
+  /** Folder with trees of earlier runs; absent and null: each is written again. */
   readonly treesFolder?: string | null;
-  /** What servers found in earlier runs; null and absent ask them all. */
+  /** Cache of observations of earlier runs; null and absent: all servers are queried. */
   readonly observations?: StorePlace | null;
-  /** Absolute; undefined records nothing. */
+  /** Folder of the traces; absolute; undefined records nothing. */
   readonly traceFolder: string | undefined;
-  /** Keeps traces in which something looks like a secret. */
+  /** True to keep traces in which something looks like a secret. */
   readonly allowSecrets?: boolean;
-  /** False to see what probes cost, and where nothing differs. */
+  /** True to run probes. False shows what probes cost, and where they make no difference. */
   readonly isProbed?: boolean;
-  /** Asks servers what they would do about what is new, where the configuration does not say so. */
+  /** True to query servers for fixes of new findings, if the configuration does not set it. */
   readonly suggests?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   readonly signal: AbortSignal;
@@ -43,10 +43,10 @@ export type GateRequest = {
 
 export type GateResult = {
   readonly report: Report;
-  /** What differs between equal runs, for `run.json`; no hash covers it. */
+  /** Facts that differ between equal runs, for `run.json`; no hash covers them. */
   readonly run: RunFacts;
-  /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
+  /** Commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
   readonly judged?: string | null;
-  /** The top folder of the repository, absolute; absent where nothing could be compared. */
+  /** Top folder of the repository, absolute; absent if nothing could be compared. */
   readonly top?: string;
 };

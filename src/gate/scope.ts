@@ -1,4 +1,4 @@
-/** Which files a run looks at, decided before any session: what the change can matter to, or why it is every file. */
+/** Decides before any session which files a run checks: those that the change can affect, or why it is every file. */
 
 import type { TreeChange } from "../git/changes.ts";
 import type { ChangedFile } from "../model/change.ts";
@@ -22,19 +22,28 @@ import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { type ComparedRoot, compareRoot, compiledOf, keepWhole } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
-/** What a run is to look at, as far as its policy and its event say. */
+/** Requested extent of a run, as far as its policy and its event set it. */
 export type Wanted = {
-  /** What the change can matter to: as it is asked for, and by itself at the stops of a walk, which are many and small. */
+  /**
+   * True to check only what the change can affect: as requested, and by default at the stops of a walk, which are many
+   * and small.
+   */
   readonly isAffected: boolean;
   /** Servers whose own command decides which files they check. */
   readonly compared: ReadonlySet<string>;
-  /** Servers that check every file now, and what their own command prints of head is kept: it is the base of later runs. */
+  /**
+   * Servers that check every file now, and for which the output of their own command on head is cached: it is the base
+   * of later runs.
+   */
   readonly kept: ReadonlySet<string>;
-  /** Whether something is decided by all programs, which have to be known first then. */
+  /** True if the decision needs all programs, which must be known first then. */
   readonly isLess: boolean;
 };
 
-/** By itself a run looks at less, but not on a push to the default branch or in a nightly run: those check what earlier runs left out. */
+/**
+ * Returns the requested extent. By default a run checks less, but not on a push to the default branch or in a nightly
+ * run: those check what earlier runs left out.
+ */
 export function wantedOf(policy: Policy, base: BaseRequest, isStop: boolean): Wanted {
   const { summary, servers } = policy;
   const nothing: ReadonlySet<string> = new Set();
@@ -54,7 +63,7 @@ export function wantedOf(policy: Policy, base: BaseRequest, isStop: boolean): Wa
     : { ...rest, compared: ids, kept: nothing };
 }
 
-/** Whether a run looks at every file to check what runs over less leave out. */
+/** True if a run checks every file to verify what smaller runs leave out. */
 export function checksScope({ summary }: Policy, base: BaseRequest): boolean {
   if (summary.scope !== undefined) return false;
   return (
@@ -64,23 +73,26 @@ export function checksScope({ summary }: Policy, base: BaseRequest): boolean {
 
 export type ScopeInput = {
   readonly changes: readonly TreeChange[];
-  /** Sources that differ, by the names that links give them. */
+  /** Changed sources, under the names that links give them. */
   readonly changedFiles: readonly ChangedFile[];
   readonly trees: Pick<Trees, "base" | "head" | "configurationFiles" | "refusals">;
   readonly opened: readonly OpenedServer[];
   readonly policyChanges: RunRecord["policyChanges"];
-  /** What both sides need of packages differs. */
+  /** True if the two sides need different packages. */
   readonly hasOtherPackages: boolean;
-  /** As git has them, where the trees have the files of submodules. */
+  /** Changes as git has them, if the trees have the files of submodules. */
   readonly linkChanges: readonly TreeChange[];
-  /** Renames were not followed. */
+  /** State of renames; "unknown" if they were not followed. */
   readonly isRenamed: "known" | "unknown";
   readonly profiles: readonly Profile[];
   readonly warm: WarmWorkspaces | undefined;
   readonly readings: Readings;
 };
 
-/** What the servers of a run are given, where that is less than every file, or was to be; one for all where there is one server. */
+/**
+ * Decides the scopes of the servers: only for those that check less than every file, or were to; one for all if there
+ * is one server.
+ */
 export async function decideScopes(
   of: ScopeInput,
   { isAffected, compared, kept }: Wanted,
@@ -140,10 +152,13 @@ function wholeRoot({ sides: { base, head } }: OpenedRoot): WholeRoot {
   };
 }
 
-/** What a run over the affected files would look at, and what of each side's programs it would leave out. */
+/** Paths that a run over the affected files would check, and those of each side's programs that it would leave out. */
 export type Smaller = { readonly matters: ScopePaths; readonly leftOut: LeftOut };
 
-/** Of a run that looks at every file; undefined where one over the affected files would do so, too. */
+/**
+ * Returns the smaller scope for a run that checks every file; undefined if the run over the affected files would check
+ * every file, too.
+ */
 export async function smallerScope(input: ScopeInput): Promise<Smaller | undefined> {
   const { scope, near, programs } = await affectedBy(input);
   if (scope.mode === "full") return undefined;
@@ -206,7 +221,7 @@ function placesOf({ sides: { head } }: OpenedRoot): readonly string[] {
   return head?.prepared.places ?? [];
 }
 
-/** Why the server's own command does not decide which files differ; undefined where it can. */
+/** Returns why the server's own command does not decide which files differ; undefined if it can. */
 function whyUncompared(of: ScopeInput): string | undefined {
   return whyAsked(of) ?? whyUnlike(of);
 }
@@ -223,7 +238,7 @@ function matteringToAll(changes: readonly TreeChange[]): string | undefined {
   return whole === undefined ? undefined : `${whole}${andMore(more.length)} can matter to every file`;
 }
 
-/** What makes of both sides more than two states of the same sources; undefined where nothing does. */
+/** Returns why the sides are more than two states of the same sources; undefined if they are not. */
 function whyUnlike(of: ScopeInput): string | undefined {
   const { changes, trees, opened } = of;
   if (of.hasOtherPackages) return "base and head need other packages";

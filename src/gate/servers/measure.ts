@@ -1,4 +1,7 @@
-/** Every server asked on its roots: several at once, as far as there is room. What each finds does not depend on the others. */
+/**
+ * Runs every server on its roots: several at once, as far as there is room. The findings of each do not depend on the
+ * others.
+ */
 import type { ChosenServer } from "../../policy/policy.ts";
 import type { Room } from "../../session/pool/room.ts";
 import { lookAlone } from "../../verdict/alone.ts";
@@ -13,14 +16,14 @@ import { inPool, type OpeningServer, type OpeningServers } from "./open.ts";
 export type MeasuredServer = {
   readonly chosen: ChosenServer;
   readonly run: ServerRun;
-  /** What is still to be asked once the whole record is known: the same run, with that. */
+  /** Runs the remaining queries once the whole record is known; returns the run with their results. */
   readonly completed: (record: RunRecord) => Promise<ServerRun>;
 };
 
 type Measuring = {
   readonly change: MeasuredChange;
   readonly live: Omit<LiveOptions, "isAmongOthers">;
-  /** Whether all roots are open already. */
+  /** True if all roots are already open. */
   readonly isWhole: boolean;
   readonly isProbed: boolean;
   readonly room: Room;
@@ -30,11 +33,11 @@ type Measuring = {
 type Asked = {
   readonly server: OpeningServer;
   readonly first: readonly OpenedRoot[];
-  /** Whether there are no other roots than these. */
+  /** True if there are no other roots than these. */
   readonly isAll: boolean;
 };
 
-/** In the order of the servers. */
+/** Measures the servers; returns them in their order. */
 export async function measureServers(
   { servers }: Pick<OpeningServers, "servers">,
   of: Measuring,
@@ -64,7 +67,10 @@ export async function measureServers(
   return asked.flatMap((one) => known.get(one) ?? []);
 }
 
-/** Who takes longest begins first, so that at the end no processor waits: a server before a command, a larger program before a smaller. */
+/**
+ * Sorts the longest first, so that no processor waits at the end: a server before a command, a larger program before a
+ * smaller.
+ */
 function laterDone(one: Asked, other: Asked): number {
   const isCommand = ({ server: { ready } }: Asked) => Number(ready.chosen.profile.compiler !== undefined);
   const files = ({ first }: Asked) =>

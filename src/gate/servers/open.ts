@@ -1,4 +1,4 @@
-/** Every server opened on every root of both trees; what need not be asked is left out. */
+/** Opens every server on every root of both trees; leaves out what needs no check. */
 
 import { realpathSync } from "node:fs";
 import type { TreeChange } from "../../git/changes.ts";
@@ -28,26 +28,26 @@ import type { Trees } from "../../workspace/trees.ts";
 
 export type OpenedServer = {
   readonly ready: ReadyServer;
-  /** In the order of their paths. */
+  /** Opened roots in the order of their paths. */
   readonly roots: readonly OpenedRoot[];
   readonly skipped: readonly SkippedRoot[];
 };
 
-/** A server on the roots in which something changed; whether the change touches others is still being looked for. */
+/** Server on the roots in which something changed; the search for other affected roots still runs. */
 export type OpeningServer = {
   readonly ready: ReadyServer;
   readonly near: readonly OpenedRoot[];
-  /** Whether there are no others. */
+  /** True if there are no other roots. */
   readonly isNear: boolean;
-  /** All roots, the others opened now. No session may be under way: opening one may change files for a while. */
+  /** Opens the others and returns all roots. No session may be running: opening a root may change files for a while. */
   readonly all: () => Promise<OpenedServer>;
-  /** Once nothing is looked for any more. */
+  /** Resolves once no search runs any more. */
   readonly settled: Promise<unknown>;
 };
 
 export type OpeningServers = AsyncDisposable & {
   readonly servers: readonly OpeningServer[];
-  /** One after the other, as `all` of each. */
+  /** Calls `all` of each server, one after the other. */
   readonly all: () => Promise<readonly OpenedServer[]>;
 };
 
@@ -57,11 +57,11 @@ type ToOpen = {
   readonly ready: readonly ReadyServer[];
   /** Folders of the repository: only roots at or below one of them; empty for all. */
   readonly only: readonly string[];
-  /** What differs between the trees; null where what is installed may differ, too. */
+  /** Changes between the trees; null if the installed packages may differ, too. */
   readonly changes: readonly TreeChange[] | null;
 };
 
-/** Throws a UserError where `only` leaves none. */
+/** Opens the servers. Throws a UserError if `only` leaves none. */
 export async function openServers(host: Host, of: ToOpen): Promise<OpeningServers> {
   const isNone = ({ chosen }: ReadyServer) => chosenOf(rootsFor(of, chosen.profile.id), of.only).length === 0;
   if (of.only.length > 0 && of.ready.length > 0 && of.ready.every(isNone)) throw noRoot(of);
@@ -88,7 +88,10 @@ function rootsFor({ trees }: ToOpen, id: string): readonly ServerRoot[] {
   return trees.roots.get(id)?.roots ?? [];
 }
 
-/** Of several servers one to which nothing that differs can matter is not started: a change of one language starts those of one. */
+/**
+ * Detects that no change can affect a server, which is then not started; only if there are several servers. A change of
+ * one language starts only servers of that language.
+ */
 function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | undefined {
   const all = rootsFor(of, ready.chosen.profile.id);
   const chosen = chosenOf(all, of.only);
@@ -166,7 +169,7 @@ function unreadOf({ unread }: UntouchedRoot): Pick<SkippedRoot, "unread"> {
   return unread === undefined ? {} : { unread };
 }
 
-/** So many at a time; the results in the order of `all`. Fails only after the last has ended. */
+/** Runs at most `width` at a time; returns the results in the order of `all`. Fails only after the last has ended. */
 export async function inPool<One, Result>(
   all: readonly One[],
   width: number,
@@ -182,7 +185,7 @@ export async function inPool<One, Result>(
   return results;
 }
 
-/** Roots at or below one of the folders; of a folder with none, the roots that it lies in. */
+/** Selects roots at or below one of the folders; for a folder with none, the roots that contain it. */
 function chosenOf(all: readonly ServerRoot[], only: readonly string[]): readonly ServerRoot[] {
   if (only.length === 0) return all;
   const chosen = only.flatMap((one) => {
@@ -201,7 +204,7 @@ function noRoot({ only, trees, ready }: ToOpen): UserError {
   });
 }
 
-/** A root that only head has is judged under what head brings. */
+/** Lists new roots: one that only head has is judged under head's own configuration. */
 export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {
   const fresh = roots.filter(({ root }) => !root.on.base && root.movedFrom === undefined);
   return fresh.map(({ root: { folder }, sides }) => ({
@@ -213,7 +216,10 @@ export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChang
 
 const foldersShownMax = 5;
 
-/** Folders whose files may not be checked: they have a configuration of a server and are no root, or no configuration that can be read. */
+/**
+ * Limits for folders whose files may not be checked: they have a configuration of a server and are not a root, or have
+ * no readable configuration.
+ */
 export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
   return opened.flatMap(({ ready: { chosen }, skipped }) => {
     const { name, id } = chosen.profile;
@@ -235,7 +241,10 @@ function unreadRoot(name: string, { root, unread }: SkippedRoot): RunRecord["lim
   return limit("unread-root", `${name}${place} was not checked, and the change cannot affect it: ${unread}`);
 }
 
-/** Servers that the repository describes and that check nothing on either side: a glob that names nothing looks like code that is clean. */
+/**
+ * Limits for servers that the repository describes and that check nothing on either side: a glob that matches nothing
+ * looks like code without findings.
+ */
 export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Trees): RunRecord["limits"] {
   const [before, after] = [base, head].map(({ written }) => [
     ...written.files.map(({ path }) => path),
@@ -249,7 +258,7 @@ export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Tre
   });
 }
 
-/** Where a server has other roots than the top: sources that the change touches, and that none of them takes in. */
+/** Limits for changed sources that no root of the server contains; only for a server with other roots than the top. */
 export function uncheckedSources(
   opened: readonly OpenedServer[],
   changedFiles: RunRecord["changedFiles"],
@@ -271,7 +280,7 @@ function isTop(folder: string): boolean {
   return folder === ".";
 }
 
-/** Those of these folders, absolute, that lie in the repository, relative to it. */
+/** Returns the folders (absolute) that lie in the repository, relative to it. */
 export function foldersIn(top: string, folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => relativeInside(top, realFolder(folder)) ?? []);
 }

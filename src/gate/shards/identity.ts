@@ -1,4 +1,4 @@
-/** What has to be the same in all jobs that share a run. */
+/** Identity of a run: what must be equal in all jobs that share it. */
 
 import type { ResolvedRevisions } from "../../git/resolved.ts";
 import { canonical } from "../../model/json.ts";
@@ -10,11 +10,11 @@ import type { Policy } from "../../policy/policy.ts";
 import { ownCode } from "../../session/observe/cache/code.ts";
 
 type IdentityOf = {
-  /** Absolute. */
+  /** Top folder of the repository; absolute. */
   readonly top: string;
   readonly revisions: Pick<ResolvedRevisions, "base" | "head">;
   readonly policy: Policy;
-  /** Folders to which the run is limited, absolute. */
+  /** Folders that limit the run, absolute. */
   readonly roots: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * What several jobs looked at, joined: each wrote a manifest and the entries that it kept, and one run over all of them comes to what a
- * run that looks by itself comes to. What does not belong together is refused by name; what is missing makes the run inconclusive.
+ * Joins the results of several jobs. Each wrote a manifest and its cache entries, and one run over all of them has the
+ * result of a single run. A shard of another run is refused by name; a missing one makes the run inconclusive.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -20,27 +20,32 @@ export const entriesName = "entries";
 
 const manifestBytesMax = 16 * 1024 * 1024;
 const entryBytesMax = 80 * 1024 * 1024;
-/** More than what many jobs of a large repository find together: nothing that was given is to be removed for want of room. */
+/** Maximum size of all shards, larger than the results of many jobs of a large repository: no entry may be evicted. */
 export const shardBytesMax = 8 * 1024 ** 3;
 
-/** One folder with a manifest. */
+/** Folder with a manifest. */
 export type FoundShard = Shard & {
-  /** Absolute. */
+  /** Path of the folder; absolute. */
   readonly folder: string;
-  /** For messages. */
+  /** Name for messages. */
   readonly name: string;
 };
 
-/** What a run needs of the shards that it joins. */
+/** Data that a run needs of the shards that it joins. */
 export type JoinedShards = {
-  /** Throws a UserError where one of them is not of this run, or lies where a change could have put it. */
+  /**
+   * Checks the shards. Throws a UserError if one is not of this run, or is in a place where a change could have put it.
+   */
   readonly check: (identity: RunIdentity, top: string) => void;
   readonly expected: Expected;
   readonly observations: StorePlace;
   readonly costs: Costs;
 };
 
-/** Each of `folders`, absolute, is a shard, or holds shards; one that holds none gives none. Throws a UserError for a manifest that is none. */
+/**
+ * Reads the shards. Each of `folders`, absolute, is a shard, or holds shards; a folder without shards adds none. Throws
+ * a UserError for an invalid manifest.
+ */
 export function readShards(folders: readonly string[]): readonly FoundShard[] {
   const found = folders.flatMap((folder) => {
     const stats = lstatSync(folder, { throwIfNoEntry: false });
@@ -86,7 +91,10 @@ function readShard(folder: string): FoundShard {
   return { folder, name, identity, units: parsed, costs };
 }
 
-/** `folder` is absolute, and for this run alone: what the shards kept is copied there. Throws a UserError for what does not fit together. */
+/**
+ * Joins the shards. `folder` is absolute, and for this run alone: the cache entries are copied there. Throws a
+ * UserError if shards contradict each other.
+ */
 export function joinShards(shards: readonly FoundShard[], folder: string): JoinedShards {
   const known = new Map<string, { readonly shard: FoundShard; readonly of: ShardUnit }>();
   const entries = new Map<string, { readonly shard: FoundShard; readonly digest: string }>();
@@ -158,7 +166,7 @@ function missing(message: string): ReturnType<Expected> {
   return { code: "shard-missing", message };
 }
 
-/** Equal, or one of them could not keep it. */
+/** True if the units are equal, or one of them could not be cached. */
 function isSame(one: ShardUnit, other: ShardUnit): boolean {
   if (one.why !== null || other.why !== null) return true;
   const text = ({ entries }: ShardUnit) =>

@@ -1,4 +1,7 @@
-/** A part of a run: servers are opened as for all of it, because what a program holds depends on that, and only some sessions are begun. */
+/**
+ * Runs a part of a run: servers are opened as for all of it, because the content of a program depends on that, but only
+ * some sessions are started.
+ */
 import { join } from "node:path";
 import { allEnded } from "../../model/all-ended.ts";
 import type { Reason, Side } from "../../model/report.ts";
@@ -15,21 +18,21 @@ import type { ReadyServer } from "../../workspace/server.ts";
 import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
 
 export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
-  /** Each server on all roots that a whole run would look at. */
+  /** Servers on all roots that a whole run would check. */
   readonly opened: readonly { readonly ready: ReadyServer; readonly roots: readonly OpenedRoot[] }[];
   readonly identity: RunIdentity;
   readonly cache: ObservationCache | null;
   readonly phases: Pick<LiveOptions, "idle" | "begun" | "answered"> & {
     readonly next: (name: string) => void;
   };
-  /** How many roots are looked at at the same time, each on both sides. */
+  /** Number of roots that are checked at the same time, each on both sides. */
   readonly width: number;
 };
 
-/** What a run that was ended there would say; nobody is shown it. */
+/** Reason of the partial run's report, which is not shown to anyone. */
 export const partial: Reason<"cancelled"> = reason("cancelled", "only a part of the run was asked for", "");
 
-/** The units that a whole run would look at, in the order of servers and roots. */
+/** Lists the units that a whole run would check, in the order of servers and roots. */
 export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
   return part.opened.flatMap(({ ready, roots }) =>
     roots.flatMap((root) =>
@@ -49,7 +52,7 @@ function unitOf({ server, root }: OpenedRoot, side: Side): Unit {
   return { server: server.chosen.profile.id, root: root.folder, side };
 }
 
-/** Begins the sessions of the units alone; some at a time, as a whole run would. What they find is kept in the cache. */
+/** Runs the sessions of the units alone; some at a time, as a whole run would. Their results are cached. */
 export async function lookAtUnits(
   part: PartOfRun,
   units: readonly Unit[],
@@ -78,7 +81,9 @@ export async function lookAtUnits(
   }
 }
 
-/** What a kept observation answered cost nothing this time, which says nothing of the next. */
+/**
+ * Adds the costs of sessions. An observation from the cache cost nothing this time, which says nothing about the next.
+ */
 export function withCosts(
   run: RunFacts,
   observations: readonly ObservationSource[],

@@ -1,4 +1,4 @@
-/** The kinds of runs: what each has in common with other jobs, with a walk, or with earlier runs of this process. */
+/** Kinds of runs: what each shares with other jobs, with a walk, or with earlier runs of this process. */
 
 import type { Repository } from "../../git/git.ts";
 import type { ResolvedRevisions } from "../../git/resolved.ts";
@@ -12,42 +12,42 @@ import type { PartOfRun } from "./part.ts";
 
 export type RunKind =
   | { readonly kind: "alone" }
-  /** Roots that nothing touches are asked, too. */
+  /** Run that also checks untouched roots. */
   | { readonly kind: "all-roots" }
-  /** Does this instead of looking at everything. The report of the run itself is no result. */
+  /** Run that calls `begin` instead of checking everything. The report of the run itself is not a result. */
   | { readonly kind: "part"; readonly begin: (of: PartOfRun) => Promise<void> }
-  /** Of what other jobs looked at: the place of `observations` is theirs. */
+  /** Run over the results of other jobs: the place of `observations` is theirs. */
   | { readonly kind: "joined"; readonly shards: JoinedShards }
   | AfterSave
   | WalkRun;
 
-/** One of the runs of a process that runs again after each save. */
+/** Run of a process that runs again after each save. */
 export type AfterSave = {
   readonly kind: "after-save";
-  /** What earlier runs have read. */
+  /** Readings of earlier runs. */
   readonly readings: ReadingMemory;
-  /** What is compared, where that was found already; the repository is the caller's. */
+  /** Commits to compare, if they are already known; the caller owns the repository. */
   readonly compared: Compared | undefined;
-  /** Folders of installed servers that the caller has looked through just now: they are as they were. */
+  /** Folders of installed servers that the caller has just verified: they are unchanged. */
   readonly unchanged: ReadonlySet<string>;
-  /** The folder that the run works in: empty, and the caller's to remove. Null: one of its own. */
+  /** Folder that the run works in: empty, and removed by the caller. Null: one of its own. */
   readonly folder: string | null;
 };
 
-/** A stop of a walk, or the gate's own run, which is none of its stops. */
+/** Stop of a walk, or the gate's own run, which is not one of its stops. */
 export type WalkRun = {
   readonly kind: "walk";
-  /** Of a stop: the policy of the walk, in the place of the one that its two commits have. Null: the gate's own run. */
+  /** Policy of the walk for a stop, in place of the one that its two commits have. Null: the gate's own run. */
   readonly policy: Policy | null;
-  /** Of a walk whose servers stay; null where each run has its own. */
+  /** Workspaces of a walk whose servers stay; null if each run has its own. */
   readonly warm: WarmWorkspaces | null;
-  /** Given what is to be written to the place of `observations`, which is not done then; null writes it. */
+  /** Receives the writes to the place of `observations`, which are then not done; null writes them. */
   readonly hold: ((write: () => void) => void) | null;
-  /** Told of what it measured, while the trees lie there. */
+  /** Called with the measured run, while the trees are there. */
   readonly measured: (of: MeasuredRun) => Promise<void>;
 };
 
-/** Where a run works, and what was found there already; null where the run has its own. */
+/** Folder of a run, and what is already known there; null for the run's own. */
 export type Place = {
   readonly folder: string | null;
   readonly repository: Repository | null;

@@ -1,4 +1,7 @@
-/** What an edit did, for the program that makes edits: findings and reward in one call, whether the edit was written or not. */
+/**
+ * Reports the effect of an edit to the program that makes edits: findings and reward in one call, whether or not the
+ * edit was written.
+ */
 import type { ComparedFinding, Severity } from "../../model/finding.ts";
 import { sideOf } from "../../model/finding.ts";
 import type { Report } from "../../model/report.ts";
@@ -12,27 +15,33 @@ import type { GateRequest } from "../request.ts";
 import { runWalk } from "./walk.ts";
 
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
-  /** Default: the commit that is checked out. */
+  /** Base commit; default: the commit that is checked out. */
   readonly base?: GateRequest["base"];
-  /** From the top of the repository. One without `content` is read as it lies there; null is a file that is gone. */
+  /**
+   * Edited files, relative to the top of the repository. One without `content` is read from the disk; null is a removed
+   * file.
+   */
   readonly files: readonly { readonly path: string; readonly content?: string | null }[];
-  /** What the call before gave: `step` is then from there. */
+  /** Report of the previous call: `step` then starts there. */
   readonly previous?: Report;
 };
 
 export type AfterEdit = {
   readonly lint: Lint;
-  /** What the edit earned, as a line of `lanser reward`: since `previous`, or since base. Null where there is none: `why` says it. */
+  /**
+   * Reward of the edit, as a line of `lanser reward`: since `previous`, or since base. Null if there is none: `why` has
+   * the reason.
+   */
   readonly step: RewardStep | null;
   readonly why: string | null;
-  /** Of base to here. */
+  /** Report of the comparison with base. */
   readonly report: Report;
 };
 
-/** What there is in the files of the edit, and what is new anywhere. */
+/** Findings in the files of the edit, and new ones anywhere. */
 export type Lint = {
   readonly mode: "after-edit";
-  /** The ids of the servers. */
+  /** Ids of the servers. */
   readonly server: string;
   readonly target: readonly string[];
   readonly diagnostics: readonly LintDiagnostic[];
@@ -54,7 +63,7 @@ export type LintDiagnostic = {
   readonly isNew: boolean;
 };
 
-/** Throws a UserError for what a person can mend, and for an edit that does not fit. */
+/** Runs the check. Throws a UserError for a problem that a person can fix, and for an edit that does not fit. */
 export async function afterEdit(host: Host, asked: AfterEditRequest, hooks: GateHooks): Promise<AfterEdit> {
   const { files, previous, base = { kind: "exact", rev: "HEAD" }, ...request } = asked;
   const { report, steps } = await runWalk(
@@ -110,7 +119,7 @@ function lintOf(report: Report, target: readonly string[]): Lint {
   };
 }
 
-/** Also one that a new comment hides is not told. */
+/** True for a finding in head; one that a new comment hides is not listed. */
 function isThere(finding: ComparedFinding): boolean {
   return sideOf(finding) === "head";
 }

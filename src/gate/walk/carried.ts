@@ -1,4 +1,4 @@
-/** A stop as the next one is compared with it, once its trees are gone. */
+/** Keeps a stop for the comparison with the next one, when its trees are gone. */
 
 import { treeChanges } from "../../git/changes.ts";
 import type { ComparedFinding } from "../../model/finding.ts";
@@ -13,7 +13,10 @@ import type { MeasuredRun } from "../shards/sharing.ts";
 
 export type LastStop = CarryingState & { readonly tree: string; readonly ignore: readonly string[] };
 
-/** Texts of files are kept only where there is anything new in head: nothing else is looked for again. */
+/**
+ * Builds the kept stop. Texts of files are kept only if there is anything new in head: no other finding is searched
+ * again.
+ */
 export function lastStopOf(
   { record, runs, tree }: MeasuredRun,
   news: readonly ComparedFinding[],
@@ -32,7 +35,7 @@ function keptSide(side: SideRun, parser: SyntaxParser): SideRun {
   return { ...side, text, reading: createReadings(parser, side.languageId, text) };
 }
 
-/** By id: of what is new here the id that it had there. */
+/** Maps the id of a new finding to its id at the previous stop. */
 export async function carriedFrom(
   before: LastStop | null,
   { repository, runs, tree }: MeasuredRun,

@@ -1,4 +1,6 @@
-/** What a run is judged by, and what its commits earned: two comparisons where the reward is counted from another commit than the verdict. */
+/**
+ * Judges a run and rewards its commits: two comparisons if the reward is counted from another commit than the verdict.
+ */
 
 import { resolveRevisions } from "../../git/base.ts";
 import { openRepository } from "../../git/git.ts";
@@ -13,8 +15,9 @@ import type { GateRequest } from "../request.ts";
 import { type Looking, runWalk, type WalkResult } from "./walk.ts";
 
 /**
- * The verdict and the report are about the base of the request. A push to a branch that was pushed before earns from where that branch left the
- * default branch, so that what an earlier push was paid for lies inside: its steps are those of a walk from there.
+ * Compares with the base of the request for the verdict and the report. A push to a branch that was pushed before earns
+ * rewards from the commit where that branch left the default branch, so that the rewards of an earlier push are
+ * included: its steps are those of a walk from there.
  */
 export async function runRewarded(
   machine: Host,
@@ -49,7 +52,10 @@ async function judgedAndRewarded(
   };
 }
 
-/** What cannot be walked costs no verdict: where the branch left the default one there may be another configuration, or none. */
+/**
+ * Returns the steps; none if the walk fails, which does not affect the verdict: where the branch left the default one
+ * there may be another configuration, or none.
+ */
 async function stepsFrom(
   host: Host,
   request: GateRequest,
@@ -66,7 +72,7 @@ async function stepsFrom(
   }
 }
 
-/** Null where rewards are counted from the base of the verdict, and where there is no commit to count them from. */
+/** Returns the base of the rewards; null if it is the base of the verdict, and if there is no commit to count from. */
 async function otherBase(host: Host, request: GateRequest): Promise<BaseRequest | null> {
   const base = rewardBase(request.base);
   if (base === request.base) return null;

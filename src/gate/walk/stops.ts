@@ -1,4 +1,4 @@
-/** One run for each stop of a walk but the last, and what is carried on from one to the next. */
+/** Runs each stop of a walk but the last, and carries data from one to the next. */
 
 import type { ResolvedRevisions } from "../../git/resolved.ts";
 import type { HeadRequest } from "../../model/request.ts";
@@ -19,7 +19,7 @@ import type { MeasuredRun, WalkRun } from "../shards/sharing.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
 
 export type Place = Pick<Stop, "commit" | "tree">;
-/** `head`: how a run gets there, where that is no commit. */
+/** Place of a stop; `head` is how a run gets there, if it is not a commit. */
 export type Stopping = Place & { readonly head?: HeadRequest };
 
 export type Walking = {
@@ -29,18 +29,18 @@ export type Walking = {
   readonly policy: Policy;
   readonly parser: SyntaxParser;
   readonly base: ResolvedRevisions["base"];
-  /** The last is head. */
+  /** Stops of the walk; the last is head. */
   readonly path: readonly Stopping[];
 };
 
-/** What came of a walk so far. */
+/** Results of a walk so far. */
 export type WayGone = {
   readonly stops: Stop[];
-  /** The last stop that was measured. */
+  /** Last stop that was measured. */
   last: LastStop | null;
-  /** Files that count at any stop so far. */
+  /** Relevant files at any stop so far. */
   readonly relevant: Set<string>;
-  /** Of each stop; null where nothing could be looked for. */
+  /** Hidden findings of each stop; null if they could not be searched. */
   readonly hidden: HiddenStop["hidden"][];
 };
 
@@ -48,7 +48,7 @@ export function nothingGone(): WayGone {
   return { stops: [], last: null, relevant: new Set(), hidden: [] };
 }
 
-/** To the last stop before head; `warm`: by servers that stay. */
+/** Walks to the last stop before head; `warm` for servers that stay. */
 export async function walkTo(walking: Walking, warm: WarmWorkspaces | null): Promise<WayGone> {
   const { path, request } = walking;
   const way = nothingGone();
@@ -94,7 +94,10 @@ export async function stopAt(
   return (await measureStop(walking, inner, of, () => Promise.resolve(way))).measured;
 }
 
-/** What concerns head alone, and no finding, is left to its own run; servers that stay look at no more than they have to. */
+/**
+ * Policy for a stop: checks of head alone that produce no finding are left to its own run. Servers that stay check only
+ * the affected files.
+ */
 function policyOfStop(policy: Policy, warm: WarmWorkspaces | null): Policy {
   const { config, servers, summary } = policy;
   return {
@@ -114,14 +117,14 @@ const asBase: MeasuredStop = {
   carried: new Map(),
 };
 
-/** An empty commit. */
+/** Result for an empty commit. */
 function stayed(measured: Stop["measured"]): Stop["measured"] {
   if (measured.kind === "unscored") return measured;
   const ids = measured.findings.filter(isOfHead).map(({ id }) => [id, id] as const);
   return { ...measured, carried: new Map(ids) };
 }
 
-/** A stop before it is known which of its new findings the stop before had. */
+/** Stop whose new findings are not yet matched with those of the previous stop. */
 export type Found = Omit<MeasuredStop, "carried">;
 
 export type MeasuredAt = {
@@ -130,7 +133,7 @@ export type MeasuredAt = {
   readonly relevant: ReadonlySet<string> | null;
 };
 
-/** `wayTo` is asked while the trees lie there, and gives the way on which the stop is the next. */
+/** Measures a stop. `wayTo` is called while the trees are there, and returns the walk of which the stop is the next. */
 export async function measureStop(
   { host, hooks, parser, policy }: Walking,
   request: GateRequest,

@@ -1,7 +1,7 @@
 /**
- * A change commit by commit: each is compared with base, under base's policy and configuration, by a run of its own. That of head
- * is the gate's own, with fresh servers, and its report is the report; the others have servers that walk from commit to commit, or fresh
- * ones, too. What two runs have in common is not asked for twice.
+ * Runs a change commit by commit: each is compared with base, under base's policy and configuration, by a run of its
+ * own. The run of head is the gate's own, with fresh servers, and its report is the report; the others have servers
+ * that walk from commit to commit, or fresh ones, too. Queries that two runs share run once.
  */
 import { join } from "node:path";
 import { resolveRevisions } from "../../git/base.ts";
@@ -30,15 +30,15 @@ import type { GateRequest, GateResult } from "../request.ts";
 import { measureStop, type Place, type Stopping, type Walking, walkTo } from "./stops.ts";
 import { type WarmWalk, walkWarm } from "./warm.ts";
 
-/** A way that is given, from base on: each place, and how a run gets there. The last is head. */
+/** Given path from base on: each place, and how a run gets there. The last is head. */
 export type Way = readonly (Place & { readonly head: HeadRequest })[];
 
 export type WalkResult = GateResult & { readonly steps: readonly RewardStep[] };
 
-/** More commits than these are one step. */
+/** Maximum number of commits; a longer change is one step. */
 export const commitsMax = 250;
 
-/** Whether the stops of a walk are looked at by servers that stay, or each by servers of its own. */
+/** Kind of a walk: servers stay for all stops, or each stop has its own. */
 export type Looking = "warm" | "cold";
 
 export async function runWalk(
@@ -146,7 +146,7 @@ function commitEvent(
   return { kind: "commit", number, of, commit, unscored: measured.kind === "unscored" ? measured.why : null };
 }
 
-/** Where the walk stops; the last place is head. */
+/** Returns the places where the walk stops; the last one is head. */
 async function pathOf(
   repository: Repository,
   { base, head, annotate }: ResolvedRevisions,
@@ -174,7 +174,7 @@ function withLimit(report: Report, one: Limit): Report {
   return { ...report, limits: [...report.limits, one] };
 }
 
-/** Of one step there is nobody to tell apart. */
+/** Adds the commit that caused each finding; nothing for a walk of one step, where it is known. */
 function blamed(report: Report, kind: unknown, { blame, silenced }: Walk): Report {
   if (kind === "endpoints") return report;
   const withBlame = (one: ComparedFinding): ComparedFinding => {

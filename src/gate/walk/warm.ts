@@ -1,7 +1,7 @@
 /**
- * A walk by servers that stay. First head is looked at, by the servers of the gate's own run; then the two sides change places, so that who
- * has looked at base alone walks on from there, and comes to head as one that has never been there: what it finds there is held
- * against what was found first.
+ * Walks with servers that stay. First the servers of the gate's own run check head. Then the two sides swap: a server
+ * that checked base alone walks on from there and reaches head for the first time. Its findings there are compared with
+ * the first ones.
  */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -25,15 +25,15 @@ import {
 } from "./stops.ts";
 
 export type WarmWalk = {
-  /** To the last stop before head. */
+  /** Walk to the last stop before head. */
   readonly way: WayGone;
-  /** Head, as the gate's own run found it, and which of its new findings the stop before had. */
+  /** Head, as the gate's own run found it, and which of its new findings the previous stop had. */
   readonly own: MeasuredAt;
-  /** What the servers that walked found there otherwise, or did not come to; null where nothing differs. */
+  /** Difference of the findings of the servers that walked, or why they have none; null if there is none. */
   readonly difference: string | null;
 };
 
-/** `folder` is made; `request` is that of the gate's own run, of which `toHead` tells. */
+/** Walks to head. `folder` is created here; `request` is that of the gate's own run, and `toHead` reports its start. */
 export async function walkWarm(
   walking: Walking,
   request: GateRequest,
@@ -89,7 +89,10 @@ export async function walkWarm(
   return { way, own: { ...own, measured }, difference };
 }
 
-/** What servers that walked came to, and fresh ones did not; null where nothing differs. `fresh` is null where head has no reward. */
+/**
+ * Returns the difference between the servers that walked and fresh ones; null if there is none. `fresh` is null if head
+ * has no reward.
+ */
 export function differenceOf(warm: Stop["measured"], fresh: Found | null): string | null {
   if (warm.kind === "unscored")
     return fresh === null ? null : inWords(`they have no reward for it: ${warm.why}`);
