@@ -1,4 +1,4 @@
-/** What a change adds to base's options of TypeScript, where nothing of base is found or read otherwise by it. */
+/** Finds what a change adds to base's options of TypeScript, if nothing of base is found or read differently by it. */
 import { dirname, join, posix } from "node:path";
 import { member } from "../../model/json.ts";
 import { folderOf } from "../../model/paths.ts";
@@ -28,7 +28,7 @@ export function typescriptAdditions(of: AddedTo, tree: ConfiguredTree): readonly
 
 const key = "compilerOptions";
 
-/** Undefined for what TypeScript cannot read as it is meant. */
+/** Reads the options; undefined if TypeScript cannot read them as intended. */
 function optionsIn(text: string): object | undefined {
   const read = parseConfiguration(text.replace(/^\ufeff/u, ""));
   if (read.kind === "broken") return undefined;
@@ -67,7 +67,7 @@ function addedPaths(
   });
 }
 
-/** A relative specifier is never looked for among the patterns. */
+/** True if a pattern matches a specifier; patterns never apply to a relative one. */
 function isMatched(pattern: string, specifier: string): boolean {
   if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return false;
   const [start = "", end] = pattern.split("*");
@@ -83,7 +83,7 @@ function addedJsx(after: object, isFirst: (option: string) => boolean): readonly
   return [{ kind: "member", key: `${key}.jsx`, name: JSON.stringify(value), steps: [key, "jsx"], value }];
 }
 
-/** All that stand with a file in one chain of `extends`, above it or below; absolute, the file among them. */
+/** Files in one chain of `extends` with a file, above it or below; absolute, the file included. */
 function filesBeside(tree: ConfiguredTree, file: string): readonly string[] {
   const own = join(tree.root, file);
   const chains = typescriptConfigurationFiles(tree).map((one) => chainOf(join(tree.root, one), tree.root));

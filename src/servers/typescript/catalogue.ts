@@ -1,4 +1,4 @@
-/** What TypeScript's messages say: they are named by their codes. */
+/** Catalogue of TypeScript's messages: they are named by their codes. */
 import { catalogueOf } from "../../model/catalogue.ts";
 import { familiesOf } from "../../model/families.ts";
 import { families } from "./families.gen.ts";

@@ -1,4 +1,4 @@
-/** `tsc --noEmit` in the place of a server of TypeScript: one run for each project that a program is made of. */
+/** Runs `tsc --noEmit` in place of a server of TypeScript: once for each project of a program. */
 import { join } from "node:path";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
@@ -7,12 +7,12 @@ import { mayHaveOn } from "./configuration.ts";
 import { type Compiler, leanly, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
-/** Whatever a project asks for, nothing is written, and nothing is taken from what an earlier run wrote. */
+/** Options that write nothing and read nothing of an earlier run, whatever a project requests. */
 const writesNothing = ["--incremental", "false", "--tsBuildInfoFile", "null"];
-/** What a project is built with in parts cannot be combined with `--noEmit`. */
+/** Options that turn off building in parts, which cannot be combined with `--noEmit`. */
 const inParts = ["--composite", "false", ...writesNothing];
 
-/** `source`: as findings of the server are attributed. */
+/** Returns the mode of the command; `source` is that of the server's findings. */
 export function typescriptCommandMode(
   compiler: Compiler,
   command: Profile["command"],
@@ -50,8 +50,9 @@ export function typescriptCommandMode(
 }
 
 /**
- * What is wrong with TypeScript's own library is no finding, and to check it is most of what the command costs in a small project. It also
- * takes away findings: what was found in the library of `interface HTMLElement { id: number }` is not said of the file with that line (7.0.2).
+ * Options that skip TypeScript's own library: its errors are not findings, and checking it is most of the command's
+ * cost in a small project. It also removes findings: what was found in the library of `interface HTMLElement { id:
+ * number }` is not reported for the file with that line (7.0.2).
  */
 function withoutLibrary({ root, parts = [] }: SideContext, { replacesLibrary }: Compiler): readonly string[] {
   return parts.some((part) => replacesLibrary(root, part)) ? [] : ["--skipDefaultLibCheck"];
@@ -60,14 +61,15 @@ function withoutLibrary({ root, parts = [] }: SideContext, { replacesLibrary }: 
 const leanFilesMax = 2_000;
 
 /**
- * Of a project of this size nothing is gained by collecting garbage: of 1,506 files 315 MB are used in the place of 263, and a sixth of the
- * time is saved; of 61 a fifth (7.0.2). One that needs more than the limit would collect without a pause.
+ * True for a project whose size makes garbage collection useless: 1,506 files use 315 MB instead of 263, and a sixth of
+ * the time is saved; 61 files save a fifth (7.0.2). A project that needs more than the limit would collect without a
+ * pause.
  */
 function isLean({ parts = [] }: Pick<SideContext, "parts">): boolean {
   return parts.every(({ paths }) => paths.length <= leanFilesMax);
 }
 
-/** Errors of types alone: no parser and no reader of options has them (5.9.3, 7.0.2). */
+/** Codes of type errors: the parser and the reader of options have none of them (5.9.3, 7.0.2). */
 const typeErrors: ReadonlySet<string | null> = new Set([
   "2304",
   "2305",
@@ -87,7 +89,7 @@ function isChecked({ diagnostics }: { readonly diagnostics: readonly CompilerDia
   return diagnostics.some(({ code }) => typeErrors.has(code));
 }
 
-/** Errors of declarations are not errors of the parser, and are found without types, too. */
+/** Options that turn off declarations. Their errors are not errors of the parser, and are found without types, too. */
 const withoutDeclarations = [
   ...["declaration", "declarationMap", "emitDeclarationOnly", "isolatedDeclarations"].flatMap((name) => [
     `--${name}`,
@@ -97,8 +99,9 @@ const withoutDeclarations = [
 ];
 
 /**
- * The runs for each project; one that is not needed is that before it. The last prints what does not parse: a run that printed nothing,
- * or an error of types, has left nothing out. Before it, where the command hides them, one for errors of declarations.
+ * Returns the runs for each project; a run that is not needed has the result of the previous one. The last prints what
+ * does not parse: a run that printed nothing, or an error of types, has left nothing out. Before it, if the command
+ * hides them, one runs for errors of declarations.
  */
 function stagesOf(
   { root, parts = [] }: Pick<SideContext, "root" | "parts">,
@@ -135,8 +138,8 @@ function stagesOf(
 }
 
 /**
- * tsc checks no types where anything does not parse or an option is wrong, and does not say so: the last run of a project, without
- * types, tells which of its files those are.
+ * Reads the runs. tsc checks no types if anything does not parse or an option is wrong, and does not report it: the
+ * last run of a project, without types, shows which of its files those are.
  */
 function readProjects(
   ended: readonly CompilerEnded[],
@@ -188,7 +191,10 @@ type Output =
     }
   | { readonly kind: "failed"; readonly read: CompilerRead };
 
-/** What is about no file that it looked at is about the options: then it looked at none as it should. */
+/**
+ * Reads the output of a run. A message about none of the checked files is about the options: then tsc checked no file
+ * as it should.
+ */
 function outputOf(ended: CompilerEnded, source: string): Output {
   const failed = (...of: Parameters<typeof failedRun>): Output => ({
     kind: "failed",
@@ -207,7 +213,7 @@ function outputOf(ended: CompilerEnded, source: string): Output {
 
 const placed = /\((\d+),(\d+)\): (error|warning|message) TS(\d+): /gu;
 
-/** A message goes on in lines that are indented; the files that were looked at stand behind, absolute. */
+/** Parses the output. A message continues in indented lines; the checked files follow, as absolute paths. */
 function parsed({ stdout, cwd }: CompilerEnded, source: string) {
   const all = stdout.split(/\r?\n/u);
   const files = new Set(all.filter((line) => line.startsWith("/")));

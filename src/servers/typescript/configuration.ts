@@ -1,4 +1,7 @@
-/** Which files configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or refers to. */
+/**
+ * Finds the files that configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or
+ * refers to.
+ */
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, isAbsolute, join, resolve } from "node:path";
@@ -17,15 +20,15 @@ import { adviceOn } from "./generated.ts";
 export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
 const filesMax = 10_000;
-/** Each costs a start of the command. */
+/** Maximum number of projects; each costs a start of the command. */
 const projectsMax = 500;
 
-/** The configuration that the command would take at `root`, relative to it, or undefined. */
+/** Name of the configuration that the command would use at `root`, relative to it, or undefined. */
 export function projectConfiguration(root: string): string | undefined {
   return configNames.find((name) => isFile(join(root, name)));
 }
 
-/** Equal texts, equal configuration: layout and comments do not count. */
+/** Text of the configuration: equal texts mean equal configuration. Layout and comments do not count. */
 export function typescriptConfiguration(tree: ConfiguredTree): string {
   const { root } = tree;
   return JSON.stringify(
@@ -36,7 +39,10 @@ export function typescriptConfiguration(tree: ConfiguredTree): string {
   );
 }
 
-/** Relative to the tree, in order. A server takes the nearest one above a file, so all of them count. */
+/**
+ * Lists the configuration files relative to the tree, in order. A server uses the nearest one above a file, so all of
+ * them count.
+ */
 export function typescriptConfigurationFiles({ root, projects, apart }: ConfiguredTree): readonly string[] {
   const isApart = (file: string) => apart.some((folder) => isBelow(file, folder));
   const first = projects.flatMap((project) => {
@@ -51,7 +57,7 @@ export function typescriptConfigurationFiles({ root, projects, apart }: Configur
   return [...all].sort(compareText);
 }
 
-/** The files that configure one project, relative to the tree: its own, what it extends, what it refers to. */
+/** Lists the files that configure one project, relative to the tree: its own, those that it extends and refers to. */
 export function reachedFiles(root: string, project: string): readonly string[] {
   const folder = projectFolder({ root, project });
   const first = projectConfiguration(folder);
@@ -60,28 +66,28 @@ export function reachedFiles(root: string, project: string): readonly string[] {
 }
 
 export type Reached = {
-  /** All that configures them: absolute, inside the tree, each once. */
+  /** Files that configure the starts: absolute, inside the tree, each once. */
   readonly files: readonly string[];
-  /** The configurations of all projects, those that others refer to first. */
+  /** Configurations of all projects; those that others refer to come first. */
   readonly projects: readonly string[];
-  /** What points outside of the project, cannot be read, or is too much. */
+  /** Problem: something points outside of the project, cannot be read, or exceeds a limit. */
   readonly problem: string | undefined;
-  /** Whether the problem is that something points outside of the project. */
+  /** True if the problem is that something points outside of the project. */
   readonly isOutside: boolean;
 };
 
 type Waiting = {
   readonly file: string;
-  /** The folder of the project that it configures: what `${configDir}` is. */
+  /** Folder of the project that it configures: the value of `${configDir}`. */
   readonly project: string;
   readonly isProject: boolean;
-  /** The file that names it; absent for the first. */
+  /** File that names it; absent for the first. */
   readonly namedBy?: string;
 };
 
 /**
- * Follows `extends` and `references`; a package that is extended only where it is one of the project's own.
- * `places` are where dependencies may lie, `checkouts` where they were found.
+ * Follows `extends` and `references`; a package that is extended only if it is one of the project's own. `places` are
+ * the folders where dependencies may lie, `checkouts` those where they were found.
  */
 export function reachedFrom(
   root: string,
@@ -149,7 +155,9 @@ export function reachedFrom(
   };
 }
 
-/** Whether one of these files sets an option of the compiler, or extends something that is not among them and may. */
+/**
+ * True if one of these files sets an option of the compiler, or extends a file that is not among them and may set it.
+ */
 export function maySet(option: string, files: readonly string[], root: string): boolean {
   return files.some((file) => {
     const read = readConfiguration(file);
@@ -161,7 +169,10 @@ export function maySet(option: string, files: readonly string[], root: string): 
   });
 }
 
-/** Whether a configuration has an option on, itself or by what it extends, wherever that lies; in doubt it has. */
+/**
+ * True if a configuration has an option on, itself or by a file that it extends, anywhere; a false positive is
+ * possible.
+ */
 export function mayHaveOn(option: string, file: string, root: string): boolean {
   const read = readConfiguration(file);
   if (read.kind === "broken") return true;
@@ -172,7 +183,7 @@ export function mayHaveOn(option: string, file: string, root: string): boolean {
   return targets.some((target) => mayHaveOn(option, target, root));
 }
 
-/** Where a configuration names a target, as it may be written: with or without what is added to it. */
+/** Returns the file and line in which a configuration names a target, with or without the added ending. */
 function lineNaming(file: string, root: string, target: string): string {
   const folder = dirname(file);
   const isNamed = (one: string) =>
@@ -184,7 +195,9 @@ function lineNaming(file: string, root: string, target: string): string {
   return at < 0 ? shown : `${shown}:${at + 1}`;
 }
 
-/** Takes away each project that refers to none that is left; what then is left refers to itself. */
+/**
+ * True if references form a circle. Removes each project that refers to no remaining one; the rest refers to itself.
+ */
 function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean {
   const open = new Map([...references].map(([from, targets]) => [from, new Set(targets)] as const));
   const referrers = new Map<string, string[]>();
@@ -205,19 +218,22 @@ function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean
 }
 
 export type Looked = {
-  /** Every configuration that is called so, relative to the root. */
+  /** Configurations with one of the two names, relative to the root. */
   readonly files: readonly string[];
   /** Links in the tree: to dependencies, and those of its own, which lead to another place in it. */
   readonly links: readonly string[];
-  /** Folders of packages that are no links. */
+  /** Folders of packages that are not links. */
   readonly packageFolders: readonly string[];
-  /** That a name has a line feed, which no list of one path a line can show; empty where none has. */
+  /** Hint that a name has a line feed, which a list of one path a line cannot show; empty if none has. */
   readonly lineFeed: string;
-  /** Why not all of it was seen, or undefined. */
+  /** Reason why not all of it was seen, or undefined. */
   readonly problem: string | undefined;
 };
 
-/** Folders whose names begin with a dot too: no pattern takes their files in, but a project can name them. */
+/**
+ * Lists the configurations of a tree. Folders whose names begin with a dot are included: no pattern includes their
+ * files, but a project can name them.
+ */
 export function lookThrough(root: string): Looked {
   const files: string[] = [];
   const links: string[] = [];
@@ -247,7 +263,7 @@ type Read =
   | { readonly kind: "json"; readonly json: object }
   | { readonly kind: "broken"; readonly reason: string; readonly text: string | undefined };
 
-/** As TypeScript: a byte order mark is allowed, too. */
+/** Reads a configuration as TypeScript does: a byte order mark is allowed, too. */
 export function readConfiguration(file: string): Read {
   let text: string;
   try {
@@ -261,7 +277,7 @@ export function readConfiguration(file: string): Read {
   return parseConfiguration(text);
 }
 
-/** Comments and trailing commas are allowed, and an empty text is an empty object. */
+/** Parses a configuration. Comments and trailing commas are allowed, and an empty text is an empty object. */
 export function parseConfiguration(text: string): Read {
   if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply", text };
   const errors: ParseError[] = [];
@@ -275,7 +291,7 @@ export function parseConfiguration(text: string): Read {
   return { kind: "json", json };
 }
 
-/** A key that an object has more than once. */
+/** Returns a key that an object has more than once; undefined for none. */
 function twiceIn(text: string): string | undefined {
   const waiting = [parseTree(text, [], { allowTrailingComma: true, allowEmptyContent: true })];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -289,7 +305,7 @@ function twiceIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The texts of a member that may be one text or a list of them; everything else is for TypeScript to complain of. */
+/** Texts of a member that may be one text or a list of them; TypeScript reports everything else. */
 export function texts(value: unknown): readonly string[] {
   return [value].flat().flatMap((one) => (typeof one === "string" ? [one.replaceAll("\\", "/")] : []));
 }
@@ -307,8 +323,8 @@ function withExtension(target: string): string {
 }
 
 /**
- * Where the configuration of a package really lies. One of the project itself, which a link among the dependencies leads
- * to, is the change's to edit.
+ * Finds the real path of a package's configuration. A package of the project itself, to which a link among the
+ * dependencies leads, is part of the change.
  */
 function packageFile(name: string, folder: string, root: string): readonly string[] {
   for (let above = folder; isInside(above, root); above = dirname(above)) {
@@ -330,7 +346,7 @@ function packageFile(name: string, folder: string, root: string): readonly strin
   return [];
 }
 
-/** Of a package that says by `exports` where its files lie, as Node finds them. */
+/** Resolves a file of a package with `exports`, as Node does; undefined for other packages. */
 function exportedFile(modules: string, name: string): string | undefined {
   const parts = name.split("/").slice(0, name.startsWith("@") ? 2 : 1);
   const manifest = join(modules, ...parts, "package.json");
@@ -348,7 +364,7 @@ function readOptional(file: string): object {
   return read.kind === "json" ? read.json : {};
 }
 
-/** The configurations that `references` names; `folder` is absolute. */
+/** Configurations that `references` names; `folder` is absolute. */
 export function referred(json: object, folder: string): readonly string[] {
   return [member(json, "references")].flat().flatMap((one) =>
     texts(member(one, "path")).map((path) => {
@@ -363,7 +379,10 @@ type Where = { readonly folder: string; readonly project: string; readonly root:
 
 type Escaping = { readonly key: string; readonly value: string };
 
-/** A change under review may not point the server at files outside the project. What it reaches is looked at, too. */
+/**
+ * Finds a path that leads out of the project: a change under review may not point the server at files there. Files that
+ * it reaches are checked, too.
+ */
 function escapingPath(json: object, { folder, project, root }: Where): Escaping | undefined {
   const options = member(json, "compilerOptions");
   const baseUrl = texts(member(options, "baseUrl"))[0];

@@ -1,4 +1,4 @@
-/** Where dependencies may lie: what the links of a tree lead to, and what the links among those lead to. */
+/** Finds the places of dependencies: the targets of the links of a tree, and of the links among those. */
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isInside, relativeInside } from "../../model/paths.ts";
@@ -6,14 +6,15 @@ import { isInside, relativeInside } from "../../model/paths.ts";
 const linksMax = 100_000;
 
 type Linked = {
-  /** Links in the tree, and folders of packages in it that are none, relative to its root. */
+  /** Links in the tree, and folders of packages in it that are not links, relative to its root. */
   readonly links: readonly string[];
   readonly packageFolders: readonly string[];
 };
 
 /**
- * Real paths. The links that a change can bring stay in the tree, so all others are the user's own. `checkouts` are where those were found, laid
- * out as the tree: what lies there and is no package is of the repository itself, and would be the same for both sides.
+ * Returns the real paths. Links that a change can add stay in the tree, so all others are the user's own. `checkouts`
+ * are the folders where those were found, laid out like the tree: a path there that is not a package belongs to the
+ * repository itself, and would be the same for both sides.
  */
 export function dependencyPlaces(
   root: string,
@@ -37,14 +38,16 @@ export function dependencyPlaces(
   return [...places];
 }
 
-/** Where the package at `place` finds what it needs: of a store like pnpm's the links beside it lead on. */
+/**
+ * Folders in which the package at `place` finds its dependencies: in a store like pnpm's, the links next to it lead on.
+ */
 function foldersOf(place: string): readonly string[] {
   const parent = dirname(place);
   const beside = basename(parent).startsWith("@") ? dirname(parent) : parent;
   return [place, join(place, "node_modules"), beside].filter((one) => basename(one) === "node_modules");
 }
 
-/** Packages by another way than a folder: those of pnpm, and those that a person linked. */
+/** Packages that are links: those of pnpm, and those that a person linked. */
 function packageLinks(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.flatMap((entry) => {
@@ -54,7 +57,7 @@ function packageLinks(folder: string): readonly string[] {
   });
 }
 
-/** All links in a folder of the tree: what is a folder there was made so that some of them lead into the tree. */
+/** Links in a folder of the tree, at any depth: a folder there was created so that some of them lead into the tree. */
 function linksBelow(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = join(folder, entry.name);
@@ -67,7 +70,7 @@ export function isDependency(path: string): boolean {
   return path.split("/").includes("node_modules");
 }
 
-/** A file that a project takes in and may not, and what to do; its absolute path is no part of that. */
+/** Describes a file that a project includes and may not, and what to do; its absolute path is not shown. */
 export function describeOutside(file: string, root: string, checkouts: readonly string[]): string {
   const inCheckout = checkouts.map((top) => relativeInside(top, file)).find((path) => path !== undefined);
   if (inCheckout !== undefined && !isDependency(inCheckout) && existsSync(join(root, inCheckout)))
@@ -75,7 +78,7 @@ export function describeOutside(file: string, root: string, checkouts: readonly 
   return `${inCheckout ?? belowPackage(file)}; is it a linked package? Then add its folder to \`dependencies\``;
 }
 
-/** From the nearest `node_modules` on, or its name alone: nothing there is read. */
+/** Path from the nearest `node_modules` on, or the name alone: nothing there is read. */
 function belowPackage(file: string): string {
   const at = file.lastIndexOf("/node_modules/");
   return at >= 0 ? file.slice(at + 1) : basename(file);

@@ -1,6 +1,6 @@
 /**
- * All files that a project's program is made of, as the command lists them, and what it looks for, for a third of what the
- * program itself costs: enough to see that a change is not among them.
+ * Lists all files of a project's program, as the command lists them, and what it searches, for a third of the cost of
+ * the program itself: enough to see that a change is not among them.
  */
 import { existsSync, realpathSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -12,7 +12,7 @@ import { dependencyPlaces, isDependency } from "./dependencies.ts";
 import { influenceAbove, isScript, listMsMax, native, printed } from "./program.ts";
 import { together } from "./turns.ts";
 
-/** Undefined where the program would be refused, or where only it can tell. */
+/** Returns the lister; its result is undefined if the program would be refused, or if only it can tell. */
 export function listedTypescript(
   host: ProfileHost,
   tree: ListedTree,
@@ -58,9 +58,9 @@ export function listedTypescript(
 }
 
 /**
- * Whether a resolution may have looked at a path: whether its name stands in the trace, up to the first dot, behind a slash,
- * in whatever folder; or that of a folder on the way to it that is not there, because nothing is looked for in such a one.
- * What is referred to by a path and is not there is in no trace; once it is there, it is listed.
+ * True if a resolution may have tried a path: its name, up to the first dot, is in the trace after a slash, in any
+ * folder. Or the name of a folder on the way that does not exist is, because nothing is searched in such a folder. A
+ * missing file that is referred to by a path is in no trace; once it exists, it is listed.
  */
 function isNamedIn(outputs: readonly string[], root: string, path: string): boolean {
   const names = [posix.basename(path).replace(/(?<=.)\..*$/su, "")];
@@ -77,16 +77,17 @@ type Around = {
   readonly root: string;
   readonly looked: Looked;
   readonly dependencies: readonly string[];
-  /** The folders in which files may lie; absolute, and real. */
+  /** Folders in which files may lie; absolute, and real. */
   readonly places: readonly string[];
 };
 
-/** Several are listed at a time. */
+/** Environment for one processor, because several are listed at a time. */
 const onOneProcessor = { GOMAXPROCS: "1" };
 
 /**
- * Relative to the root, JSON included. Where a link lies on the way to a file both its places are listed, if both are in
- * the tree: packages of the workspace are the change's to edit. Undefined for what is not understood.
+ * Reads the files relative to the root, JSON included. If a link is on the way to a file, both its places are listed,
+ * if both are in the tree: packages of the workspace are part of the change. Undefined for output that is not
+ * understood.
  */
 function readFiles(output: string, { root, looked, places }: Around): readonly string[] | undefined {
   const isLinked = (path: string) =>

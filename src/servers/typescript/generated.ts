@@ -1,11 +1,14 @@
-/** Files that configure TypeScript, that a command of a framework or of the project writes, and that git does not have. */
+/**
+ * Advises on missing files that configure TypeScript: a command of a framework or of the project writes them, and git
+ * does not have them.
+ */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { member } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 
-/** By the folder that it writes. Each runs the project's own configuration. */
+/** Commands by the folder that they write. Each runs the project's own configuration. */
 const frameworks = {
   ".svelte-kit": "svelte-kit sync",
   ".nuxt": "nuxt prepare",
@@ -14,14 +17,14 @@ const frameworks = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Generator = {
-  /** Where it is run; the paths are those of the file that it writes. */
+  /** Folder in which the command runs; paths are relative like that of the written file. */
   readonly folder: string;
   readonly command: string;
-  /** The folder that it writes. */
+  /** Folder that it writes. */
   readonly writes: string;
 };
 
-/** What is known of frameworks alone; undefined for any other file. */
+/** Returns the command of a framework that writes the file; undefined for any other file. */
 export function frameworkOf(file: string): Generator | undefined {
   const parts = file.split("/");
   const at = parts.findIndex((part) => Object.hasOwn(frameworks, part));
@@ -34,7 +37,7 @@ export function frameworkOf(file: string): Generator | undefined {
   };
 }
 
-/** What to do about a file that is not there, as a further sentence; empty for one that is. Both paths are absolute. */
+/** Advice on a missing file, as a further sentence; empty for an existing one. Both paths are absolute. */
 export function adviceOn(file: string, root: string): string {
   if (existsSync(file)) return "";
   const shown = (path: string) => (path === root ? "the top folder" : path.slice(root.length + 1));
@@ -51,10 +54,10 @@ export function adviceOn(file: string, root: string): string {
   return `. ${run} before the gate, and name ${folder} in \`dependencies\``;
 }
 
-/** A person runs what is shown: it may be no more to a shell, or to npm, than a name. */
+/** Names that are safe to show: a person runs the command, so to a shell, or to npm, it may be only a name. */
 const plainName = /^[\w:.][\w:.-]*$/u;
 
-/** The script of the nearest package that names the file's folder. */
+/** Script of the nearest package that names the file's folder. */
 function scriptOf(file: string, root: string): Pick<Generator, "folder" | "command"> | undefined {
   for (let folder = dirname(file); isInside(folder, root); folder = dirname(folder)) {
     const inside = dirname(file).slice(folder.length + 1);
@@ -75,7 +78,7 @@ function scriptsIn(folder: string): readonly (readonly [name: string, text: unkn
   }
 }
 
-/** Paths as a shell has them, without what leads to them. */
+/** Words of a shell command, paths without a leading `./` and a trailing slash. */
 function wordsOf(text: unknown): readonly string[] {
   return typeof text === "string"
     ? text.split(/[\s=;&|"']+/u).map((word) => word.replace(/^\.\//u, "").replace(/\/+$/u, ""))

@@ -1,6 +1,6 @@
-/** What TypeScript's servers show beside the code is off until it is asked for. */
+/** Settings of the hints that TypeScript's servers show next to the code, which are off by default. */
 
-/** As an editor's settings have it, for TypeScript and JavaScript each. */
+/** Settings of an editor, for TypeScript and JavaScript each. */
 export const hintSettings = {
   inlayHints: {
     parameterNames: { enabled: "all", suppressWhenArgumentMatchesName: false },
@@ -12,7 +12,7 @@ export const hintSettings = {
   },
 } as const;
 
-/** The same as tsserver has it. */
+/** Same settings as preferences of tsserver. */
 export const hintPreferences = {
   includeInlayParameterNameHints: "all",
   includeInlayParameterNameHintsWhenArgumentMatchesName: true,

@@ -1,14 +1,19 @@
-/** TypeScript's messages: their templates, read from its program, and what each argument is. */
+/** Reads the templates of TypeScript's messages from its program, and classifies each argument. */
 import type { Role, RoleOf } from "../../model/catalogue.ts";
 
-/** As in TypeScript's own `DiagnosticCategory`; the fourth, `Message`, is what commands print. */
+/** Categories of TypeScript's own `DiagnosticCategory`; the fourth, `Message`, is what commands print. */
 const categories = { error: 1, suggestion: 2 } as const;
 const isShown = (category: number) => category === categories.error || category === categories.suggestion;
 
-/** `name` is the text with `_` for what is no letter or digit, without the code: `Type_0_is_not_assignable_to_type_1`. */
+/**
+ * Message; `name` is the text with `_` for all but letters and digits, without the code:
+ * `Type_0_is_not_assignable_to_type_1`.
+ */
 export type ScriptMessage = { readonly name: string; readonly text: string };
 
-/** By code. Of version 5 and 6, from `tsc.js`: `diag(2322, 1, "Type_0_…_2322", "Type '{0}' is …")`. */
+/**
+ * Reads the messages of versions 5 and 6 from `tsc.js`, by code: `diag(2322, 1, "Type_0_…_2322", "Type '{0}' is …")`.
+ */
 export function readScriptMessages(program: string): Readonly<Record<string, ScriptMessage>> {
   const all = program.matchAll(/\bdiag\((\d+), (\d)(?: \/\* \w+ \*\/)?, "([^"]*)", ("(?:[^"\\]|\\.)*")/gu);
   return Object.fromEntries(
@@ -25,9 +30,9 @@ function nameIn(key: string, code: string): string {
 }
 
 /**
- * By code. Version 7 is a program in Go. Each message is a record in its data: code and category in 32 bits each, then the name
- * of the message, which ends in its code, and its text, each as address and length in 64 bits. Throws where the file is no
- * program of that kind.
+ * Reads the messages of version 7, by code; it is a program in Go. Each message is a record in its data: code and
+ * category in 32 bits each, then the name of the message, which ends in its code, and its text, each as address and
+ * length in 64 bits. Throws if the file is not such a program.
  */
 export function readProgramMessages(program: Buffer): Readonly<Record<string, ScriptMessage>> {
   const segments = loadedSegments(program);
@@ -55,7 +60,7 @@ export function readProgramMessages(program: Buffer): Readonly<Record<string, Sc
 const textBytesMax = 2000;
 const recordBytes = 40;
 
-/** ELF of 64 bits, little end first: what of the file is loaded, and where. */
+/** Lists the loaded segments of a 64-bit little-endian ELF file: what is loaded, and where. */
 function loadedSegments(program: Buffer) {
   if (program.readUInt32BE(0) !== 0x7f_45_4c_46 || program[4] !== 2 || program[5] !== 1)
     throw new Error("This is no ELF program of 64 bits.");
@@ -74,7 +79,7 @@ function loadedSegments(program: Buffer) {
     }));
 }
 
-/** Arguments have numbers: what they are is said by the words in front of them, or stands here by code. */
+/** Classifies an argument. Arguments are numbers: the words before one show what it is, or an exception by code. */
 export const typescriptRole: RoleOf = ({ id, argument, before }) => {
   const exception = exceptions[id]?.[Number(argument)];
   if (exception !== undefined) return exception;

@@ -1,6 +1,6 @@
 /**
- * Whether texts that lie over files, or files that no project takes in, lead a project's program out of the tree: the command
- * lists what they reach, as it does for the project itself. No other reading resolves what it resolves.
+ * Checks whether texts that overlay files, or files that no project includes, lead a project's program out of the tree.
+ * The command lists what they reach, as for the project itself: no other reader resolves the same.
  */
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -62,7 +62,7 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
 
 const explaining = ["--explainFiles", "true"];
 
-/** Of the nearest folder above a file that is there. */
+/** Real path of the nearest existing folder above a file. */
 function realFolderAbove(file: string): string {
   let folder = dirname(file);
   while (!existsSync(folder)) folder = dirname(folder);
@@ -71,13 +71,16 @@ function realFolderAbove(file: string): string {
 
 type StandIns = Disposable & {
   readonly first: string;
-  /** A configuration of all stand-ins that lies beside another one, and takes its options over where `from` is named. */
+  /** Writes a configuration of all stand-ins next to another one, with its options if `from` is named. */
   readonly configure: (beside: string, from: string | undefined) => string;
-  /** The first of these files that is referred to from inside. */
+  /** Finds the first of these files that is referred to from inside. */
   readonly named: (explained: string, outside: readonly string[]) => Outward;
 };
 
-/** A file of another name beside each: a relative path means the same there, and the file itself stays as servers know it. */
+/**
+ * Writes a file with another name next to each: a relative path means the same there, and the file itself stays as
+ * servers know it.
+ */
 function writeStandIns(root: string, texts: OutwardTexts): StandIns {
   const made: string[] = [];
   const paths = new Map<string, string>();
@@ -130,7 +133,7 @@ function writeStandIns(root: string, texts: OutwardTexts): StandIns {
   };
 }
 
-/** Whatever the project allows, a server may read more of a file that is no part of it. */
+/** Options that allow more: whatever the project allows, a server may read more of a file that is not part of it. */
 const widened = {
   allowJs: true,
   resolveJsonModule: true,

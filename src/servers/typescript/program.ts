@@ -1,6 +1,6 @@
 /**
- * Which files TypeScript's own command checks, in its order, and its diagnostics of the project as a whole: the command
- * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
+ * Lists the files that TypeScript's own command checks, in its order, and its diagnostics of the project as a whole.
+ * The command runs with `--listFilesOnly`, because only it knows what the imports of a program reach.
  */
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
@@ -24,7 +24,7 @@ import { withEmptied } from "./emptied.ts";
 import { lineOfWritten, referrersOf } from "./explained.ts";
 import { alone, together } from "./turns.ts";
 
-/** For all projects together. */
+/** Time limit for all projects together. */
 export const listMsMax = 300_000;
 
 export function typescriptCommand(serverFolder: string, arch: string): string {
@@ -33,18 +33,20 @@ export function typescriptCommand(serverFolder: string, arch: string): string {
 
 /** TypeScript as one of its servers has it. */
 export type Compiler = {
-  /** How its command is run, of a package in `serverFolder`. */
+  /** Returns the command of the package in `serverFolder`. */
   readonly command: (
     host: ProfileHost,
     serverFolder: string,
   ) => { readonly file: string; readonly args: readonly string[] };
-  /** With which a run over a project gives the same each time, whatever else the machine does. */
+  /**
+   * Arguments with which a run over a project has the same result each time, independent of the load of the machine.
+   */
   readonly steady: readonly string[];
-  /** By what the server knows as part of which project a file is meant. */
+  /** Means by which the server learns which project a file belongs to. */
   readonly tells: "overlays" | "parts";
-  /** Whether it prints errors of declarations only where there are no others. */
+  /** True if it prints errors of declarations only if there are no others. */
   readonly hidesDeclarations: boolean;
-  /** Whether it may take a file of the project for one of its own library. */
+  /** True if it may use a file of the project in place of one of its own library. */
   readonly replacesLibrary: (root: string, part: ProjectPart) => boolean;
 };
 
@@ -57,12 +59,15 @@ export const native: Compiler = {
   replacesLibrary: (root, { configuration }) => mayHaveOn("libReplacement", join(root, configuration), root),
 };
 
-/** What the project in one folder of the tree checks, and all projects that it refers to; paths are relative to the tree. */
+/**
+ * Lists the files of the project in one folder of the tree, and of all projects that it refers to; paths are relative
+ * to the tree.
+ */
 export async function typescriptProgram(
   host: ProfileHost,
   tree: ProjectPlace & {
     readonly serverFolder: string;
-    /** The folders in which its dependencies were found, laid out as the tree. */
+    /** Folders in which its dependencies were found, laid out like the tree. */
     readonly checkouts?: readonly string[];
   },
   compiler: Compiler,
@@ -115,7 +120,10 @@ export async function typescriptProgram(
   };
 }
 
-/** Only a run over one project is shown to print what the server finds. */
+/**
+ * Returns the one project of a program. Only for a run over one project it is shown that it prints what the server
+ * finds.
+ */
 function comparedOf(root: string, projects: readonly string[]): ComparedProject {
   const [project, ...more] = projects;
   if (project === undefined || more.length > 0) return { why: "its projects refer to one another" };
@@ -131,14 +139,15 @@ type Answering = {
   readonly root: string;
   readonly paths: readonly string[];
   readonly projects: readonly string[];
-  /** All that configures the projects. */
+  /** Files that configure the projects. */
   readonly files: readonly string[];
 };
 
 /**
- * For a file that lies in several projects the server answers by the nearest tsconfig.json above it that takes it in; the
- * command checks it as part of the project that it was asked for (7.0.2). So each one nearer that is none of the
- * project's is overlaid by one that has no files and refers to the project's. What the project extends stays as it is.
+ * Returns overlays. For a file in several projects the server answers by the nearest tsconfig.json above it that
+ * includes it; the command checks it as part of the project that it runs on (7.0.2). So each nearer configuration that
+ * is not the project's is overlaid by one without files that refers to the project. What the project extends stays as
+ * it is.
  */
 function overlaysOf({ root, paths, projects, files }: Answering): readonly Overlay[] {
   const folders = new Set<string>();
@@ -166,11 +175,11 @@ type Listing = ToPrint & {
   readonly places: readonly string[];
 };
 
-/** All paths absolute, and real. */
+/** Input of a listing. All paths are absolute and real. */
 export type ToPrint = {
   readonly root: string;
   readonly serverFolder: string;
-  /** The configuration of one project. */
+  /** Configuration of one project. */
   readonly project: string;
   readonly deadline: number;
   readonly compiler: Compiler;
@@ -197,8 +206,8 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
 }
 
 /**
- * Only what the listing needs: where a project asks for more output it would not be understood, and `generateTrace`
- * writes files into any folder that a project names (7.0.2: trace.json and legend.json).
+ * Options that limit the output to the listing. A project that requests more output would not be understood, and
+ * `generateTrace` writes files into any folder that a project names (7.0.2: trace.json and legend.json).
  */
 const quietly = [
   "explainFiles",
@@ -208,10 +217,10 @@ const quietly = [
   "listFiles",
 ].flatMap((name) => [`--${name}`, "false"]);
 
-/** The garbage of so short a run is left where it is, up to a limit: to collect it took a third of it (7.0.2). */
+/** Environment that turns off garbage collection up to a limit: it took a third of so short a run (7.0.2). */
 export const leanly = { GOGC: "off", GOMEMLIMIT: "1GiB" };
 
-/** What the command prints of one project; undefined where it cannot be believed. */
+/** Runs the command on one project and returns its output; undefined if it cannot be trusted. */
 export async function printed(
   host: ProfileHost,
   of: ToPrint,
@@ -245,14 +254,14 @@ export async function printed(
   return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
 }
 
-/** The same with why each file is there. */
+/** Runs the same with the reason of each file. */
 function explained(host: ProfileHost, of: ToPrint): Promise<string | undefined> {
   return printed(host, of, { args: ["--explainFiles", "true"], env: {} });
 }
 
 type Refused = Extract<Program, { kind: "refused" }>;
 
-/** With the place that refers to it, where that is in the tree. */
+/** Adds the place that refers to the file, if it is in the tree. */
 function named(
   { reason, outside = "" }: Refused & { readonly outside?: string },
   root: string,
@@ -274,13 +283,13 @@ export type Read =
       readonly broken: readonly string[];
     })
   | (Refused & {
-      /** The file outside of the project for which it was refused; absolute. */
+      /** File outside of the project that caused the refusal; absolute. */
       readonly outside?: string;
     });
 
 /**
- * Paths one a line, and before them what is wrong with the project: a place relative to the root or none, then lines
- * that go on with two spaces before them. Diagnostics of a source are left out: the server is asked for those.
+ * Reads the listing: paths one a line, and before them the problems of the project: a place relative to the root or
+ * none, then continuation lines with two spaces. Diagnostics of a source are left out: the server reports those.
  * `places` are the folders in which files may lie; `project` names the configuration, relative to the root.
  */
 export function readList(
@@ -332,12 +341,15 @@ export function readList(
   };
 }
 
-/** A suffix of a module may climb, and the command then prints the path as it was put together. */
+/**
+ * True if the path is in one of the places. A suffix of a module may climb, and the command then prints the path
+ * unresolved.
+ */
 export function isTaken(line: string, places: readonly string[]): boolean {
   return posix.normalize(line) === line && places.some((place) => isInside(line, place));
 }
 
-/** Empty where there is none. */
+/** Returns a reader of one line; empty if there is none. */
 function lineReader(root: string): (path: string, line: number) => string {
   const known = new Map<string, readonly string[]>();
   return (path, line) => {
@@ -366,14 +378,17 @@ function fieldsOf(level: string, code: string, message: string) {
   return { source: "ts", severity, code, message };
 }
 
-/** Undefined for a place outside of the project: then it is the project's, because a report names nothing outside of it. */
+/**
+ * Path in the project; undefined for a place outside of it: then the diagnostic is at the project, because a report
+ * names nothing outside.
+ */
 function placed(file: string, root: string): string | undefined {
   const path = resolve(root, file);
   const inside = isInside(path, root) ? path.slice(root.length + 1) : undefined;
   return inside === undefined || isDependency(inside) ? undefined : inside;
 }
 
-/** Where it really lies in the tree; nothing behind a link that leads to the user's own files. */
+/** Real path in the tree; nothing behind a link to the user's own files. */
 function ownFile(root: string, path: string): readonly string[] {
   const file = join(root, path);
   if (!isFile(file)) return [];
@@ -382,8 +397,9 @@ function ownFile(root: string, path: string): readonly string[] {
 }
 
 /**
- * For a file that no configuration of the project takes in, the server looks upwards, and so it does for packages and,
- * without a package.json, for what kind of modules a file has; what is there is not ours.
+ * Finds a file above the scratch folder that affects the result. For a file that no configuration of the project
+ * includes, the server searches upwards, as for packages and, without a package.json, for the module kind of a file;
+ * those files are not the project's.
  */
 export function influenceAbove(root: string): string | undefined {
   const names = ["tsconfig.json", "jsconfig.json", "node_modules"];

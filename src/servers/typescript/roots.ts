@@ -1,4 +1,6 @@
-/** Which folders of a repository are roots of TypeScript: each is checked as its own command would check it. */
+/**
+ * Finds the folders of a repository that are roots of TypeScript: each is checked as its own command would check it.
+ */
 import { posix } from "node:path";
 import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
@@ -9,10 +11,10 @@ import type { TreeListing } from "../profile.ts";
 import { configNames, parseConfiguration, referred } from "./configuration.ts";
 
 /**
- * The top, if it is configured or nothing below is; then what the top's workspace names; without either the outermost
- * configured folders. A folder whose configuration another root's `references` lead to is neither a root nor another:
- * the program of a root is that of all projects it refers to, as for `tsc --build`, so it is checked already, under the
- * same options.
+ * Finds the roots: the top, if it is configured or nothing below is; then the members of the top's workspace; without
+ * either the outermost configured folders. A folder whose configuration another root's `references` lead to is neither
+ * a root nor another: the program of a root is that of all projects it refers to, as for `tsc --build`, so it is
+ * already checked, under the same options.
  */
 export function findRoots(tree: TreeListing): FoundRoots {
   const configured = configuredFolders(tree.paths);
@@ -29,7 +31,7 @@ export function findRoots(tree: TreeListing): FoundRoots {
   };
 }
 
-/** Without those that the references of another lead to; of a circle, which is refused later, one stays. */
+/** Removes folders that the references of another lead to; of a circle, which is refused later, one stays. */
 function withoutReferred(
   tree: TreeListing,
   folders: readonly string[],
@@ -46,7 +48,7 @@ function withoutReferred(
   return [...left.keys()];
 }
 
-/** The configuration that the command takes in each folder. Not in packages, and not where no pattern looks. */
+/** Configuration that the command uses in each folder; not in packages, and not in folders that no pattern includes. */
 function configuredFolders(paths: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of configNames) {
@@ -71,7 +73,7 @@ function isBelow(folder: string, configured: ReadonlyMap<string, string>): boole
   return configured.has(above) || isBelow(above, configured);
 }
 
-/** Every configuration that the references of one lead to, itself not among them unless they form a circle. */
+/** Returns every configuration that the references of one lead to, without itself unless they form a circle. */
 function followedFrom({ text }: TreeListing, start: string | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = start === undefined ? [] : [start];
@@ -91,8 +93,8 @@ function followedFrom({ text }: TreeListing, start: string | undefined): Readonl
 }
 
 /**
- * The folders that the top names as its own packages. npm, yarn and bun read package.json, pnpm reads
- * pnpm-workspace.yaml; a pattern stands for folders with a package.json, and one that begins with "!" takes away.
+ * Folders that the top names as its own packages. npm, yarn and bun read package.json, pnpm reads pnpm-workspace.yaml;
+ * a pattern stands for folders with a package.json, and one that begins with "!" excludes.
  */
 export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<string> {
   const manifest = parseConfiguration(text("package.json") ?? "");
@@ -111,7 +113,7 @@ export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<stri
   return new Set(found.filter(isOwn));
 }
 
-/** What picomatch reads is no longer than a person writes. */
+/** Maximum length of a pattern for picomatch; nobody writes longer ones. */
 const patternLengthMax = 1_000;
 
 function manifestPattern(pattern: string): string {

@@ -1,11 +1,11 @@
-/** Work on one tree: what only reads it goes on together, what changes it for a while goes on alone. */
+/** Schedules work on one tree: readers run together, work that changes it for a while runs alone. */
 
 type Turns = {
-  /** The last that was alone; it never fails. */
+  /** Last work that ran alone; it never fails. */
   last: Promise<unknown>;
-  /** What has begun to read since; none of them fails. */
+  /** Readers that have started since; none of them fails. */
   together: Promise<unknown>[];
-  /** How many are under way or wait. */
+  /** Number of works that run or wait. */
   open: number;
 };
 
