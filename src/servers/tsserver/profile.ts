@@ -1,4 +1,4 @@
-/** What the two servers around tsserver have in common; what is not said here is as it was measured of TypeScript 7. */
+/** Shared profile of the two servers that use tsserver; members not set here are as measured for TypeScript 7. */
 import { join } from "node:path";
 import { readFileText } from "../../platform/files.ts";
 import type { Profile } from "../profile.ts";
@@ -9,7 +9,7 @@ import { closedCanaries, typescript } from "../typescript/profile.ts";
 import { type Compiler, typescriptProgram } from "../typescript/program.ts";
 import { tsserverQuery } from "./query.ts";
 
-/** The command of the TypeScript that lies beside the server. */
+/** Command of the TypeScript that is installed next to the server. */
 const compiler: Compiler = {
   command: ({ nodePath }, serverFolder) => ({
     file: nodePath,
@@ -26,7 +26,7 @@ const compiler: Compiler = {
 
 const { publishDiagnostics: _, ...textDocument } = clientCapabilities.textDocument ?? {};
 
-/** What was not measured of them they do not have: each state of a tree has a process of its own. */
+/** Members without those that were not measured for these servers: each state of a tree has its own process. */
 const {
   walks: _walks,
   takesEdits: _takesEdits,
@@ -59,5 +59,5 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   isDetected: () => false,
 };
 
-/** Of memory, in MB: what tsserver keeps depends on how much of it there is. */
+/** Memory limit of tsserver, in MB: what it keeps depends on the available memory. */
 export const heapMbMax = 3_072;

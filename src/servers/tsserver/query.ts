@@ -1,6 +1,7 @@
 /**
- * How tsserver is asked through a server that passes its requests on. What such a server publishes by itself proves nothing: "no errors" comes
- * first, also where there are some, and a version is never named (typescript-language-server 6.0.2). What is asked so is answered when it is known.
+ * Queries tsserver through a server that passes its requests on. The diagnostics that such a server publishes by itself
+ * prove nothing: "no errors" comes first, also if there are some, and a version is never named
+ * (typescript-language-server 6.0.2). These requests are answered when the result is known.
  */
 import { join } from "node:path";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-protocol";
@@ -32,8 +33,9 @@ function passedOn(command: Command, given: object): OwnRequest {
 
 export const tsserverQuery: OwnQuery = {
   /**
-   * All projects of the root are loaded, and stay so: one that is not loaded is answered for by another without a word. A document
-   * alone loads the nearest tsconfig.json above it, which may be none that the command was called with.
+   * Loads all projects of the root, which stay loaded: for a project that is not loaded another answers without a
+   * notice. A document alone loads the nearest tsconfig.json above it, which may not be one that the command was called
+   * with.
    */
   first: ({ root, parts = [] }) => [
     passedOn("openExternalProject", {
@@ -80,12 +82,12 @@ export const tsserverQuery: OwnQuery = {
 
 const unread = { kind: "unmeetable", reason: "tsserver answered in a way that is not understood" } as const;
 
-/** Undefined for a document of ours, which is no part of any. */
+/** Returns the project of a file; undefined for a canary, which is part of none. */
 function projectOf({ parts = [] }: SideContext, path: string): string | undefined {
   return parts.find(({ paths }) => paths.includes(path))?.configuration;
 }
 
-/** Of a `category`; what is none of them is not understood. */
+/** Severities by `category`; any other value is not understood. */
 const severities: ReadonlyMap<unknown, DiagnosticSeverity> = new Map([
   ["error", DiagnosticSeverity.Error],
   ["warning", DiagnosticSeverity.Warning],
@@ -111,7 +113,7 @@ function diagnosticOf(one: unknown): Diagnostic | undefined {
   };
 }
 
-/** What names no place is left out. */
+/** Converts related information; leaves out an entry without a place. */
 function relatedOf(one: unknown): NonNullable<Diagnostic["relatedInformation"]> {
   const [span, message] = [member(one, "span"), member(one, "message")];
   const [start, end] = [positionOf(member(span, "start")), positionOf(member(span, "end"))];
@@ -120,7 +122,7 @@ function relatedOf(one: unknown): NonNullable<Diagnostic["relatedInformation"]> 
   return [{ location: { uri: uriFromPath(file), range: { start, end } }, message: String(message) }];
 }
 
-/** tsserver counts lines and columns from 1, in units of UTF-16. */
+/** Converts a position: tsserver counts lines and columns from 1, in units of UTF-16. */
 function positionOf(value: unknown): { readonly line: number; readonly character: number } | undefined {
   const [line, offset] = [member(value, "line"), member(value, "offset")];
   if (typeof line !== "number" || typeof offset !== "number") return undefined;
