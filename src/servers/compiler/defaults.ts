@@ -1,4 +1,4 @@
-/** What is the same of all servers that are commands. */
+/** Shared parts of all servers that are commands. */
 
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
@@ -14,13 +14,13 @@ export function failedRun(
 
 const reasonLengthMax = 2_000;
 
-/** How a run that gave nothing to read ended, or undefined where it ended by itself. */
+/** Returns the failure of a run without readable output, or undefined if it ended by itself. */
 export function brokenOff({ exitCode, timedOut }: CompilerEnded): CompilerRead | undefined {
   if (timedOut) return failedRun("server-not-ready", "the command did not end in time");
   return exitCode === null ? failedRun("server-not-ready", "the command was ended by a signal") : undefined;
 }
 
-/** What a command of Astral's says of why it failed, in its words, without the drawing of the place. */
+/** Returns the causes that a command of Astral prints for a failure, in its words, without the drawing of the place. */
 export function causesIn(stderr: string, name: string, exitCode: number | null): string {
   const causes = stderr.split("\n").flatMap((line) => {
     const text = line.replace(/^\s*Cause: /u, "").trim();
@@ -29,7 +29,7 @@ export function causesIn(stderr: string, name: string, exitCode: number | null):
   return causes.length === 0 ? `${name} ended with code ${exitCode}` : causes.slice(0, 6).join("; ");
 }
 
-/** Of a command that reads its own configuration alone: `why` says what configures it. */
+/** Rejects settings of a command that reads only its own configuration: `why` says what configures it. */
 export function withoutSettings(why: string): Profile["settingsProblem"] {
   return (settings) => {
     const name = Object.keys(settings)[0];
@@ -37,7 +37,7 @@ export function withoutSettings(why: string): Profile["settingsProblem"] {
   };
 }
 
-/** What the speaker logs once the run over the project has ended; `compilerReadiness` reads it. */
+/** Text that `observe/compiler.ts` logs once the run over the project has ended; `compilerReadiness` reads it. */
 export function compilerLog(read: CompilerRead): string {
   return read.kind === "finished"
     ? `finished: ${read.files === null ? "the project" : `${read.files} files`}`
@@ -47,7 +47,7 @@ export function compilerLog(read: CompilerRead): string {
 const finishedLine = /^finished: (?:(\d+) files|the project)$/u;
 const failedLine = /^failed: (server-configuration|server-not-ready): ([\s\S]*)$/u;
 
-/** Ready is what has looked at the whole project. */
+/** Readiness of a command: it is ready when it has checked the whole project. */
 export function compilerReadiness(facts: SessionFacts): Readiness {
   for (const { message } of facts.log) {
     const failed = failedLine.exec(message);
@@ -74,7 +74,7 @@ export const noToolchain: PreparedToolchain = {
   problem: null,
 };
 
-/** What is the same of all commands. */
+/** Profile members that all commands share. */
 export const compilerDefaults = {
   environment: {},
   // Whatever it would look for outside, it finds nothing.

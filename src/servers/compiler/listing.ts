@@ -1,4 +1,4 @@
-/** A command is asked which files it looks at: only it knows what its configuration and .gitignore leave out. */
+/** Runs a command to list the files that it checks: only it knows what its configuration and .gitignore leave out. */
 import { compareText } from "../../model/order.ts";
 import { relativeInside } from "../../model/paths.ts";
 import { run } from "../../platform/run.ts";
@@ -8,17 +8,17 @@ import type { CompilerEnded } from "./types.ts";
 type Refused = Extract<Program, { kind: "refused" }>;
 
 export type Listing = {
-  /** As messages call the command. */
+  /** Name of the command in messages. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
-  /** Beside what keeps it from finding anything on the machine. */
+  /** Variables besides those that keep it from finding anything on the machine. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
 const msMax = 300_000;
 
-/** How it ended, over the project's folder; refused where it did not. */
+/** Runs the command in the project's folder and returns how it ended; refused if it did not end. */
 export async function askForFiles(
   host: ProfileHost,
   place: ProjectPlace,
@@ -35,12 +35,12 @@ export async function askForFiles(
   return { ...result, kind: "ended", stdout: result.stdout.toString("utf8"), cwd, over: "project" };
 }
 
-/** Why no program is known, without the folder of this run. */
+/** Refusal without a program, its reason without the folder of this run. */
 export function refusedFor({ root }: Pick<ProjectPlace, "root">, reason: string): Refused {
   return { kind: "refused", reason: reason.replaceAll(`${root}/`, "") };
 }
 
-/** `files` absolute, each once; refused where one lies outside of the tree. */
+/** Program of `files`, absolute, each once; refused if one lies outside of the tree. */
 export function programOf(
   { root }: Pick<ProjectPlace, "root">,
   name: string,

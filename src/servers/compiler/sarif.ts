@@ -1,10 +1,10 @@
-/** SARIF 2.1.0, as commands print what they found. */
+/** Reads SARIF 2.1.0, in which commands print their findings. */
 import { resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { pathFromUri } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerPosition } from "./types.ts";
 
-/** All results of all runs, in their order; undefined for what is no whole SARIF, or has a result that cannot be one. */
+/** Reads all results of all runs, in their order; undefined for incomplete SARIF, or a result that is invalid. */
 export function readSarif(
   text: string,
   { source, cwd }: { readonly source: string; readonly cwd: string },
@@ -52,7 +52,7 @@ function diagnosticOf(result: unknown, source: string, cwd: string): CompilerDia
   };
 }
 
-/** A file's address, or a path, percent-encoded or not. */
+/** Resolves a file's URI, or a path, percent-encoded or not. */
 function pathOf(uri: string, cwd: string): string | undefined {
   if (uri.startsWith("file:")) return pathFromUri(uri);
   try {
@@ -62,7 +62,10 @@ function pathOf(uri: string, cwd: string): string | undefined {
   }
 }
 
-/** What is left out is as SARIF has it: the same line. Null where there is no column: to the end of the line. */
+/**
+ * Reads the end of a region. A missing line means the same line, as in SARIF. Null without a column: to the end of the
+ * line.
+ */
 function endOf(region: unknown, start: CompilerPosition): CompilerPosition | null {
   const end = position(region, "endLine", "endColumn");
   if (end !== undefined) return end;
@@ -78,7 +81,7 @@ function position(region: unknown, lineName: string, columnName: string): Compil
   return { line: line as number, column: Math.max(1, (column as number | undefined) ?? 1) };
 }
 
-/** A result without a level is a warning. */
+/** Severities by level; a result without a level is a warning. */
 const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map<
   unknown,
   CompilerDiagnostic["severity"]

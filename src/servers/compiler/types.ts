@@ -1,84 +1,90 @@
 /**
- * Compiler mode: a server that is a command with a parser. It is run once over a project as it lies on disk, and once over each
- * document that is not a file of it; `observe/compiler.ts` speaks for it, so a session sees one conversation like any other.
+ * Compiler mode: a server that is a command with a parser. It runs once over a project as it is on disk, and once over
+ * each document that is not a file of it. `observe/compiler.ts` speaks the protocol for it, so a session sees a
+ * conversation like any other.
  */
 import type { RunResult } from "../../platform/run.ts";
 
 export type Compiler<Context> = {
-  /** Over the project; the program itself and what always stands before are the profile's `command`. */
+  /** Run over the project; the program itself and the leading arguments are the profile's `command`. */
   readonly project: (context: Context) => CompilerRun;
-  /** Over the project by several runs, one after the other, in the place of `project`; `readStages` reads them together. */
+  /** Runs over the project, one after the other, in place of `project`; `readStages` reads them together. */
   readonly stages?: (context: Context) => readonly CompilerRun[];
-  /** As `stages`, over one project exactly as its configuration has it: two trees are compared by what is printed of them. */
+  /**
+   * Same as `stages`, over one project exactly as its configuration has it: its output is used to compare two trees.
+   */
   readonly compared?: (context: Context) => readonly CompilerRun[];
   readonly readStages?: (ended: readonly CompilerEnded[]) => CompilerRead;
-  /** Over one document: a canary. */
+  /** Run over one document: a canary. */
   readonly document: (context: Context, document: CompilerDocument) => CompilerRun;
-  /** Pure: what the end of a run comes to. */
+  /** Converts the end of a run to its result; pure. */
   readonly read: (ended: CompilerEnded) => CompilerRead;
-  /** What its columns count. */
+  /** Unit of its columns. */
   readonly columns: Columns;
-  /** Whether its output has what it would do about a finding; absent: it has not. */
+  /** True if its output contains fixes of findings; absent if it does not. */
   readonly printsFixes?: true;
-  /** Whether it passes over a file that is not UTF-8, without a word; absent: it reads on, or complains. */
+  /** True if it skips a file that is not UTF-8 without a message; absent if it reads on, or complains. */
   readonly utf8Only?: true;
 };
 
 export type Columns = "utf-16" | "code-points" | "bytes";
 
 export type CompilerRun = {
-  /** In the place of the profile's command: a program of the machine; absolute. */
+  /** Program of the machine in place of the profile's command; absolute. */
   readonly file?: string;
   readonly args: readonly string[];
-  /** Absolute. */
+  /** Working folder; absolute. */
   readonly cwd: string;
   readonly input: string;
-  /** Of a stage: whether it can tell more than how the one before it ended, which stands for it else. Absent: it can. */
+  /** True if a stage can add to the result of the previous one, which otherwise stands for it. Absent: it can. */
   readonly isNeeded?: (before: CompilerEnded) => boolean;
-  /** Of a stage: arguments behind `args` that the stages before it decide. */
+  /** Arguments of a stage after `args`, which depend on the previous stages. */
   readonly more?: (before: readonly CompilerEnded[]) => readonly string[];
-  /** Besides the profile's own. */
+  /** Variables besides the profile's own. */
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * Written before. Of a run over a document each below its folder; of one over the project below a copy of the tree that holds
-   * nothing else, in which it runs. Names in its output are then to be read as those of the tree.
+   * Files that are written before the run: for a document below its folder; for the project below a copy of the tree
+   * that holds nothing else, in which it runs. Names in its output are then read as those of the tree.
    */
   readonly files?: Readonly<Record<string, string>>;
-  /** Of a run over a document: by which absolute path it is named in the output. */
+  /** Absolute path by which the output names the document of a run. */
   readonly names?: string;
 };
 
 export type CompilerDocument = {
-  /** Absolute; nothing need lie there. */
+  /** Path of the document; absolute, the file need not exist. */
   readonly path: string;
   readonly text: string;
-  /** An empty folder, for a command that takes files only; absolute. */
+  /** Empty folder, for a command that accepts only files; absolute. */
   readonly folder: string;
 };
 
 export type CompilerEnded = Pick<RunResult, "exitCode" | "stderr" | "timedOut"> & {
   readonly stdout: string;
-  /** Relative names in the output lie below it. */
+  /** Folder that relative names in the output refer to. */
   readonly cwd: string;
   readonly over: "project" | "document";
 };
 
-/** An exit code alone proves nothing: `finished` needs evidence of its own, and the files that were looked at where they are told. */
+/**
+ * Result of a run. An exit code alone proves nothing: `finished` needs evidence of its own, and the checked files if
+ * the command reports them.
+ */
 export type CompilerRead =
   | {
       readonly kind: "finished";
       readonly files: number | null;
       readonly diagnostics: readonly CompilerDiagnostic[];
-      /** What it says of its configuration and goes on. */
+      /** Messages about its configuration after which it continues. */
       readonly complaints: readonly string[];
-      /** Which files it could not look at, by absolute path, and why: they have no answer. */
+      /** Files that it could not check, by absolute path, and why: they have no answer. */
       readonly unlooked?: {
         readonly has: (path: string) => boolean;
         readonly reason: string;
-        /** Where each file has a reason of its own. */
+        /** Reason of one file, if each has its own. */
         readonly reasonOf?: (path: string) => string;
       };
-      /** Sources that had to leave a file out, by absolute path: that they say nothing of it is no answer. */
+      /** Sources that had to leave a file out, by absolute path: their silence about it is not an answer. */
       readonly silent?: (path: string) => readonly string[];
     }
   | {
@@ -88,11 +94,11 @@ export type CompilerRead =
     };
 
 /**
- * As commands print them: lines and columns from 1, or offsets in the bytes of the file; the end exclusive, null for one that is not
- * told.
+ * Diagnostic as commands print it: lines and columns from 1, or offsets in the bytes of the file; the end is exclusive,
+ * null if it is not printed.
  */
 export type CompilerDiagnostic = {
-  /** Absolute. */
+  /** Path of the file; absolute. */
   readonly path: string;
   readonly start: CompilerPosition | { readonly byte: number };
   readonly end: CompilerPosition | { readonly byte: number } | null;
@@ -100,14 +106,14 @@ export type CompilerDiagnostic = {
   readonly code: string | null;
   readonly source: string;
   readonly message: string;
-  /** What it would do about it, where it prints that. */
+  /** Fix of the finding, if the command prints one. */
   readonly fix?: CompilerFix;
-  /** Places beside it that it speaks of. */
+  /** Related places that the finding refers to. */
   readonly related?: readonly CompilerRelated[];
 };
 
 export type CompilerRelated = {
-  /** Absolute. */
+  /** Path of the file; absolute. */
   readonly path: string;
   readonly start: CompilerPosition;
   readonly end: CompilerPosition;
@@ -116,7 +122,7 @@ export type CompilerRelated = {
 
 export type CompilerFix = {
   readonly title: string;
-  /** Of the file of the finding. */
+  /** Edits in the file of the finding. */
   readonly edits: readonly {
     readonly start: CompilerPosition | { readonly unit: number };
     readonly end: CompilerPosition | { readonly unit: number };
