@@ -1,15 +1,15 @@
-/** Imports that Go cannot load: whether the module asks for them, and what only a download would tell. */
+/** Resolves imports that Go cannot load: whether the module requires them, and what only a download would show. */
 import { member } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import type { CompilerEnded } from "../compiler/types.ts";
 
-/** What the import of a package that is nowhere comes to. */
+/** Data about the imports of missing packages. */
 export type Resolution = {
-  /** By the place of the import, as Go prints it: the path of the package. */
+  /** Path of the package, by the place of the import as Go prints it. */
   readonly names: ReadonlyMap<string, string>;
-  /** The module that go.mod asks for and that would have a package; undefined for none. */
+  /** Returns the module that go.mod requires and that would have a package; undefined for none. */
   readonly moduleOf: (path: string) => { readonly path: string; readonly version: string } | undefined;
-  /** Whether go.mod names all modules, as since Go 1.17. */
+  /** True if go.mod names all modules, as since Go 1.17. */
   readonly isWhole: boolean;
 };
 
@@ -20,7 +20,10 @@ export function hasUnresolved({ stdout }: CompilerEnded): boolean {
   return unresolved.test(stdout);
 }
 
-/** Undefined where one of the two was run and cannot be read; what was not run is the end of `go list`. */
+/**
+ * Reads the two outputs; undefined if one of the two ran and cannot be read. If one did not run, it is the end of `go
+ * list`.
+ */
 export function readResolution(imports: CompilerEnded, mod: CompilerEnded): Resolution | undefined {
   const [packages, file] = [objectsIn(imports.stdout), objectsIn(mod.stdout)?.[0]];
   if (packages === undefined || (mod !== imports && file === undefined)) return undefined;
@@ -48,7 +51,7 @@ function listIn(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(found) ? (found as readonly unknown[]) : [];
 }
 
-/** One object after the other, each ended by a brace at the beginning of a line. */
+/** Reads objects one after the other; each ends with a brace at the beginning of a line. */
 export function objectsIn(text: string): readonly object[] | undefined {
   const all: object[] = [];
   for (const part of text.split(/(?<=^\}|^\{\})\n/mu)) {

@@ -1,4 +1,4 @@
-/** What `go list`, `go build` and `go vet` print of one module, and when it is believed. */
+/** Reads the output of `go list`, `go build` and `go vet` on one module, and decides when it can be trusted. */
 import { relative, resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
@@ -17,8 +17,9 @@ import {
 } from "./packages.ts";
 
 /**
- * `go list -export` compiles each package by itself, as its tests see it, too, and has all errors of each. `go build` also links.
- * An exit code of 1 is what `build` has for errors, and for a module that it could not read (1.27.3); `vet` has 0 with findings.
+ * Reads the runs. `go list -export` compiles each package alone, also as its tests see it, and has all errors of each.
+ * `go build` also links. `build` ends with 1 for errors, and for a module that it could not read (1.27.3); `vet` ends
+ * with 0 with findings.
  */
 export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[]): CompilerRead {
   if (!(list && imports && mod && build && vet))
@@ -59,7 +60,7 @@ export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[
   };
 }
 
-/** Over one document there is no more than the compiler's word. */
+/** Reads the run over one document, which has only the compiler's errors. */
 export function readGoDocument(ended: CompilerEnded): CompilerRead {
   const broken = brokenOff(ended);
   if (broken !== undefined) return broken;
@@ -71,7 +72,7 @@ export function readGoDocument(ended: CompilerEnded): CompilerRead {
   return { kind: "finished", files: null, diagnostics, complaints: [] };
 }
 
-/** Undefined where it did not list them. */
+/** Reads the packages; undefined if they were not listed. */
 export function packagesIn({ exitCode, stdout }: CompilerEnded): readonly GoPackage[] | undefined {
   const all = objectsIn(stdout);
   if (exitCode !== 0 || all === undefined) return undefined;
@@ -123,7 +124,7 @@ function errorOf(value: unknown): GoError {
   };
 }
 
-/** What `go vet` is given: an import that cannot be loaded ends it before it looks at any package. */
+/** Arguments of `go vet`: an import that cannot be loaded ends it before it checks any package. */
 export function vettable([list]: readonly CompilerEnded[]): readonly string[] {
   const packages = list === undefined ? [] : (packagesIn(list) ?? []);
   const own = packages.filter(({ forTest }) => forTest === null);
@@ -133,7 +134,9 @@ export function vettable([list]: readonly CompilerEnded[]): readonly string[] {
     : loaded.map(({ folder }) => `./${relative(list.cwd, folder)}`);
 }
 
-/** What only linking shows: of packages that compile. A text where it did not get to compile. */
+/**
+ * Finds errors that only linking shows, for packages that compile. Returns a text if `go build` did not get to compile.
+ */
 function linkedFrom(
   build: CompilerEnded,
   packages: readonly GoPackage[],
@@ -167,8 +170,8 @@ function placedIn(block: string, one: GoPackage, cwd: string): readonly Compiler
 }
 
 /**
- * The errors that `go vet` alone has. Its exit code is believed only if all that it printed is read: the errors of `go list`, which it has
- * in other columns, too, and what has a place of its own.
+ * Finds the errors that only `go vet` has. Its exit code is trusted only if all of its output is read: the errors of
+ * `go list`, which it also prints in other columns, and those with a place of their own.
  */
 function vetEnd(vet: CompilerEnded, errors: readonly CompilerDiagnostic[], { isBroken, says }: Compiled) {
   const more: CompilerDiagnostic[] = [];
@@ -186,7 +189,10 @@ function vetEnd(vet: CompilerEnded, errors: readonly CompilerDiagnostic[], { isB
   return isRead ? { more } : { unread: goFailure({ ...vet, stderr: unexplained.join("\n") }) };
 }
 
-/** Each line with what belongs to it, which begins with a tab; without the names of packages and the progress of downloads. */
+/**
+ * Splits the output into lines with their continuation, which begins with a tab; without the names of packages and the
+ * progress of downloads.
+ */
 function blocksIn(text: string): readonly string[] {
   return text
     .split(/\n(?!\t)/u)
@@ -195,7 +201,7 @@ function blocksIn(text: string): readonly string[] {
     );
 }
 
-/** What it printed, by package; a text where that is not what it prints. */
+/** Reads the output by package; returns a text if the format is unknown. */
 function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | string {
   const outputs = new Map<string, string>();
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
@@ -208,7 +214,7 @@ function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | str
   return outputs;
 }
 
-/** What its analyzers find; undefined where it could not be read. */
+/** Reads the findings of the analyzers; undefined if they could not be read. */
 function readVet({ stdout, cwd }: CompilerEnded): readonly CompilerDiagnostic[] | undefined {
   const all = objectsIn(stdout);
   if (all === undefined) return undefined;

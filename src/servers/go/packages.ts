@@ -1,54 +1,60 @@
-/** The packages of a module as `go list -export` compiled them: what each does not compile for, and what that keeps from being compiled. */
+/**
+ * Reads the packages of a module as `go list -export` compiled them: the errors of each, and the packages that they
+ * keep from being compiled.
+ */
 import { resolve } from "node:path";
 import { isInside } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 import { type Resolution, unresolved } from "./imports.ts";
 
-/** Files are absolute. */
+/** Package as `go list` prints it. Files are absolute. */
 export type GoPackage = {
-  /** `shop`, or `shop [shop.test]` as its own tests see it, or `shop_test [shop.test]`. */
+  /** Import path: `shop`, or `shop [shop.test]` as its own tests see it, or `shop_test [shop.test]`. */
   readonly path: string;
-  /** Absolute. */
+  /** Folder of the package; absolute. */
   readonly folder: string;
-  /** Of the module that it belongs to. */
+  /** Path of the module that it belongs to. */
   readonly module: string | null;
-  /** The package that it is compiled to test. */
+  /** Package whose tests it is compiled for. */
   readonly forTest: string | null;
-  /** Whether Go generates it, to run the tests of `forTest`. */
+  /** True for the package that Go generates to run the tests of `forTest`. */
   readonly isTestMain: boolean;
-  /** All of its folder that Go takes in. */
+  /** Files of its folder that Go includes. */
   readonly files: readonly string[];
-  /** What is compiled together. */
+  /** Files that are compiled together. */
   readonly compiled: readonly string[];
-  /** Its own, and those of what it needs. */
+  /** Errors of its own; `needed` are those of its dependencies. */
   readonly errors: readonly GoError[];
   readonly needed: readonly GoError[];
 };
 
-/** `at` is `a.go:3:8`, or empty; `stack` are packages, the one that the error is of last. */
+/** Error. `at` is `a.go:3:8`, or empty; `stack` are packages, the one with the error last. */
 export type GoError = { readonly at: string; readonly text: string; readonly stack: readonly string[] };
 
-/** Of the compiler's own errors, which have no code. */
+/** Code of the compiler's own errors, which have none. */
 export const compilerCode = "compiler";
-/** Of the import of what go.mod asks for. */
+/** Code of an import of a package that go.mod requires and that is not downloaded. */
 const missingCode = "module-not-downloaded";
 
 export type Compiled = {
   readonly kind: "compiled";
   readonly diagnostics: readonly CompilerDiagnostic[];
-  /** Why a file was not compiled. */
+  /** Reason why a file was not compiled. */
   readonly blocked: (path: string) => string | undefined;
-  /** Whether `go vet` left it out. */
+  /** True if `go vet` left the file out. */
   readonly isUnvetted: (path: string) => boolean;
-  /** Whether a package has an error, or needs one that has. */
+  /** True if a package has an error, or needs one that has. */
   readonly isFailing: (path: string) => boolean;
-  /** Whether the package of a file has errors of the compiler. */
+  /** True if the package of a file has errors of the compiler. */
   readonly isBroken: (path: string) => boolean;
-  /** Whether a line is one of those errors. */
+  /** True if a line is one of those errors. */
   readonly says: (line: string) => boolean;
 };
 
-/** What parses is compiled, whatever is wrong with it; what needs a package with an error is not compiled. */
+/**
+ * Converts the packages. Everything that parses is compiled, with any errors; a package that needs one with an error is
+ * not compiled.
+ */
 export function compiledFrom(
   packages: readonly GoPackage[],
   cwd: string,
@@ -124,7 +130,7 @@ export function compiledFrom(
   };
 }
 
-/** Over errors of the compiler it prints the name of the package. */
+/** True for an error of the compiler: the name of the package is printed above it. */
 export function isOfCompiler({ text }: GoError): boolean {
   return text.startsWith("# ");
 }
@@ -137,14 +143,17 @@ function isOfReading(error: GoError): boolean {
   return error.at !== "" && !isOfCompiler(error);
 }
 
-/** Of an error of what it needs: whether it is of its own import, or of a package that is nowhere else in the list. */
+/**
+ * True if an error of the dependencies belongs to the package: it is of its own import, or of a package that is not in
+ * the list.
+ */
 function isOwn({ path }: GoPackage, error: GoError, names: ReadonlySet<string>): boolean {
   const [, of] = /^# (\S+(?: \[\S+\])?)\n/u.exec(error.text) ?? [];
   if (of !== undefined) return of.endsWith("]") && !names.has(of);
   return error.at !== "" && error.stack.at(-1)?.replace(/ \(test\)$/u, "") === path.replace(/ \[.*$/u, "");
 }
 
-/** Whether an import keeps it from being loaded: its own, or that of what it needs. */
+/** True if an import prevents the package from being loaded: its own, or that of a dependency. */
 export function isUnloaded({ errors, needed }: GoPackage): boolean {
   return [...errors, ...needed].some((error) => !isOfCompiler(error));
 }
@@ -152,8 +161,9 @@ export function isUnloaded({ errors, needed }: GoPackage): boolean {
 type ImportWords = { readonly text: string; readonly code: string };
 
 /**
- * What is said of an import of another module that Go cannot load. What go.mod does not ask for is an error of the code, whatever had to be
- * downloaded to find it nowhere. Undefined where Go's own words do: also of a package of the module itself.
+ * Describes an import of another module that Go cannot load. A module that go.mod does not require is an error of the
+ * code, whatever a download would be needed to prove it. Undefined if Go's own words are used: also for a package of
+ * the module itself.
  */
 function importWords(packages: readonly GoPackage[], { names, moduleOf, isWhole }: Resolution) {
   const modules = new Set(packages.flatMap(({ module }) => module ?? []));
@@ -179,7 +189,7 @@ function importWords(packages: readonly GoPackage[], { names, moduleOf, isWhole 
   };
 }
 
-/** Undefined for what speaks of the machine. */
+/** Converts an error; undefined for one about the machine. */
 function diagnosticsOf(
   one: GoPackage,
   error: GoError,
@@ -201,7 +211,7 @@ function diagnosticsOf(
   return atTheTop(one, `${first.replace(/ in test$/u, "")}${cycle}`);
 }
 
-/** What has no place of a Go file, in the first line of the package. */
+/** Places an error without a place in a Go file in the first line of the package. */
 export function atTheTop(
   { files: [path] }: GoPackage,
   text: string,
@@ -218,7 +228,7 @@ export function withoutTop(text: string): string {
   return text.replace(/^# .*\n/gmu, "").trim();
 }
 
-/** In words that follow the file's name. */
+/** Reason in words that follow the file's name. */
 function whyBlocked(
   { errors, needed }: GoPackage,
   { cwd, wordsOf }: { readonly cwd: string; readonly wordsOf: ReturnType<typeof importWords> },
@@ -233,7 +243,7 @@ function whyBlocked(
   return `${errors.length > 0 ? "its package" : "a package that it needs"} does not compile: ${what}`;
 }
 
-/** `./a.go:2:23: message`, and below it, behind a tab, what belongs to it. */
+/** Reads diagnostics like `./a.go:2:23: message`, with indented lines below that belong to it. */
 export function diagnosticsIn(text: string, cwd: string): readonly CompilerDiagnostic[] {
   const found: CompilerDiagnostic[] = [];
   for (const line of text.split("\n")) {

@@ -1,4 +1,7 @@
-/** The modules of a tree and the files that Go compiles of one: the same for its compiler and for its language server. */
+/**
+ * Lists the modules of a tree and the files that Go compiles of one: the same for its compiler and for its language
+ * server.
+ */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compareText } from "../../model/order.ts";
@@ -14,7 +17,10 @@ import {
 } from "../profile.ts";
 import { goFailure, packagesIn } from "./output.ts";
 
-/** Nothing is downloaded, no other toolchain is fetched, no C compiler runs, and no file of the machine configures it. */
+/**
+ * Variables that lock Go down: it downloads nothing, fetches no other toolchain, runs no C compiler, and no file of the
+ * machine configures it.
+ */
 export const lockDown = {
   GOENV: "off",
   GOPROXY: "off",
@@ -30,15 +36,15 @@ export const lockDown = {
 
 const listed = "Dir,ImportPath,ForTest,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles";
 const listArguments = ["list", "-e", `-json=${listed}`, "./..."];
-/** The same, compiled, and each package once more as its own tests see it. */
+/** Arguments that also compile, and list each package again as its own tests see it. */
 export const compileArguments = [
   ...["list", "-e", "-export", "-test", "-gcflags=-e"],
   ...[`-json=${listed},Module,Error,DepsErrors`, "./..."],
 ];
-/** Of each package that cannot be loaded, its path and where it is imported. */
+/** Arguments that list the path and the import of each package that cannot be loaded. */
 export const importArguments = ["list", "-e", "-deps", "-test", "-json=ImportPath,Error", "./..."];
 
-/** Every module; not what is vendored, and not what only tests look at. */
+/** Finds every module; not vendored ones, and not those that only tests use. */
 export function goRoots({ paths }: TreeListing): FoundRoots {
   const roots = paths
     .filter((path) => posix.basename(path) === "go.mod" && !isPassedOver(path))
@@ -46,12 +52,12 @@ export function goRoots({ paths }: TreeListing): FoundRoots {
   return { roots: roots.sort(compareText), others: [], isPassedOver };
 }
 
-/** Files in folders whose packages no pattern of go's takes in. */
+/** True for files in folders whose packages no pattern of Go includes. */
 function isPassedOver(path: string): boolean {
   return /(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path);
 }
 
-/** `file` is the `go` that is asked. */
+/** Lists the program; `file` is the `go` that runs. */
 export async function goProgram(host: ProfileHost, place: ProjectPlace, file: string): Promise<Program> {
   const { root } = place;
   if (!existsSync(join(projectFolder(place), "go.mod")))

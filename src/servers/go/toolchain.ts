@@ -1,4 +1,7 @@
-/** Where Go finds modules and keeps what it compiled: folders of the machine, none of the repository. */
+/**
+ * Finds the folders in which Go finds modules and keeps compiled packages: folders of the machine, none of the
+ * repository.
+ */
 import { dirname, join } from "node:path";
 import { isInside } from "../../model/paths.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
