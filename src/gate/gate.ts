@@ -1,6 +1,6 @@
 /**
- * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
- * what a person can mend is a UserError.
+ * Runs the gate: two commits in, a Report out. Every failure outside becomes a reason in the Report; a problem that a
+ * person can fix is a UserError.
  */
 import { withSubmodules } from "../git/submodules.ts";
 import { UserError } from "../model/errors.ts";
@@ -73,7 +73,7 @@ export async function runShared(
   }
 }
 
-/** Prepare, observe, conclude. */
+/** Prepares, observes and concludes. */
 async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
   const { request, policy, commits, repository } = ground;
   const servers = policy.servers.map(unstarted);

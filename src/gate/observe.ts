@@ -1,4 +1,7 @@
-/** The second part of a run: every server is asked on both trees, then base's committed traces are, and what a bump would change. */
+/**
+ * Observes a run: every server runs on both trees, then base's committed traces are replayed, and pin updates are
+ * checked.
+ */
 import { allEnded } from "../model/all-ended.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";

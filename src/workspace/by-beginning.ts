@@ -1,10 +1,10 @@
-/** Files of which the first line says what the name does not. */
+/** Finds files whose first line shows their language, and whose name does not. */
 import { join } from "node:path";
 import { beginningOf } from "../platform/files.ts";
 import { languageOf, needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 
-/** Files whose first line names the server's language, and whose name nothing that it takes. */
+/** Files whose first line names the server's language, and whose name does not match its sources. */
 export function otherScripts(
   profile: Profile,
   root: string,

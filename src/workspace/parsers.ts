@@ -1,4 +1,4 @@
-/** The parser for all that some servers check. */
+/** Loads the parser for all languages that some servers check. */
 import type { Profile } from "../servers/profile.ts";
 import { createParser, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 

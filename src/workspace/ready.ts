@@ -1,4 +1,4 @@
-/** The servers of a run, installed. */
+/** Installs the servers of a run. */
 import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
@@ -8,7 +8,7 @@ import { type ReadyServer, readyServer } from "./server.ts";
 
 type Installed = ReadyServer | ({ readonly kind: "unopened" } & UnopenedServer);
 
-/** One after the other: two installations would share a cache folder and the network. */
+/** Makes the servers ready one after the other: two installations would share a cache folder and the network. */
 export async function readyAll(
   host: Host,
   servers: readonly ChosenServer[],

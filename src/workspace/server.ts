@@ -1,4 +1,4 @@
-/** A server made ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
+/** Makes a server ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
 import { statSync } from "node:fs";
 import { allEnded } from "../model/all-ended.ts";
 import type { Host } from "../platform/host.ts";
@@ -17,13 +17,13 @@ export type ReadyServer = {
   readonly install: Extract<Installed, { kind: "installed" }>;
   readonly toolchain: Toolchain;
   readonly parser: SyntaxParser;
-  /** The program that keeps in a server that runs code of the repository; null where nothing has to, or nothing shall. */
+  /** Sandbox program for a server that runs code of the repository; null if none is needed, or if it is turned off. */
   readonly sandbox: string | null;
 };
 
 export type InstallFailure = Extract<Installed, { kind: "failed" }>;
 
-/** Nothing of the repository or of the run's own folders is run on the way. */
+/** Makes a server ready. Nothing of the repository or of the run's own folders is run for it. */
 export async function readyServer(
   host: Host,
   chosen: ChosenServer,
@@ -57,7 +57,7 @@ export async function readyServer(
   return { kind: "ready", chosen, install, toolchain, parser, sandbox: walls?.file ?? null };
 }
 
-/** It is never started with less than was asked for. */
+/** Failure of a missing sandbox: a server is never started with less protection than requested. */
 function withoutSandbox({ profile: { name, executes } }: ChosenServer, why: string) {
   const runs = executes === "repository" ? "runs code of the repository" : "is to run in bwrap";
   return {
@@ -66,7 +66,7 @@ function withoutSandbox({ profile: { name, executes } }: ChosenServer, why: stri
   };
 }
 
-/** No program that lies in one of these is ever started. */
+/** Folders whose programs are never started. */
 export function forbiddenFolders({
   repository,
   scratch,

@@ -1,4 +1,4 @@
-/** Dependencies that are installed in a way in which no language server reads them. */
+/** Detects dependencies that are installed in a way that no language server reads. */
 import { existsSync, globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { limit } from "../model/codes.ts";
@@ -8,7 +8,10 @@ import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import type { Tree } from "./tree.ts";
 
-/** The imports of these look broken, on both sides alike, and nothing new would be found in what they are used for. */
+/**
+ * Limits for such dependencies: their imports look broken, on both sides alike, and no new finding would appear in the
+ * code that uses them.
+ */
 export function unreadDependencies(
   trees: readonly Tree[],
   profiles: readonly Pick<Profile, "languageIds">[],
@@ -23,7 +26,10 @@ export function unreadDependencies(
 
 const loaders = [".pnp.cjs", ".pnp.loader.mjs"];
 
-/** Yarn's: packages lie in archives, and a file that only its own loader reads stands for node_modules. */
+/**
+ * Detects Yarn's Plug'n'Play: packages are in archives, and a file that only its own loader reads replaces
+ * node_modules.
+ */
 function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
   const found = trees.flatMap(({ from, linked, written }) => {
     const locks = written.files.filter(({ path }) => posix.basename(path) === "yarn.lock");
@@ -44,13 +50,13 @@ function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
   ];
 }
 
-/** The files of setuptools and of the package `editables`. */
+/** Files of setuptools and of the package `editables`. */
 const hookFiles = "lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py";
 const mapping = /(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
 
 /**
- * An editable installation whose folders are named otherwise than its packages maps names to places in a program, which
- * runs when Python starts. pyright follows none; it finds a package at the top or in `src` by itself.
+ * Detects an editable installation whose folders have other names than its packages: it maps names to places in a
+ * program, which runs when Python starts. pyright follows none; it finds a package at the top or in `src` by itself.
  */
 function importHooks(trees: readonly Tree[], repository: string): RunRecord["limits"] {
   const found = trees.flatMap(({ root, from, linked }) =>

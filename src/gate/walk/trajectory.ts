@@ -1,4 +1,4 @@
-/** One trajectory of a batch: states that are given, walked from base. */
+/** Runs one trajectory of a batch: given states, walked from base. */
 
 import { patchedTrees } from "../../git/edited-tree.ts";
 import type { Repository } from "../../git/git.ts";
@@ -55,7 +55,10 @@ async function wayOfCommits(repository: Repository, ids: readonly string[]): Pro
   return way;
 }
 
-/** Each state has the id of a commit that nobody has made, so that steps and blame have a name for it. */
+/**
+ * Returns the places of the patches. Each state has the id of a commit that does not exist, so that steps and blame
+ * have a name for it.
+ */
 async function wayOfPatches(
   repository: Repository,
   { commit, tree }: ResolvedRevisions["base"],

@@ -1,16 +1,16 @@
-/** A server in another mode than the one that was measured to be best: its own command in place of a conversation. */
+/** Runs a server in another mode than the best measured one: its own command in place of a conversation. */
 import type { Profile } from "../profile.ts";
 import { compilerDefaults } from "./defaults.ts";
 
 export const serverModes = ["auto", "lsp", "compiler"] as const;
-/** `auto` is the mode that this release takes by itself. */
+/** Mode of a server; `auto` is the default mode of this release. */
 export type ServerMode = (typeof serverModes)[number];
 
 export function modeOf(profile: Pick<Profile, "compiler">): Exclude<ServerMode, "auto"> {
   return profile.compiler === undefined ? "lsp" : "compiler";
 }
 
-/** A sentence where this release does not have the server in that mode. */
+/** Returns the profile in a mode; a sentence if this release does not have the server in that mode. */
 export function inMode(profile: Profile, mode: ServerMode): Profile | string {
   if (mode === "auto" || mode === modeOf(profile)) return profile;
   if (mode === "lsp") return `${profile.name} is a command: it has no other mode than compiler`;

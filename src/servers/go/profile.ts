@@ -1,4 +1,4 @@
-/** Go 1.27.3, `go build` and `go vet`: what was measured of them. They compile, and run nothing of what they compiled. */
+/** Profile of Go 1.27.3, `go build` and `go vet`, as measured. They compile, and run nothing of what they compiled. */
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";

@@ -1,9 +1,12 @@
-/** Files of a tree that hold nothing for a while. */
+/** Empties files of a tree for a while. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFileBytes } from "../../platform/files.ts";
 
-/** While `work` goes on these files are empty. The tree is ours, and other projects of it are listed before or after. */
+/**
+ * Empties these files while `work` runs. The tree belongs to the run, and its other projects are listed before or
+ * after.
+ */
 export async function withEmptied<T>(
   root: string,
   paths: readonly string[],
@@ -18,7 +21,7 @@ export async function withEmptied<T>(
   }
 }
 
-/** The other side may have the very file. */
+/** Replaces a file instead of overwriting it: the other side may have the same file on disk. */
 function replaceFile(file: string, content: string | Buffer): void {
   rmSync(file);
   writeFileSync(file, content);

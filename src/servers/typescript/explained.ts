@@ -1,21 +1,24 @@
-/** Who refers to a file of a program: what the command says about it with `--explainFiles`. */
+/** Finds what refers to a file of a program, in the command's output of `--explainFiles`. */
 import { resolve } from "node:path";
 import { lines } from "../../model/text.ts";
 
 export type Referrer = {
-  /** Absolute. */
+  /** Path of the referring file; absolute. */
   readonly file: string;
-  /** As the text has it, with its quotes; of a helper that an option asks for, as the compiler names it. */
+  /** Reference as the text has it, with its quotes; for a helper that an option adds, as the compiler names it. */
   readonly written: string;
 };
 
-/** A path stands at the start of a line, relative to the folder in which the command ran; its reasons are indented below it. */
+/**
+ * Pattern of a reason. A path is at the start of a line, relative to the folder in which the command ran; its reasons
+ * are indented below it.
+ */
 const reason = /^\s+\S.*? via (?<written>.+) from file '(?<file>[^\n]+?)'(?: |$)/su;
 
-/** A reference may go on behind the end of a line. */
+/** Maximum number of lines of a reference: one may continue after the end of a line. */
 const linesMax = 10;
 
-/** All that refer to `file`, in the order of the output. */
+/** Returns all references to `file`, in the order of the output. */
 export function referrersOf(output: string, folder: string, file: string): readonly Referrer[] {
   const found: Referrer[] = [];
   const all = output.split("\n");
@@ -37,7 +40,7 @@ function isPath(line: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/u.test(line);
 }
 
-/** Counted from 1; null where the text does not have it so. */
+/** Line of a reference, counted from 1; null if the text does not contain it. */
 export function lineOfWritten(text: string, written: string): number | null {
   const bare = written.replace(/^["'`]|["'`]$/gu, "");
   const places = [written, bare, bare.replace(/\/jsx(?:-dev)?-runtime$/u, "")].map((one) =>

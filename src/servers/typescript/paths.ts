@@ -1,11 +1,11 @@
-/** The paths in a configuration of TypeScript, each with its place in the text. */
+/** Reads the paths in a configuration of TypeScript, each with its place in the text. */
 import type { ConfigurationPath, PathKind } from "../carrying/patterns.ts";
 import { indicesAt, keysAt, placedJson, textsAt } from "../carrying/places.ts";
 
 const options = "compilerOptions";
 const baseUrl = `${options}.baseUrl`;
 
-/** Empty for what cannot be read. */
+/** Reads the paths; empty for a text that cannot be read. */
 export function typescriptPaths(_file: string, text: string): readonly ConfigurationPath[] {
   const { value, at } = placedJson(text);
   const places = ["baseUrl", "rootDir", "rootDirs", "typeRoots"];

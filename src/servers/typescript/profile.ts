@@ -1,4 +1,6 @@
-/** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
+/**
+ * Profile of TypeScript 7, `tsc --lsp --stdio`: measurements of 7.0.2, and how it is started, locked down and trusted.
+ */
 
 import { member } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
@@ -20,7 +22,7 @@ import { isScript, native, typescriptCommand, typescriptProgram } from "./progra
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
 
-/** Each is closed once it has answered. */
+/** Canaries that are closed once they are answered. */
 export const closedCanaries: Profile["canaries"] = [
   canaryOf("first", ".lanser/canary-first.ts"),
   canaryOf("last", ".lanser/canary-last.ts"),
@@ -189,7 +191,10 @@ function languageId(path: string): string {
   return /\.[cm]?js$/u.test(path) ? "javascript" : "typescript";
 }
 
-/** It answers requests in their order and loads a project when a file of it is opened; all to wait for is the lock-down. */
+/**
+ * Readiness: it answers requests in their order and loads a project when a file of it is opened, so only the lock-down
+ * must be awaited.
+ */
 function readiness(facts: SessionFacts): Readiness {
   return facts.configurationAnswers.has("js/ts")
     ? { state: "met", reason: "the settings were asked for", files: null }

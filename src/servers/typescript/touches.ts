@@ -1,4 +1,6 @@
-/** Which changes may matter to a project of TypeScript's: its program's files, and what resolves their imports. */
+/**
+ * Decides which changes may affect a project of TypeScript: its program's files, and files that resolve their imports.
+ */
 import { join, posix } from "node:path";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
 import { maySet, reachedFiles } from "./configuration.ts";

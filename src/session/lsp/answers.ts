@@ -1,4 +1,4 @@
-/** The fixed table of what a server may ask of us and what it gets. Every request is answered, none touches the disk. */
+/** Answers requests of a server by a fixed table. Every request is answered, and none touches the disk. */
 import {
   ApplyWorkspaceEditRequest,
   type ApplyWorkspaceEditResult,
@@ -58,7 +58,7 @@ type Handler = (params: unknown, context: AnswerContext) => Answer;
 
 const nothing: Answer = { kind: "result", result: null };
 
-/** Refresh requests that we do not advertise but answer all the same. */
+/** Refresh requests that this client does not advertise but answers all the same. */
 const otherRefreshes = [
   SemanticTokensRefreshRequest.method,
   InlayHintRefreshRequest.method,
@@ -129,7 +129,7 @@ const logLineLengthMax = 4_096;
 
 /** vscode-languageserver-protocol 3.18.5 exports no name for it. */
 const progressMethod = "$/progress";
-/** clangd's own. */
+/** Notification of clangd alone. */
 const fileStatusMethod = "textDocument/clangd.fileStatus";
 
 /** Takes in a notification; unknown ones are ignored, as the protocol asks. */

@@ -1,4 +1,4 @@
-/** Code actions: the client that a server is told to have where it is asked for them, and what it offers then. */
+/** Capabilities of a client that queries code actions, and those that the server offers. */
 import {
   type ClientCapabilities,
   CodeActionKind,
@@ -12,13 +12,15 @@ import type { AllowedMethod } from "../../servers/protocol/capabilities.ts";
 import type { Session } from "./session.ts";
 
 /**
- * In no table of what is sent, because an answer gives edits: only the session of its own that looks for them sends these. Both only read;
- * what would execute or apply something is never sent.
+ * Methods of code actions. They are in no table of sent methods, because an answer contains edits: only the separate
+ * session for fixes sends them. Both only read; a request that would execute or apply something is never sent.
  */
 export const codeActionMethod = CodeActionRequest.method as string as AllowedMethod;
 export const codeActionResolveMethod = CodeActionResolveRequest.method as string as AllowedMethod;
 
-/** A client that takes edits as values and nothing else: without these a server gives commands. */
+/**
+ * Adds the capabilities of a client that takes edits as values and nothing else: without these a server sends commands.
+ */
 export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
   const { publishDiagnostics: published, diagnostic: pulled } = own.textDocument ?? {};
   return {
@@ -41,10 +43,10 @@ export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
   };
 }
 
-/** `resolves`: an action may come without its edit, which is then asked for. */
+/** Offered code actions. `resolves`: an action may come without its edit, which a second request then resolves. */
 export type OfferedActions = { readonly resolves: boolean };
 
-/** Undefined for a server that offers none. */
+/** Returns the offered code actions; undefined for a server that offers none. */
 export function offeredActions({
   capabilities,
   facts,

@@ -1,4 +1,4 @@
-/** JSON-RPC on a transport: what its library would swallow or wait for is counted here first. */
+/** Connects JSON-RPC to a transport. Messages that the library would swallow or wait for are counted here first. */
 import {
   createMessageConnection,
   type DataCallback,
@@ -19,12 +19,12 @@ export type ConnectionOptions = Pick<AnswerContext, "section"> & {
   readonly folderName: string;
 };
 
-/** More answers to questions we never asked than this, and the server is ended. */
+/** Maximum number of answers to requests that were never sent; after more, the server is ended. */
 const unknownAnswersMax = 8;
-/** More requests than this between two messages of ours is a flood. */
+/** Maximum number of requests between two messages of this client; more is a flood. */
 const requestsInARowMax = 4_096;
 
-/** `lookAgain` is called after every message. */
+/** Connects; `lookAgain` is called after every message. */
 export function connect(
   options: ConnectionOptions,
   facts: MutableFacts,
@@ -42,7 +42,7 @@ export function connect(
     void transport.close();
   };
 
-  /** True when the connection should see the message. */
+  /** Takes a message; true if the connection should see it. */
   const take = (message: Message): boolean => {
     facts.received += 1;
     if (typeof message["method"] === "string") {
@@ -111,7 +111,7 @@ export function connect(
   return { connection };
 }
 
-/** JSON has no undefined; a member of that value is a member that is not there. */
+/** Removes undefined members: JSON has no undefined, so such a member does not exist. */
 function withoutUndefined(message: object): Message {
   const entries = Object.entries(message).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Message;

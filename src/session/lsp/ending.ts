@@ -1,11 +1,11 @@
-/** The end of a session: the first reason that there is for it, heard by whoever waits. */
+/** End of a session: the first reason for it, with listeners. */
 import type { TransportEnd } from "../wire/transport.ts";
 
 export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };
 
 export type Ending = {
   readonly end: () => SessionEnd | undefined;
-  /** The first end wins. */
+  /** Ends the session; the first end wins. */
   readonly fire: (end: SessionEnd) => void;
   readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
 };

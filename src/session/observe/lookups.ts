@@ -1,4 +1,4 @@
-/** Definition look-ups at the end of a session: what the code under a finding refers to. */
+/** Looks up definitions at the end of a session: the code that a finding's code refers to. */
 import {
   DefinitionRequest,
   type Location,
@@ -24,7 +24,10 @@ export type LookupOptions = {
 const roundsMax = 5;
 const targetsMax = 8;
 
-/** A question that the server does not answer in time or with an error has no targets; a server that ended ends this. */
+/**
+ * Runs the look-ups. One without an answer in time or with an error has no targets; the end of the server ends them
+ * all.
+ */
 export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[]> {
   const { session } = options;
   const uriOf = (path: string) => uriFromPath(`${options.root}/${path}`);
@@ -42,11 +45,11 @@ export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[
 export type Lookable = {
   readonly open: (path: string, text: string) => void;
   readonly close: (path: string) => void;
-  /** Undefined ends it. */
+  /** Looks one up; undefined ends the plan. */
   readonly ask: (one: Lookup) => Promise<readonly Place[] | undefined>;
 };
 
-/** The questions of a plan in the order in which they are asked, whoever answers. */
+/** Runs the look-ups of a plan in order, with any implementation of the query. */
 export async function followPlan(
   { plan, text: textOf }: Pick<LookupOptions, "plan" | "text">,
   { open, close, ask }: Lookable,
@@ -78,7 +81,7 @@ function definition({ session, msMax }: LookupOptions, uri: string, position: Po
   return session.request(DefinitionRequest.method, params, msMax);
 }
 
-/** A Location, several of them, or LocationLinks. */
+/** Reads the targets: a Location, several of them, or LocationLinks. */
 function targetsOf(result: unknown, root: string): readonly Place[] {
   const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
   return locations.flatMap((location): Place[] => {

@@ -1,6 +1,6 @@
 /**
- * Servers that are started before it is known what they will be asked: while a change is still being read, its server
- * loads itself. It is told nothing until a session asks for a server that is started in exactly the same way, and is then that server.
+ * Starts servers before their queries are known: a server loads while the change is still being read. It receives no
+ * message until a session requests a server with exactly the same start, and then becomes that server.
  */
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -9,13 +9,16 @@ import type { Host, SpawnRequest } from "../../platform/host.ts";
 import { scratchFolders } from "./environment.ts";
 
 export type ServersAhead = AsyncDisposable & {
-  /** Its sessions get what was started ahead, where it was started as they ask. */
+  /** Host whose sessions get a server that was started ahead, if its start is the same. */
   readonly host: Host;
   /**
-   * Starts those that were needed last and are wanted, each once until `end`; so many wait at most, one for each processor.
+   * Starts the wanted ones of the servers that were last needed, each once until `end`; at most one for each processor
+   * waits.
    */
   readonly start: (isWanted: (request: SpawnRequest) => boolean) => void;
-  /** Ends those that nothing asked for. What was started since the last call counts as needed, if anything was. */
+  /**
+   * Ends those that no session requested. Servers that started since the last call count as needed, if there were any.
+   */
   readonly end: () => Promise<void>;
 };
 

@@ -352,7 +352,10 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** No JSON text stands for undefined. The parser's own sentence differs between versions of V8, so it is not used. */
+/**
+ * Parses JSON; undefined for invalid text, which no JSON text evaluates to. The parser's own message differs between
+ * versions of V8, so it is not used.
+ */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

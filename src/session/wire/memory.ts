@@ -1,8 +1,8 @@
-/** Two linked transports without a process: what one sends the other receives, as bytes would have carried it. */
+/** Links two transports without a process: each receives what the other sends, as bytes would have carried it. */
 import type { Message, Transport, TransportEnd } from "./transport.ts";
 import { createTurns } from "./turns.ts";
 
-/** The server's end: a transport like the other, and what else a process can do. */
+/** Server's end: a transport like the other, with what else a process can do. */
 export type MemoryServer = Transport & {
   /** Ends the conversation; the client first receives what was sent before. */
   readonly end: (end: TransportEnd) => void;
@@ -11,7 +11,10 @@ export type MemoryServer = Transport & {
 
 export type MemoryPair = { readonly client: Transport; readonly server: MemoryServer };
 
-/** One message per turn on both sides, as from a live server; what was sent before `listen` waits for it. */
+/**
+ * Creates a linked pair. It delivers one message per turn on both sides, as from a live server; messages sent before
+ * `listen` wait for it.
+ */
 export function createMemoryPair(): MemoryPair {
   let stderr = "";
   const stderrTail = () => stderr;
@@ -119,11 +122,11 @@ function createInbox(): Inbox {
   }
 }
 
-/** A server as a test writes it: step by step, where anything unexpected is an error. */
+/** Server as a test writes it: step by step, where anything unexpected is an error. */
 export type ScriptedServer = {
-  /** The next message; undefined when the client is gone. */
+  /** Returns the next message; undefined when the client is gone. */
   readonly receive: () => Promise<Message | undefined>;
-  /** The next message, which must have this method. */
+  /** Returns the next message, which must have this method. */
   readonly expect: (method: string) => Promise<Message>;
   /** Answers a request. */
   readonly reply: (request: Message, result: unknown) => void;

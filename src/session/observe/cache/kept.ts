@@ -1,6 +1,6 @@
 /**
- * A session whose observation is kept: none is begun, unless it is probed with texts whose answers are not kept. Then it is begun
- * as if nothing were: what a server says to a text may depend on all that it was asked before.
+ * Replays a session from the cache: no server is started, unless it is probed with texts whose answers are not cached.
+ * Then the session runs from the start, as without a cache: an answer to a text may depend on all earlier queries.
  */
 import { isSameJson } from "../../../model/json.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../../model/probe.ts";
@@ -9,21 +9,21 @@ import type { Observation } from "../observation.ts";
 import { recordOfRounds } from "../probes.ts";
 import type { AskProbes } from "../probing.ts";
 
-/** Texts that were given to a server together, and what it said. */
+/** Texts that were sent to a server together, and its answers. */
 export type Round = { readonly asks: readonly ProbeAsk[]; readonly answers: readonly ProbeAnswer[] };
 
-/** Begins a session with a server. */
+/** Runs a session with a server. */
 export type Begin = (side: LiveSide) => Promise<Observation>;
 
 export type FromKept = {
   readonly kind: "kept" | "probed" | "differs";
   readonly observation: Observation;
   readonly rounds: readonly Round[];
-  /** Up to which round what is kept of the answers is not what the server says now; null where it is. */
+  /** Rounds up to the one whose cached answers differ from the server's new ones; null if none differ. */
   readonly stale: readonly (readonly ProbeAsk[])[] | null;
 };
 
-/** `answersTo` gives what is kept of the answers to the last of some rounds. */
+/** Observes from the cache; `answersTo` returns the cached answers to the last of some rounds. */
 export async function observeFromKept(
   side: LiveSide,
   kept: Observation,
@@ -91,7 +91,7 @@ const differs = {
   message: "what an earlier run kept is not what the server finds now; it was removed: run it again",
 } as const;
 
-/** Begins a session whose first answers are known. */
+/** Starts a session whose first answers are known. */
 function beginLate(side: LiveSide, live: Begin) {
   const opened = Promise.withResolvers<AskProbes | null>();
   const closing = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ function beginLate(side: LiveSide, live: Begin) {
   return { opened: opened.promise, ended, close: () => closing.resolve() };
 }
 
-/** The same session, in which what it is probed with is noted. */
+/** Returns the same side, which records its probes in `rounds`. */
 export function noting(side: LiveSide, rounds: Round[]): LiveSide {
   const { probing } = side;
   if (probing === undefined || probing === null) return side;
