@@ -34,7 +34,7 @@ export function movesOf(
   return { base: paths(base), head: paths(head), renames: new Map(renames), isSource };
 }
 
-/** Roots of base that lie elsewhere in head, by the folder there. */
+/** Roots of base that moved in head, by the folder there. */
 export function movedRoots(roots: readonly ServerRoot[], moves: Moves): ReadonlyMap<string, string> {
   const fresh = new Set(roots.flatMap(({ folder, on }) => (on.base ? [] : [folder])));
   return new Map(

@@ -29,7 +29,7 @@ export function changedPaths(
   }
 }
 
-/** Every folder in which a file lies, at any depth; "." for the top. */
+/** Returns every folder with a file in it, at any depth; "." for the top. */
 function foldersOf(files: ReadonlySet<string>): ReadonlySet<string> {
   const folders = new Set(["."]);
   for (const path of files)

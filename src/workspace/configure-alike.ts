@@ -70,7 +70,7 @@ export type Alike = {
    * check.
    */
   readonly isOwn: boolean;
-  /** Base's roots that lie elsewhere in head: by the server's id, and the folder in head. */
+  /** Base's roots that moved in head: by the server's id, and the folder in head. */
   readonly moved: ReadonlyMap<string, ReadonlyMap<string, string>>;
 };
 

@@ -53,7 +53,7 @@ export type WorkspaceOptions = {
   readonly name: string;
   /** Folder for files outside of the tree; it exists. */
   readonly scratch: string;
-  /** Sources that cannot be given to the server at all. */
+  /** Sources that the server cannot get at all. */
   readonly withheld: SideFacts["withheld"];
   /** Program listed for the other side, if it is the same here; null if the server's own command lists it. */
   readonly listed: Program | null;

@@ -186,7 +186,7 @@ function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => b
   return [limit("submodule-changed", `${what}${andMore(changed.length - 1)}`)];
 }
 
-/** git follows renames among at most this many files a side; beyond it an old finding would look new. */
+/** Maximum number of files a side among which git follows renames; beyond it an old finding would look new. */
 const renamesMax = 5_000;
 
 /** Limits that make a comparison unreliable as a whole: the run is inconclusive unless something new fails it. */

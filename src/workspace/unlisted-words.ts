@@ -31,7 +31,7 @@ export type FileWords = {
   readonly targets: readonly string[];
   /** Stems that its relative imports lead to, whether or not a file exists. */
   readonly stems: readonly string[];
-  /** All other imports; a relative specifier leads to one place. */
+  /** Imports without a relative specifier, each of which leads to one place. */
   readonly others: readonly OtherImport[];
 };
 

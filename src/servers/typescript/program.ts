@@ -121,8 +121,8 @@ export async function typescriptProgram(
 }
 
 /**
- * Returns the one project of a program. Only for a run over one project it is shown that it prints what the server
- * finds.
+ * Returns the project whose output can be compared, or why there is none. Only for a run over one project it is shown
+ * that it prints what the server finds.
  */
 function comparedOf(root: string, projects: readonly string[]): ComparedProject {
   const [project, ...more] = projects;

@@ -132,7 +132,7 @@ const progressMethod = "$/progress";
 /** Notification of clangd alone. */
 const fileStatusMethod = "textDocument/clangd.fileStatus";
 
-/** Takes in a notification; unknown ones are ignored, as the protocol asks. */
+/** Takes a notification; ignores unknown ones, as the protocol requires. */
 export function takeNotification(method: string, params: unknown, facts: MutableFacts): void {
   if (method === LogMessageNotification.method || method === ShowMessageNotification.method)
     remember(params, facts);

@@ -42,7 +42,7 @@ export type Waited<T> =
 export type SessionOptions = {
   readonly transport: Transport;
   readonly clock: Clock;
-  /** Our process id, so that a server ends when we vanish. */
+  /** Process id of this client, so that a server ends when the client does. */
   readonly pid: number;
   readonly rootUri: string;
   readonly rootPath: string;
@@ -61,7 +61,7 @@ export type SessionOptions = {
 export type Session = Documents & {
   readonly facts: SessionFacts;
   readonly capabilities: () => unknown;
-  /** Undefined while it lasts. */
+  /** Returns the end; undefined while the session lasts. */
   readonly end: () => SessionEnd | undefined;
   /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
   readonly start: (msMax: number) => Promise<Answered>;

@@ -43,7 +43,7 @@ export type CompilerSpeaker = {
   readonly context: SideContext;
   readonly command: { readonly file: string; readonly args: readonly string[] };
   readonly environment: Readonly<Record<string, string>>;
-  /** For files of documents; absolute, it exists. */
+  /** Folder for the files of documents; absolute, it exists. */
   readonly scratch: string;
   readonly msMax: number;
 };
@@ -55,7 +55,10 @@ type Answer =
 
 type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
 
-/** Nothing runs before `initialized` and nothing after `close`; each run has a process group of its own. */
+/**
+ * Opens the speaker of a command. Nothing runs before `initialized` and nothing after `close`; each run has its own
+ * process group.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the state of one conversation.
 export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport {
   const { client, server } = createMemoryPair();

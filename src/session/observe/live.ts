@@ -167,7 +167,10 @@ export function readText(file: string, isUtf8Needed = false): string | { readonl
   }
 }
 
-/** True if the bytes have a UTF-16 byte order mark or, without one, the NUL in each character of a program. */
+/**
+ * True if the bytes have a UTF-16 byte order mark, or NUL in over a quarter of the first 1,024 bytes, as a program in
+ * UTF-16 has.
+ */
 function isUtf16(bytes: Buffer): boolean {
   const beginning = bytes.subarray(0, 1_024);
   const nuls = beginning.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0);

@@ -1,4 +1,7 @@
-/** All findings of one Snapshot by one Pin under one Schedule; each file `final` or `unknown` with evidence. */
+/**
+ * Types of an observation: all findings of one Snapshot by one Pin under one Schedule; each file is `final` or
+ * `unknown` with evidence.
+ */
 import type { UnknownReason } from "../../model/codes.ts";
 import { type Digest, sha256 } from "../../model/digest.ts";
 import type { Finding, Range } from "../../model/finding.ts";
@@ -77,9 +80,9 @@ export type ProbeRecord = {
 };
 
 export type Observation = {
-  /** In schedule order. */
+  /** Files in schedule order. */
   readonly files: readonly FileObservation[];
-  /** Undefined when the session was healthy from its first message to its last. */
+  /** Failure of the session; undefined if it was healthy from its first message to its last. */
   readonly failure: Failure | undefined;
   /**
    * Evidence that the server was ready; absent if there was none, and for a server that was queried about another tree

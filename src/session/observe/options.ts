@@ -18,7 +18,7 @@ export type ObserveOptions = {
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;
-  /** The diagnostics of the server's command before it looks at a source. */
+  /** Diagnostics that the server's command has before it checks a source. */
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
   /** Look-ups after the last file; null for none. */
   readonly lookups: LookupPlan | null;

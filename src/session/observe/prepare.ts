@@ -43,7 +43,7 @@ export type PreparedTree = {
   readonly dependencies: Readonly<Record<string, string>>;
   /** Digest of the packages of the toolchain; null if none can be seen. */
   readonly packages: string | null;
-  /** Folders in which the server looks for packages, in its order; absolute. */
+  /** Folders in which the server searches packages, in its order; absolute. */
   readonly places: readonly string[];
   /** Reason why the server is not started on it, or null. */
   readonly refusal: Refusal | null;

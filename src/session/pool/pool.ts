@@ -152,7 +152,10 @@ function stopAndThrow({ stop }: Pick<ServerProcess, "stop">): (error: unknown) =
   };
 }
 
-/** Notes a decision in the trace before probes and fixes: the frames after it are not answers of the schedule. */
+/**
+ * Returns the options for probes and fixes. Before the first of them a decision is noted in the trace, because the
+ * frames after it are not answers of the schedule.
+ */
 function notedIn(
   trace: TraceWriter | undefined,
   { probing = null, fixes = null }: LiveSide,

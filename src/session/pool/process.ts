@@ -1,4 +1,4 @@
-/** One process of a server: where it runs, its environment, the conversation with it, and its end. */
+/** Runs one process of a server: its place, its environment, the conversation with it, and its end. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SideContext } from "../../servers/profile.ts";

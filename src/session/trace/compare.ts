@@ -28,7 +28,7 @@ export type TraceDivergence = {
   readonly entry: number;
   /** Number of its counterpart in `b`: the same unless entries were skipped. */
   readonly entryInB: number;
-  /** JSON pointer into its content; empty where the entries are of different kinds. */
+  /** JSON pointer into its content; empty if the entries are of different kinds. */
   readonly pointer: string;
   readonly a: string;
   readonly b: string;

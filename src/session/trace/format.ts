@@ -49,7 +49,7 @@ export type TraceHeader = {
   readonly session: string;
   /** The folder of the tree that the server was opened on; absent for its top. */
   readonly root?: string;
-  /** The tree that the server saw; null where it was not taken from git. */
+  /** Tree that the server saw; null if it was not taken from git. */
   readonly snapshot: { readonly commit: string | null; readonly tree: string | null };
   /** Digests of the capabilities of this client, of the schedule, and of the configuration of the server. */
   readonly digests: {
@@ -91,7 +91,7 @@ export type Block = {
 
 export type Trailer = { readonly entries: number; readonly root: string; readonly blocks: readonly Block[] };
 
-/** Before the first entry: 32 bytes of zero. */
+/** Chain before the first entry: 32 bytes of zero. */
 export const chainStart = "0".repeat(64);
 
 /** Returns `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. */
@@ -141,7 +141,7 @@ export type TraceProblem =
 export type TraceFault = {
   readonly kind: "fault";
   readonly problem: TraceProblem;
-  /** Counts from 1; null where the file is damaged below its lines. */
+  /** Line number, counts from 1; null if the file is damaged below its lines. */
   readonly line: number | null;
   /** Number of the entry concerned; null if there is none. */
   readonly entry: number | null;
@@ -161,7 +161,7 @@ export class BrokenTrace extends UserError {
   }
 }
 
-/** `NAME:LINE: entry N: what is wrong`. */
+/** Text of a fault: `NAME:LINE: entry N: what is wrong`. */
 export function faultText(name: string, { line, entry, message }: TraceFault): string {
   const where = line === null ? name : `${name}:${line}`;
   return `${where}: ${entry === null ? "" : `entry ${entry}: `}${message}`;

@@ -30,7 +30,7 @@ export type ReplayDivergence = {
 export type ReplayProblem =
   /** This client sent something that the trace does not have. */
   | "unexpected-message"
-  /** This client sent something else than what was due. */
+  /** This client sent another message than the one that was due. */
   | "different-message"
   /** The trace has something that was not sent or not received. */
   | "unused-entry"

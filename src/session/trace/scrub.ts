@@ -1,12 +1,12 @@
 /**
- * Makes messages portable between machines: places and what is random become placeholders, and back. `unscrub`
- * undoes `scrub` exactly, also for text that happens to contain a placeholder.
+ * Makes messages portable between machines: places and random values become placeholders, and back. `unscrub` undoes
+ * `scrub` exactly, also for text that happens to contain a placeholder.
  */
 import { uriFromPath } from "../../model/paths.ts";
 
 /**
- * Placeholder names and what they stand for on this machine, for example `ROOT` and the folder of the tree: absolute
- * paths and URIs, or nothing.
+ * Places by the names of their placeholders, for example `ROOT` for the folder of the tree: absolute paths and URIs, or
+ * nothing.
  */
 export type Places = ReadonlyMap<string, string>;
 
@@ -19,7 +19,7 @@ export type Places = ReadonlyMap<string, string>;
 export type Reach = "places" | "values" | "words";
 
 export type Scrubber = {
-  /** Every string in the value; names of members are looked through for places alone. */
+  /** Replaces in every string of the value; in names of members only places. */
   readonly scrub: (value: unknown, reach: Reach) => unknown;
   readonly unscrub: (value: unknown) => unknown;
 };
@@ -29,7 +29,10 @@ export function placeholder(name: string): string {
   return `\${${name}}`;
 }
 
-/** Each folder or file under its name, and as a URI under its name with `_URI`; what is not an absolute path is left out. */
+/**
+ * Returns each folder or file under its name, and as a URI under its name with `_URI`; leaves out paths that are not
+ * absolute.
+ */
 export function placesOf(folders: Readonly<Record<string, string | undefined>>): Places {
   return new Map(
     Object.entries(folders).flatMap(([name, place]) =>
@@ -40,7 +43,7 @@ export function placesOf(folders: Readonly<Record<string, string | undefined>>):
   );
 }
 
-/** Places of the machine, not of the run: other things lie there, too. */
+/** Places of the machine, not of the run: they contain other things, too. */
 const ambientNames = new Set(["HOME", "HOME_URI", "TMP", "TMP_URI"]);
 
 export function createScrubber(places: Places): Scrubber {
@@ -102,9 +105,9 @@ const wholePath = /^(?:file:\/\/)?\/[^\s"'`<>|]*$/;
 const localPort = /(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
 
 /**
- * One pattern for all places, the longest first, so that a place inside another does not cut it. A place ends where a
- * name ends: "/app" is not part of "/apple". A short one also begins where a path begins, and is not part of "lib/app";
- * one of three names or more is not at the end of another path by chance.
+ * Builds one pattern for all places, the longest first, so that a place inside another does not cut it. A place ends
+ * where a name ends: "/app" is not part of "/apple". A short one also begins where a path begins, and is not part of
+ * "lib/app"; one of three names or more is not at the end of another path by chance.
  */
 function alternatives(places: readonly (readonly [name: string, place: string])[]): RegExp {
   const longestFirst = places.map(([, place]) => mark(place)).sort((a, b) => b.length - a.length);

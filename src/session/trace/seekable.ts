@@ -1,7 +1,7 @@
 /**
- * Zstandard's seekable format: independent frames, then a table of their sizes in a skippable frame, so that `zstd -d`
- * reads the whole and we read any part. Before the table a second skippable frame holds the SHA-256 of all frames: a
- * decoder passes over some bits of a frame, and a changed file must be found whatever its bits mean.
+ * Reads and writes Zstandard's seekable format: independent frames, then a table of their sizes in a skippable frame.
+ * `zstd -d` reads the whole file, and Lanser any part. Before the table a second skippable frame holds the SHA-256 of
+ * all frames: a decoder ignores some bits of a frame, and a changed file must be detected whatever its bits mean.
  * github.com/facebook/zstd, contrib/seekable_format.
  */
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
@@ -16,9 +16,9 @@ const digestFrameBytes = 40;
 const skippableHeaderBytes = 8;
 
 export type SeekableWriter = {
-  /** One frame. */
+  /** Writes one frame. */
   readonly add: (content: Buffer) => void;
-  /** Digest and table. */
+  /** Writes digest and table. */
   readonly end: () => void;
 };
 

@@ -6,7 +6,7 @@ import { BrokenTrace, bytesPerCheckpoint, lineBytesMax, type TraceProblem, trace
 import { decodeFrame, type Frame, readSeekTable, type SeekTable, zstdMagic } from "./seekable.ts";
 
 export type TraceSource = {
-  /** For messages. */
+  /** Name for messages. */
   readonly name: string;
   /** Number of bytes of all lines. Throws BrokenTrace, as `read` does, if it is unknown. */
   readonly size: () => number;

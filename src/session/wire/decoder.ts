@@ -1,18 +1,18 @@
 /**
- * Bytes in, messages out: the frames of the LSP base protocol, and nothing that only looks like them. Every byte of a
- * header is looked at once; the bytes of a body are copied only when they come in pieces. What comes out depends on the
- * bytes alone, never on how they were cut into chunks. After a violation nothing more is delivered: a stream that was
- * wrong once cannot be trusted to be found again.
+ * Decodes bytes to messages: the frames of the LSP base protocol, and nothing that only looks like them. Every byte of
+ * a header is read once; the bytes of a body are copied only when they come in pieces. The result depends on the bytes
+ * alone, never on how they were cut into chunks. After a violation nothing more is delivered: the next frame of a
+ * broken stream cannot be found reliably.
  */
 import { messageFault } from "./message.ts";
 import type { Message, Violation, ViolationCode } from "./transport.ts";
 
 export type DecoderLimits = {
-  /** The whole header block with its empty line. */
+  /** Maximum size of the whole header block with its empty line. */
   readonly headerBytesMax: number;
-  /** The body of one frame; at most `frameBytesHardMax`. */
+  /** Maximum size of the body of one frame; at most `frameBytesHardMax`. */
   readonly frameBytesMax: number;
-  /** Arrays and objects inside each other, the message itself being the first. */
+  /** Maximum depth of nested arrays and objects; the message itself is the first. */
   readonly depthMax: number;
 };
 
@@ -22,11 +22,11 @@ export type DecoderEvent =
   | { readonly kind: "violation"; readonly violation: Violation };
 
 export type Decoder = {
-  /** Takes the next bytes, of which nothing is kept by reference, and gives what they completed, in order. */
+  /** Takes the next bytes and returns what they completed, in order. It keeps no reference to the chunk. */
   readonly push: (chunk: Uint8Array) => readonly DecoderEvent[];
   /**
-   * The stream ended, or is not worth waiting for. Gives the violation that is certain but was still waiting for the
-   * rest of its line; a frame that was cut off is none.
+   * Ends the stream, or gives up waiting for it. Returns a violation that is certain but still waited for the rest of
+   * its line; a frame that was cut off is not one.
    */
   readonly finish: () => readonly DecoderEvent[];
   /** True when a violation is certain and only the rest of its line, for the description, is missing. */
@@ -38,7 +38,7 @@ export type Decoder = {
 export type DecoderStats = {
   frames: number;
   bytesPushed: number;
-  /** Bytes looked at one by one in a header. */
+  /** Bytes read one by one in a header. */
   bytesStepped: number;
   /** Bytes of bodies moved into the buffer, and from a smaller buffer to a larger. */
   bytesCopied: number;
@@ -309,7 +309,7 @@ export function createDecoder(limits: DecoderLimits): Decoder {
   }
 }
 
-/** One frame: the header with the length of the body in bytes, and the body. */
+/** Encodes one frame: the header with the length of the body in bytes, and the body. */
 export function encodeFrame(message: Message): Uint8Array {
   const body = JSON.stringify(message);
   const header = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
@@ -341,7 +341,7 @@ function scanBody(bytes: Buffer, from: number, to: number, depthMax: number): "a
   return seen < 0x80 ? "ascii" : "utf-8";
 }
 
-/** `ignoreBOM` keeps the mark in the text, where it is seen and refused. */
+/** Decoder of UTF-8; `ignoreBOM` keeps the mark in the text, so that it is found and refused. */
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
@@ -364,7 +364,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The first bytes between quotes, as printable ASCII. */
+/** Text of the first bytes between quotes, as printable ASCII. */
 function show(bytes: Buffer, from: number, to: number): string {
   const shown = bytes.subarray(from, Math.min(to, from + shownBytesMax));
   const text = Array.from(

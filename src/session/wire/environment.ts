@@ -11,7 +11,7 @@ export type EnvironmentOptions = {
    * resolved.
    */
   readonly forbiddenFolders: readonly string[];
-  /** Absolute, fresh for this run; `scratchFolders` are to be made in it. */
+  /** Scratch folder of this run; absolute and fresh. The caller creates `scratchFolders` in it. */
   readonly scratch: string;
   /** Variables that the profile of the server always sets. */
   readonly profile: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ function isInside(entry: string, folder: string): boolean {
   return entry === folder || entry.startsWith(folder === "/" ? "/" : `${folder}/`);
 }
 
-/** Without "..", doubled and trailing slashes. */
+/** Removes "..", doubled and trailing slashes. */
 function normalize(folder: string): string {
   const normal = posix.normalize(folder);
   return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;

@@ -55,11 +55,11 @@ export function createMemoryPair(): MemoryPair {
 type Inbox = {
   readonly listen: Transport["listen"];
   readonly put: (message: Message) => void;
-  /** The end comes after what is waiting. Only the first end counts. */
+  /** Ends after all waiting messages. Only the first end counts. */
   readonly end: (end: TransportEnd) => void;
-  /** The end comes now, and what is waiting is lost. */
+  /** Ends at once; waiting messages are lost. */
   readonly cut: (end: TransportEnd) => void;
-  /** Resolves after the listener was given the end, or at once when there is none. */
+  /** Resolves after the listener got the end, or at once if there is no listener. */
   readonly over: () => Promise<void>;
 };
 

@@ -1,12 +1,12 @@
 /**
- * A pair of message streams: to a live process, a recording, a replay or a scripted server.
- * What is above does not know which one it was given.
+ * Pair of message streams: to a live process, a recording, a replay or a scripted server. The user of one does not know
+ * which it is.
  */
 
 /** One JSON-RPC 2.0 message: an object with `jsonrpc: "2.0"`, already checked by the decoder. */
 export type Message = { readonly jsonrpc: "2.0"; readonly [key: string]: unknown };
 
-/** Why a stream of messages ended. A value: a server may do any of these. */
+/** Reason why a stream of messages ended. It is a value: a server may cause any of these. */
 export type TransportEnd =
   /** The process ended by itself, or by a signal that another process sent. */
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: string | null }
@@ -42,6 +42,6 @@ export type Transport = {
   readonly send: (message: Message) => void;
   /** Ends it at once (a process: kills its group) and resolves when nothing of it is left. */
   readonly close: () => Promise<void>;
-  /** The last bytes the server wrote to standard error, as text, bounded. */
+  /** Last bytes that the server wrote to standard error, as text, bounded. */
   readonly stderrTail: () => string;
 };

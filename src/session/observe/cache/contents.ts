@@ -29,7 +29,10 @@ export type NoContents = { readonly why: string };
 
 const filesMax = 300_000;
 const bytesMax = 2 * 1024 ** 3;
-/** File systems tell times apart by some milliseconds only: a file that was just written may be written again unseen. */
+/**
+ * Resolution of file times: file systems distinguish only some milliseconds, so a file that was just written may be
+ * written again unnoticed.
+ */
 const restMs = 2_000;
 
 /** Files that a server knows by name alone, and that are large. */
@@ -78,7 +81,7 @@ type Entry =
 type Listing = {
   /** Real path of the folder or file; absolute. */
   readonly top: string;
-  /** `searched`: where a language looks for its modules. */
+  /** Kind of the listing; `searched`: a folder in which a language searches its modules. */
   readonly kind: "whole" | "searched";
   readonly entries: readonly Entry[];
   /** Real paths that links lead to outside of it; absolute. */

@@ -20,7 +20,7 @@ export type SessionFacts = {
   readonly name: string;
   readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string | null };
   readonly toolchain: { readonly name: string; readonly version: string } | null;
-  /** Folders in which the server looks for packages, in its order; absolute. */
+  /** Folders in which the server searches packages, in its order; absolute. */
   readonly places: readonly string[];
   /**
    * Called at the end of the run. False if its server was not healthy to its end. Absent if the server ended with the

@@ -6,7 +6,7 @@ import { type CacheHost, createObservationCache, type Expected, type Observation
 import type { StorePlace } from "./store.ts";
 
 export type CacheRequest = {
-  /** Null and undefined keep nothing. */
+  /** Place of the cache; null and undefined keep nothing. */
   readonly observations?: StorePlace | null;
   /** Results of other jobs: the observations that they should have made. */
   readonly shards?: { readonly expected: Expected };

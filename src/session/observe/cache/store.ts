@@ -27,7 +27,7 @@ import type { Host } from "../../../platform/host.ts";
 export type StoreHost = Pick<Host, "pid" | "kill" | "wallMs" | "randomId">;
 
 export type StorePlace = {
-  /** Absolute; made when something is written. */
+  /** Folder of the entries; absolute, created when something is written. */
   readonly folder: string;
   readonly use: "read-write" | "read";
   /** Maximum size of all entries together: the least recently used are removed first. */
