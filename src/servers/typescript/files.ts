@@ -58,9 +58,9 @@ export function listedTypescript(
 }
 
 /**
- * True if a resolution may have tried a path: its name, up to the first dot, is in the trace after a slash, in any
- * folder. Or the name of a folder on the way that does not exist is, because nothing is searched in such a folder. A
- * missing file that is referred to by a path is in no trace; once it exists, it is listed.
+ * True if a resolution may have tried a path. The trace then has, after a slash and in any folder, its name up to the
+ * first dot, or the name of a missing folder on the way to it: nothing is searched in such a folder. A missing file
+ * that is referred to by a path is in no trace; once it exists, it is listed.
  */
 function isNamedIn(outputs: readonly string[], root: string, path: string): boolean {
   const names = [posix.basename(path).replace(/(?<=.)\..*$/su, "")];
