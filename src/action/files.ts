@@ -2,6 +2,7 @@
  * Writes the files of a run, all in one folder. A file that cannot be written is named, has no path, and has no
  * other effect.
  */
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Events, eventsTo } from "../cli/program/events.ts";
 import { writeOutput, writeReport, writeSurface } from "../cli/program/report-files.ts";
@@ -9,7 +10,6 @@ import { rewardLines } from "../cli/program/rewards.ts";
 import { UserError } from "../model/errors.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 import type { RunFacts } from "../model/run-facts.ts";
-import { progressTo } from "../report/progress.ts";
 import { type ActionFile, eachActionFile, type Rendering, surfaces } from "../report/surfaces.ts";
 import type { SurfaceResult } from "./github/surfaces.ts";
 import type { Step } from "./step.ts";
@@ -37,6 +37,8 @@ export function writeFiles(
   const files = eachActionFile((name) =>
     written(name, surfaces[name].beside, (file) => writeSurface(name, file, rendering, run)),
   );
+  // An earlier step of the job may have left one.
+  if (steps === null) rmSync(join(folder, "rewards.jsonl"), { force: true });
   const rewards =
     steps === null
       ? ""
@@ -65,22 +67,25 @@ function attempt(surface: SurfaceResult["surface"], write: () => void): readonly
   }
 }
 
-/** Writes `events.jsonl`, from the first event on. If it cannot be written, it is given up, with a note. */
-export function eventFile(step: Step, folder: string): Events {
-  let events: Events | null | undefined;
+/** Events of a run in a file of the folder. It is opened with the first event. */
+export type EventFile = Events & { readonly failed: () => readonly SurfaceResult[] };
+
+/** Writes `events.jsonl` until it cannot be written. A lost file is named, and costs the run nothing else. */
+export function eventFile(step: Step, folder: string): EventFile {
+  let events: Events | undefined;
+  let why: string | undefined;
   const attempted = (write: (to: Events) => void) => {
-    if (events === null) return;
+    if (why !== undefined) return;
     try {
       events ??= eventsTo(step, join(folder, "events.jsonl"), null);
       write(events);
     } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      events = null;
-      progressTo(step.stderr, step.clock)({ kind: "note", text: error.message });
+      why = error instanceof Error ? error.message : String(error);
     }
   };
   return {
     write: (event) => attempted((to) => to.write(event)),
     end: (report) => attempted((to) => to.end(report)),
+    failed: () => (why === undefined ? [] : [{ surface: "events", state: "failed", why }]),
   };
 }

@@ -46,7 +46,7 @@ export const runGateAction: RunAction = async (step, signal) => {
   // What was not judged has no commit but that of the event, and passes nowhere.
   const headSha = result.judged ?? checkedCommit(step.where);
   const posted = await post(step, inputs, { headSha, pullRequest }, rendering, signal);
-  const results = [...written.failed, ...posted];
+  const results = [...written.failed, ...events.failed(), ...posted];
   if (written.files.report !== "") writeSurfaceResults(written.files.report, rendering, run, results);
   finish(step, rendering, results);
   return exitCode(report);

@@ -108,8 +108,11 @@ export function readGateInputs(): GateInputs {
     githubToken: getInput("github-token"),
   };
   needToken(inputs);
-  exclude("shards", inputs.shards, "observations", inputs.observations);
-  exclude("shards", inputs.shards, "steps", inputs.steps);
+  exclude({ shards: inputs.shards, observations: inputs.observations }, kept);
+  exclude(
+    { shards: inputs.shards, steps: inputs.steps },
+    "The jobs of a shared run check base and head alone.",
+  );
   return inputs;
 }
 
@@ -146,8 +149,12 @@ export function readNightlyInputs(): NightlyInputs {
     githubToken: getInput("github-token"),
   };
   if (inputs.results !== "" && inputs.githubToken === "") throw withoutToken("results");
-  exclude("results", inputs.results, "flags", inputs.flags.join(" "));
-  exclude("results", inputs.results, "trend", inputs.trend);
+  if (inputs.results === "" && inputs.githubToken !== "")
+    throw new UserError("bad-configuration", "the input github-token needs the input results", {
+      hint: "A server can read the environment of its job. Keep the issue in a job of its own.",
+    });
+  exclude({ results: inputs.results, flags: inputs.flags.join(" ") }, ownJob);
+  exclude({ results: inputs.results, trend: inputs.trend }, ownJob);
   if (inputs.cleanNights !== "" && inputs.results === "")
     throw new UserError("bad-configuration", "the input clean-nights needs the input results", {
       hint: "The job that keeps the issue has both. See examples/workflows/nightly-drift.yml.",
@@ -227,7 +234,7 @@ function isPublished(name: string): name is keyof typeof usual {
 
 function unknownSurface(name: string): UserError {
   const near = nearest(name, publishNames);
-  return new UserError("bad-configuration", `the input publish: \`${name}\` is not published`, {
+  return new UserError("bad-configuration", `the input publish cannot list \`${name}\``, {
     hint:
       near === undefined ? `It lists ${publishNames.join(", ")}, or is none.` : `Did you mean \`${near}\`?`,
   });
@@ -254,11 +261,13 @@ function required(name: string): string {
   throw new UserError("bad-configuration", `the input ${name} is missing`);
 }
 
-function exclude(one: string, first: string, other: string, second: string): void {
-  if (first === "" || second === "") return;
-  throw new UserError("bad-configuration", `the inputs ${one} and ${other} exclude each other`, {
-    hint: "Each belongs to a job of its own.",
-  });
+const ownJob = "Each belongs to a job of its own. See examples/workflows/nightly-drift.yml.";
+const kept = "Remove observations: the shards already hold what the servers found.";
+
+function exclude(inputs: Readonly<Record<string, string>>, hint: string): void {
+  if (Object.values(inputs).includes("")) return;
+  const names = Object.keys(inputs).join(" and ");
+  throw new UserError("bad-configuration", `the inputs ${names} exclude each other`, { hint });
 }
 
 function needToken({ check, comment, suggest, githubToken }: Posting & Token, name = "publish"): void {

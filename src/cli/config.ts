@@ -2,15 +2,14 @@
 import { resolve } from "node:path";
 import { openRepository } from "../git/git.ts";
 import { UserError } from "../model/errors.ts";
-import { configPath } from "../policy/config.ts";
 import { logLines, terminalLines } from "../report/escape.ts";
 import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 import { showOrigin } from "./show-origin.ts";
 
-const configHelp = `lanser config [PATH]: what ${configPath} and the defaults say, for one file if you name it
+const configHelp = `lanser config [PATH]: each setting and the line that sets it, for one file if you name it
 
-  --show-origin       the same; as in \`git config --show-origin\`
+  --show-origin       has no effect: the origin is always shown
   --rev REV           of a commit (default: the working tree)
   --repo DIR          any folder inside the repository (default: the current folder)
 

@@ -4,7 +4,7 @@ import { version } from "../platform/version.ts";
 /** The commands that most people use, each with one line. */
 const first = {
   "lanser gate": "compares your change with its base; exit code 0 is pass",
-  "lanser init": "proposes a configuration and a workflow, and writes them",
+  "lanser init": "proposes a configuration and a workflow; --write saves it",
   "lanser doctor": "starts each configured server, and says what is missing",
   "lanser explain ID": "shows why a finding is new, and which edit caused it",
   "lanser def PLACE": "finds a definition: path@L12:C7 or path#Class.method",
@@ -31,7 +31,7 @@ ${rows(first, 19)}
 More commands, by what they are about:
 ${rows(groups, 12)}
 
-lanser COMMAND --help lists the flags of a command.
+lanser help COMMAND lists the flags of a command; lanser --version.
 `;
 
 function rows(of: Readonly<Record<string, string>>, width: number): string {

@@ -93,7 +93,7 @@ export const configV1 = {
       }
     },
     "suggest": {
-      "description": "Whether servers are asked what they would do about new findings on lines of the diff. What they offer stands in the report, as lines to take; nothing is applied, and no verdict depends on it. The Action's input of that name posts it, too.",
+      "description": "Whether servers are asked what they would do about new findings on lines of the diff. What they offer stands in the report, as lines to take; nothing is applied, and no verdict depends on it. `publish: suggestions` of the Action posts them.",
       "type": "boolean",
       "default": false
     },
@@ -306,7 +306,7 @@ export const configV1 = {
           "default": false
         },
         "required": {
-          "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.",
+          "description": "true: LANSER_DISABLE in the environment is ignored, so a run cannot be switched off by it.",
           "type": "boolean",
           "default": false
         },

@@ -166,7 +166,7 @@ function stateOf(folder: string): string {
 /** Every declared input is there, as the runner passes it: upper case, and a hyphen stays a hyphen. */
 function inputsOf({ action = "gate", inputs: given }: Job): Record<string, string> {
   const defaults = Object.entries(metadataOf(action).inputs).map(
-    ([name, { default: value }]) => [name, value] as const,
+    ([name, { default: value = "" }]) => [name, value] as const,
   );
   return Object.fromEntries(
     [...defaults, ...Object.entries(given)].map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),

@@ -18,7 +18,7 @@ export type Metadata = {
   readonly name: string;
   readonly description: string;
   readonly branding: { readonly icon: string; readonly color: string };
-  readonly inputs: Readonly<Record<string, { readonly default: string; readonly required: boolean }>>;
+  readonly inputs: Readonly<Record<string, { readonly default?: string; readonly required: boolean }>>;
   readonly outputs: Readonly<Record<string, unknown>>;
   readonly runs: { readonly using: string; readonly main: string };
 };

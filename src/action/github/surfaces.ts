@@ -18,7 +18,7 @@ import { postReview } from "./review.ts";
 
 /** Result of a surface, as in run.json. */
 export type SurfaceResult = Posted & {
-  readonly surface: PostedSurface | FileSurface | "rewards" | "summary";
+  readonly surface: PostedSurface | FileSurface | "rewards" | "events" | "summary";
 };
 
 export type PostTarget = RepositoryName & {

@@ -19,7 +19,7 @@ import { type Program, safeIn } from "./program.ts";
 export const switchedOffText = "disabled by LANSER_DISABLE: nothing was checked";
 
 export const notHeardText =
-  "LANSER_DISABLE is not heard: base's configuration has `policy: { required: true }`";
+  "LANSER_DISABLE is ignored: base's configuration has `policy: { required: true }`";
 
 export type SwitchedOff = "off" | "not heard" | "on";
 

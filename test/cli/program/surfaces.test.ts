@@ -63,8 +63,8 @@ describe("every surface", () => {
 
   test("of which run.json tells what became of it is in its schema", () => {
     const schema = JSON.parse(readFileSync(join(root, "schemas/run.v1.json"), "utf8"));
-    // Rewards are written beside them, and are no picture of the report.
-    const named = [...names.filter((name) => surfaces[name].to !== "log"), "rewards"];
+    // Rewards and events are written beside them, and are no picture of the report.
+    const named = [...names.filter((name) => surfaces[name].to !== "log"), "rewards", "events"];
     expect([...schema.properties.surfaces.items.properties.surface.enum].sort()).toEqual(named.sort());
   });
 
