@@ -1,82 +1,88 @@
 import type { ChildProcess } from "node:child_process";
-/** Says what an edit did: findings and reward. Throws a UserError for an edit that does not fit. */
+/** Computes the effect of an edit: findings and reward. Throws a UserError for an edit that does not fit. */
 export declare function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit>;
-/** Compares two commits and judges the change. Throws a UserError for what a person can mend. */
+/** Compares two commits and judges the change. Throws a UserError for what a person can fix. */
 export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
 export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
-    /** From `--config`: an absolute path, and its name for messages. */
+    /** File of `--config`: an absolute path, and its name for messages. */
     readonly file: {
         readonly path: string;
         readonly name: string;
     } | undefined;
-    /** From `--settings` or the input: what they say, or an absolute path. */
+    /** Settings of `--settings` or the input: their text, or an absolute path. */
     readonly settings?: GivenSettings | undefined;
 };
 export type GateRequest = {
-    /** Any folder inside the repository, absolute. */
+    /** Folder inside the repository, at any depth; absolute. */
     readonly repository: string;
     readonly base: BaseRequest;
     readonly head: HeadRequest;
     readonly policy: PolicySource;
-    /** A folder with base's own packages, absolute; absent: as configured. */
+    /** Folder with base's own packages, absolute; absent: as configured. */
     readonly baseDependencies?: string;
-    /** Of the pull request, from its event. */
+    /** Labels of the pull request, from its event. */
     readonly labels?: readonly string[];
-    /** What was noticed around the sessions; asked once they have ended. */
+    /** Returns the signs of tampering during the sessions; called once they have ended. */
     readonly tampering?: () => readonly Reason<ObservedCode>[];
-    /** Folders, absolute: only the roots at or below one of them are checked. Empty, and the repository itself: all. */
+    /** Folders, absolute: only the roots at or below one of them are checked. Empty, or the repository itself: all. */
     readonly roots?: readonly string[];
-    /** Absolute; null keeps nothing. */
+    /** Folder of installed servers; absolute; null keeps none. */
     readonly cacheFolder: string | null;
-    /** Where it is kept which servers were found whole; absent and null: each is read again. */
+    /** Folder with the verification results of installed servers; absent and null: each is read again. */
     readonly verifiedFolder?: string | null;
-    /** Where trees of earlier runs are kept; absent and null: each is written anew. */
+    /** Folder with trees of earlier runs; absent and null: each is written again. */
     readonly treesFolder?: string | null;
-    /** What servers found in earlier runs; null and absent ask them all. */
+    /** Cache of observations of earlier runs; null and absent: all servers are queried. */
     readonly observations?: StorePlace | null;
-    /** Absolute; undefined records nothing. */
+    /** Folder of the traces; absolute; undefined records nothing. */
     readonly traceFolder: string | undefined;
-    /** Keeps traces in which something looks like a secret. */
+    /** True to keep traces in which something looks like a secret. */
     readonly allowSecrets?: boolean;
-    /** False to see what probes cost, and where nothing differs. */
+    /** True to run probes. False shows what probes cost, and where they make no difference. */
     readonly isProbed?: boolean;
-    /** Asks servers what they would do about what is new, where the configuration does not say so. */
+    /** True to query servers for fixes of new findings, if the configuration does not set it. */
     readonly suggests?: boolean;
     readonly progress: (event: ProgressEvent) => void;
     readonly signal: AbortSignal;
 };
 export type GateResult = {
     readonly report: Report;
-    /** What differs between equal runs, for `run.json`; no hash covers it. */
+    /** Facts that differ between equal runs, for `run.json`; no hash covers them. */
     readonly run: RunFacts;
-    /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
+    /** Commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
     readonly judged?: string | null;
-    /** The top folder of the repository, absolute; absent where nothing could be compared. */
+    /** Top folder of the repository, absolute; absent if nothing could be compared. */
     readonly top?: string;
 };
 export type AfterEdit = {
     readonly lint: Lint;
-    /** What the edit earned, as a line of `lanser reward`: since `previous`, or since base. Null where there is none: `why` says it. */
+    /**
+     * Reward of the edit, as a line of `lanser reward`: since `previous`, or since base. Null if there is none: `why` has
+     * the reason.
+     */
     readonly step: RewardStep | null;
     readonly why: string | null;
-    /** Of base to here. */
+    /** Report of the comparison with base. */
     readonly report: Report;
 };
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
-    /** Default: the commit that is checked out. */
+    /** Base commit; default: the commit that is checked out. */
     readonly base?: GateRequest["base"];
-    /** From the top of the repository. One without `content` is read as it lies there; null is a file that is gone. */
+    /**
+     * Edited files, relative to the top of the repository. One without `content` is read from the disk; null is a removed
+     * file.
+     */
     readonly files: readonly {
         readonly path: string;
         readonly content?: string | null;
     }[];
-    /** What the call before gave: `step` is then from there. */
+    /** Report of the previous call: `step` then starts there. */
     readonly previous?: Report;
 };
-/** What there is in the files of the edit, and what is new anywhere. */
+/** Findings in the files of the edit, and new ones anywhere. */
 export type Lint = {
     readonly mode: "after-edit";
-    /** The ids of the servers. */
+    /** Ids of the servers. */
     readonly server: string;
     readonly target: readonly string[];
     readonly diagnostics: readonly LintDiagnostic[];
@@ -110,7 +116,7 @@ export declare class UserError extends Error {
     get retryable(): boolean;
 }
 export type FindingState = (typeof findingStates)[number];
-/** What the comparison says of a finding; one enumeration of seven everywhere (contract, Report v1). */
+/** States that the comparison gives to a finding. All parts of Lanser use these seven (contract, Report v1). */
 export declare const findingStates: readonly ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"];
 export type Severity = (typeof severities)[number];
 /** LSP's four, most severe first. */
@@ -121,7 +127,7 @@ export type ProgressEvent = {
 } | {
     readonly kind: "files";
     readonly server: string;
-    /** Of the server, as people call it. */
+    /** Name of the server for people. */
     readonly name: string;
     /** Relative to the repository, "." for the top. */
     readonly root: string;
@@ -132,21 +138,21 @@ export type ProgressEvent = {
     readonly kind: "note";
     readonly text: string;
 } | {
-    /** A look of a server at a side: begun, ready for questions, ended. What is kept of an earlier one is begun and ended. */
+    /** A pass of a server over a side: started, ready for queries, ended. A cached pass only starts and ends. */
     readonly kind: "server";
     readonly server: string;
     readonly root: string;
     readonly session: string;
     readonly state: "started" | "ready" | "ended";
-    /** Of an ended one, the code by which it broke; null for one that did not. */
+    /** The code by which an ended pass broke, or null if it did not. */
     readonly failure: string | null;
 }
-/** How many findings of the change there are, once they are known. */
+/** Numbers of findings of the change, once they are known. */
  | {
     readonly kind: "findings";
     readonly counts: Readonly<Record<FindingState, number>>;
 }
-/** A commit was looked at; what it earned is known when all were. */
+/** A commit was checked. Its reward is known only when all commits were checked. */
  | {
     readonly kind: "commit";
     readonly number: number;
@@ -159,19 +165,19 @@ export type ProgressEvent = {
 };
 export type ReplayMode = (typeof replayModes)[number];
 export type FailOn = "error" | "warning" | "information" | "hint" | "never";
-/** Why the verdict is what it is: a stable code and a sentence; `hint` says what to do next. */
+/** Reason of the verdict: a stable code and a sentence. `hint` says what to do next. */
 export type Reason<Code extends ReasonCode = ReasonCode> = {
     readonly code: Code;
     readonly message: string;
     readonly hint: string | null;
-    /** Of a `waived` reason that is not about findings: what it would be without the waiver. */
+    /** The reason that a `waived` reason replaces, if it is not about findings. */
     readonly lifted?: LiftedReason;
 };
 export type Report = {
     readonly verdict: Verdict;
     readonly class: ReportClass;
     readonly reasons: readonly Reason[];
-    /** Nulls when it could not be had. */
+    /** Both are null if base is not available. */
     readonly base: {
         readonly commit: string | null;
         readonly tree: string | null;
@@ -182,47 +188,50 @@ export type Report = {
         readonly tree: string | null;
     };
     readonly servers: readonly ServerSummary[];
-    /** Every source that the change touches, in the order of paths. Absent in reports of older releases, and where the change is not known. */
+    /**
+     * Every source that the change touches, in the order of paths. Absent in reports of older releases, and if the change
+     * is not known.
+     */
     readonly changed?: readonly ChangedSource[];
-    /** Absent: every file was looked at, as nothing else was asked for. */
+    /** Absent: every file was checked, because no smaller scope was requested. */
     readonly scope?: Scope;
-    /** Absent where no server ended its first look. */
+    /** Absent if no server finished its first pass. */
     readonly confirmation?: Confirmation;
     readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
     readonly findings: readonly ComparedFinding[];
-    /** What rules of the policy turn off, in the same order. */
+    /** Findings that rules of the policy turn off, in the same order. */
     readonly off: readonly ComparedFinding[];
-    /** Of the new findings that have one; every such finding is an effect of exactly one. */
+    /** Causes of the new findings. Each new finding that has a cause is an effect of exactly one. */
     readonly causes: readonly ReportedCause[];
     readonly unmatched: readonly UnmatchedFinding[];
     readonly unknown: readonly UnknownFile[];
-    /** Null when the change could not be scored; then `unscored` says why. */
+    /** Null if the change could not be scored. Then `unscored` says why. */
     readonly reward: RewardSummary | null;
     readonly unscored: string | null;
-    /** What head claims of its own reward; absent where it claims nothing. */
+    /** Claims of head about its own reward. Absent if it claims nothing. */
     readonly claims?: readonly JudgedClaim[];
-    /** What became of base's committed traces; null when none was to be replayed. */
+    /** Result of the replay of base's committed traces. Null if none was to be replayed. */
     readonly replay: ReplaySummary | null;
-    /** Of the servers whose pin the change edits. */
+    /** Servers whose pin the change edits. */
     readonly bumps: readonly ServerBump[];
     readonly policy: PolicySummary;
     readonly policyChanges: readonly PolicyChange[];
-    /** Suppressions, casts, stubs and the like, whether they hide something or not. */
+    /** Suppressions, casts, stubs and similar, even if they hide nothing. */
     readonly escapes: readonly AddedEscape[];
     readonly hidden: readonly Hidden[];
     readonly unchecked: readonly Unchecked[];
-    /** Of findings that are not unchanged. */
+    /** Code of the findings that are not unchanged. */
     readonly excerpts: Excerpts;
     readonly limits: readonly Limit[];
 };
 export type Verdict = "pass" | "inconclusive" | "fail";
-/** Which two trees to compare, as a caller or an event asks for them. */
+/** The two trees to compare, as a caller or an event requests them. */
 export type BaseRequest = 
 /** `--base`: the merge base of the revision and head. */
 {
     readonly kind: "merge-base";
     readonly rev: string;
-    /** Of the event's pull request: where annotations belong when head is GitHub's merge of it. */
+    /** Head of the event's pull request. Annotations belong there if head is GitHub's merge of it. */
     readonly pullHead?: string;
 }
 /** `--base-exact`: this very commit. */
@@ -243,13 +252,13 @@ export type BaseRequest =
     readonly baseRef: string;
     readonly baseSha: string;
 }
-/** A merge queue's group: its own commit, on top of what is to be merged before it. */
+/** A merge queue's group: its own commit, on top of the entries that are merged before it. */
  | {
     readonly kind: "merge-group";
     readonly baseSha: string;
     readonly headSha: string;
 }
-/** Where head left the default branch; head itself where it lies on that. */
+/** The commit at which head left the default branch. If head is on that branch, head itself. */
  | {
     readonly kind: "left-default";
     readonly defaultBranch: string;
@@ -280,7 +289,7 @@ export type Edits =
 export type HeadRequest = {
     readonly kind: "work-tree";
 }
-/** The working tree as it would be with these edits, which are never written. */
+/** The working tree with these edits, which are never written. */
  | {
     readonly kind: "edited";
     readonly edits: Edits;
@@ -288,7 +297,7 @@ export type HeadRequest = {
     readonly kind: "commit";
     readonly rev: string;
 }
-/** A commit with patches on it, one after the other; the working tree does not matter, and nothing is written. */
+/** A commit with patches applied in sequence. The working tree does not matter, and nothing is written. */
  | {
     readonly kind: "patched";
     readonly rev: string;
@@ -297,56 +306,68 @@ export type HeadRequest = {
     readonly kind: "checked-out";
 };
 export type RewardStep = StepFindings & {
-    /** Of a batch: which trajectory the step is of. */
+    /** Id of the step's trajectory, in a batch. */
     readonly trajectory?: string;
     /** From 1. */
     readonly step: number;
     /** Null for the working tree. */
     readonly commit: string | null;
-    /** The commit before it in the walk; of the first one base. Null for a working tree, which only two reports can have there. */
+    /**
+     * The commit before it in the walk; base for the first. Null for a working tree, which is possible only if two
+     * reports are given.
+     */
     readonly parent: string | null;
     readonly tree: string;
-    /** The last commit that could be scored, where that is not `parent`: the step spans all since then. */
+    /** The last commit that could be scored, if that is not `parent`. The step spans all commits since then. */
     readonly since?: string;
-    /** The state that the step is counted from, measured from base; with it a line tells its rewards by itself. Absent where there is none, and in older lines. */
+    /**
+     * The state before the step, measured from base. With it, a line is enough to compute its rewards. Absent if there is
+     * none, and in older lines.
+     */
     readonly before?: StepStart;
     readonly "pr-v1": ProcessReward | null;
     readonly "pr-v2": ProcessReward | null;
     /** Why there is no reward, or null. */
     readonly unscored: string | null;
-    /** What the step changes in configuration and policy, and adds that can make a checker silent: to be seen, and worth nothing. Absent: nothing. */
+    /**
+     * Changes of the step to configuration and policy, and added code that can silence a checker. They are shown but do
+     * not affect the reward. Absent: none.
+     */
     readonly shown?: readonly string[];
-    /** Of the run from base to here. */
+    /** Probes of the run from base to this commit. */
     readonly probes: {
         readonly asked: number;
         readonly silent: number;
     };
 };
-/** What a step brought, or took away. */
+/** A finding that a step added or removed. */
 export type StepFinding = {
     readonly id: string;
     readonly path: string;
     /** 1-based, on the side where it is or was. */
     readonly line: number;
     readonly code: string | null;
-    /** Its part of the step's own: how many findings fewer the reward counts for it. */
+    /** Its part of the step's `diag_delta`: how many findings fewer the reward counts because of it. */
     readonly diag_delta: -2 | -1 | 0 | 1 | 2;
-    /** Of an unproven one: what was silent. */
+    /** The silent probe of an unproven finding. */
     readonly probe?: string;
 };
 export type StepFindings = Readonly<Record<(typeof stepLists)[number], readonly StepFinding[]>>;
 export type RunFacts = {
-    /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
+    /** `ms` is elapsed time. `cpuMs` is that of this process alone, without the servers. */
     readonly phases: readonly {
         readonly name: string;
         readonly ms: number;
         readonly cpuMs: number;
     }[];
-    /** For how long each session's server waited for us between two files. */
+    /** Time for which each session's server waited for Lanser between two files. */
     readonly serverIdleMs: Readonly<Record<string, number>>;
-    /** By session, what its look at all its files cost; absent where nothing was measured. */
+    /** Cost of each session for all its files. Absent if nothing was measured. */
     readonly sessions?: Costs;
-    /** By root, whether one process of the server looked at base and at head, and why; absent where no server can. */
+    /**
+     * Number of processes on each root: one for both base and head, or two, with the reason. Absent if no server can
+     * check both in one process.
+     */
     readonly processes?: Readonly<Record<string, ProcessChoice>>;
     readonly peakBytes: number;
     /** As Node names them. Absent in files of older releases. */
@@ -354,61 +375,62 @@ export type RunFacts = {
         readonly os: string;
         readonly arch: string;
     };
-    /** Servers that ended before they were asked to, and the end of what each had printed on standard error; absent for none. */
+    /** Servers that ended too early, and the end of the standard error of each. Absent for none. */
     readonly ended?: readonly {
         readonly session: string;
         readonly stderr: string;
     }[];
-    /** Of each session where its observation came from; absent where no cache of observations was used. */
+    /** Source of each session's observation. Absent if no cache of observations was used. */
     readonly observations?: readonly ObservationSource[];
     /** The pull request of the event that started it; absent for none. */
     readonly pullRequest?: number;
-    /** What became of what was to be posted; absent when nothing was. */
+    /** Result of each post. Absent if nothing was to be posted. */
     readonly surfaces?: readonly {
         readonly surface: string;
         readonly state: string;
         readonly why: string | null;
     }[];
-    /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
+    /** Places of new findings of a merge commit in the pull request's own head, by id. Null if a finding is not there. */
     readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
-    /** The same of the own places of findings that have a cause. */
+    /** The same for the own places of findings that have a cause. */
     readonly ownShown?: Readonly<Record<string, PlaceV1 | null>>;
 };
 export type Host = {
     readonly env: Readonly<Record<string, string | undefined>>;
-    /** Where the command was called: the folder that relative paths are taken from. */
+    /** The folder in which the command was called; relative paths start from it. */
     readonly cwd: string;
     readonly platform: string;
     readonly arch: string;
     readonly pid: number;
-    /** The Node binary that runs us, and that runs servers written for Node. */
+    /** The Node binary that runs Lanser, and servers written for Node. */
     readonly nodePath: string;
-    /** The file that Node was started with, as it was named; undefined where there is none. */
+    /** The file with which Node was started, as it was named; undefined if there is none. */
     readonly programFile: string | undefined;
     readonly nodeVersion: string;
     readonly temporaryFolder: string;
     readonly clock: Clock;
     readonly randomId: () => string;
-    /** YYYY-MM-DD, in UTC. */
+    /** Returns the date in UTC as YYYY-MM-DD. */
     readonly today: () => string;
-    /** Milliseconds since 1970 by the machine's clock, which may be set back. */
+    /** Returns milliseconds since 1970 by the machine's clock, which can be set back. */
     readonly wallMs: () => number;
     readonly usage: () => Usage;
     readonly capacity: () => Capacity;
-    /** Aborted when the run is to end; what runs then is ended too. Absent where nothing ends it. */
+    /** Aborted when the run must end; running processes are then ended too. Absent if nothing ends it. */
     readonly stop?: AbortSignal;
     /** Starts a program with three pipes and no other inherited descriptor. */
     readonly spawn: (request: SpawnRequest) => ChildProcess;
     /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
     readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
     /**
-     * The processes of this user whose environment has this entry, as `NAME=value`, and that do not descend from this one: who
-     * left a process group and its parent is found by it. Empty where the system does not tell; absent counts as that.
+     * Returns this user's processes whose environment has the entry `NAME=value` and that do not descend from this
+     * process. It finds processes that left both their process group and their parent. Empty if the system does not
+     * provide this; absent means the same.
      */
     readonly marked?: (entry: string) => readonly number[];
     readonly stdout: Output;
     readonly stderr: Output;
-    /** What comes in, as UTF-8 text, piece by piece; absent where nothing can. */
+    /** Returns standard input as UTF-8 text, in pieces; absent if there is none. */
     readonly stdin?: () => AsyncIterable<string>;
 };
 export declare function realHost(): Host;
@@ -417,54 +439,60 @@ export type Bundle = Answer & {
     readonly version: typeof bundleVersion;
     readonly bundleId: Digest;
     readonly factsId: Digest;
-    /** Of a change; null for a question. */
+    /** Always null: only a change has a reward. */
     readonly processReward: null;
 };
 export type LanserClient = AsyncDisposable & {
-    /** One bundle, an error too. Throws a UserError where there is no repository, no such question, or it has members that none has. */
+    /**
+     * Returns one bundle, also for an error. Throws a UserError if there is no repository or no such query, or for
+     * unknown members.
+     */
     readonly ask: (question: LanserQuestion) => Promise<Bundle>;
 };
 export type LanserClientOptions = {
     /** Any folder inside the repository, absolute. */
     readonly repository: string;
-    /** A commit; absent: the working tree, as it is at each question. */
+    /** A commit. Absent: the working tree, as it is at each query. */
     readonly rev?: string;
-    /** Absent: those that `.lanser/config.yml` of the asked tree configures. */
+    /** Absent: the servers that `.lanser/config.yml` of the queried tree configures. */
     readonly servers?: SubjectRequest["servers"];
-    /** A configuration on disk, in the place of the tree's own: an absolute path, and its name for messages. */
+    /** A configuration on disk that replaces the tree's own: an absolute path, and its name for messages. */
     readonly config?: {
         readonly path: string;
         readonly name: string;
     };
-    /** Whether what lies in the asked tree decides which servers are started; default: true. */
+    /** True if the queried tree decides which servers are started. Default: true. */
     readonly isTreeTrusted?: boolean;
-    /** Where servers are kept, absolute; null keeps none. */
+    /** Absolute path of the folder for installed servers; null keeps none. */
     readonly cacheFolder: string | null;
-    /** Where sessions, evidence and times are recorded, absolute. */
+    /** Absolute path of the folder for records of sessions, evidence and times. */
     readonly traceFolder?: string;
-    /** Requests that are not known to read only and that `request` may send all the same; default: none. */
+    /** Methods that `request` may send although they are not known to be read-only. Default: none. */
     readonly allowedMethods?: readonly string[];
-    /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is disposed of. Default: 600,000. */
+    /**
+     * Time in milliseconds after which an unused server is stopped. Null keeps all until the client is disposed. Default:
+     * 600,000.
+     */
     readonly idleMsMax?: number | null;
-    /** Ends every question, and the servers. */
+    /** Cancels every query and stops the servers. */
     readonly signal?: AbortSignal;
     readonly on?: LanserEvents;
 };
 export type LanserEvents = {
-    /** What is being done: a server is installed, started. */
+    /** Reports the current work: a server is installed, started. */
     readonly progress?: (text: string) => void;
     readonly answered?: (bundle: Bundle) => void;
 };
-/** As a line of `lanser batch`, without its id. */
+/** A query with the members of a line of `lanser batch`, without its id. */
 export type LanserQuestion = WrittenQuestion & {
-    /** Cancels this question alone. */
+    /** Cancels only this query. */
     readonly signal?: AbortSignal;
 };
-/** Nothing is started before the first question that needs it. `await using` ends the servers. */
+/** Opens a client. It starts nothing before the first query that needs it. `await using` stops the servers. */
 export declare function openLanserClient(host: Host, options: LanserClientOptions): LanserClient;
-/** The first place where a replay left its trace. */
+/** First place where a replay differs from its trace. */
 export type ReplayDivergence = {
-    /** The entry of the trace that was due; its number. */
+    /** Number of the trace entry that was due. */
     readonly entry: number;
     readonly problem: ReplayProblem;
     /** JSON pointer to the first difference, into the content of the entry. */
@@ -473,7 +501,7 @@ export type ReplayDivergence = {
     readonly got: string;
     /** The entry with three before it and three after, each shortened to a line. */
     readonly around: readonly string[];
-    /** Sentences. */
+    /** Hints, as sentences. */
     readonly whatToTry: readonly string[];
 };
 export type ReplayResult = {
@@ -485,21 +513,21 @@ export type ReplayResult = {
     readonly file: string;
     readonly divergence: ReplayDivergence;
 };
-/** Throws a UserError when the folder holds no whole recorded run. */
+/** Replays a recorded run. Throws a UserError if the folder holds no complete one. */
 export declare function replayRun(folder: string): Promise<ReplayResult>;
-/** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
+/** Returns canonical JSON and one line feed. Throws if the Report breaks its schema, which is a broken invariant. */
 export declare function serializeReport(report: Report): string;
 type GivenSettings = SettingsSource | {
     readonly path: string;
     readonly name: string;
 };
 type PolicyRequest = {
-    /** From `--server` or the input: they win over a file. */
+    /** From `--server` or the input. They override a file. */
     readonly servers: readonly {
         readonly id: string;
         readonly version: string | undefined;
     }[];
-    /** From `--config`: what it holds, and its name for messages. */
+    /** From `--config`: the file's text, and its name for messages. */
     readonly file: {
         readonly text: string;
         readonly name: string;
@@ -507,23 +535,25 @@ type PolicyRequest = {
     readonly failOn: FailOn | undefined;
     /** From `--scope` or the input. */
     readonly scope?: ScopeSetting | undefined;
-    /** From the inputs; empty and undefined: what the configuration says. */
+    /** From the inputs. Empty or undefined: as the configuration says. */
     readonly traces?: readonly string[];
     readonly replay?: ReplayMode | undefined;
-    /** From `--settings` or the input: for the servers that it names, in the place of the configuration's. */
+    /** From `--settings` or the input: replaces the configuration's settings of the servers that it names. */
     readonly settings?: SettingsSource | undefined;
-    /** In Actions head's file is only shown. */
+    /** In Actions, head's file is only shown. */
     readonly where: "actions" | "terminal";
 };
 type StorePlace = {
-    /** Absolute; made when something is written. */
+    /** Folder of the entries; absolute, created when something is written. */
     readonly folder: string;
     readonly use: "read-write" | "read";
-    /** Of all entries together: what was used longest ago is removed first. */
+    /** Maximum size of all entries together: the least recently used are removed first. */
     readonly bytesMax: number;
 };
 type ObservedCode = Exclude<ReasonCode, JudgedCode>;
-/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 77 mean one thing each. */
+/**
+ * Every exit code of the contract except those of a verdict. Each code from 2 to 10 and from 64 to 77 has one meaning.
+ */
 declare const errorTable: {
     readonly "bad-selector": {
         readonly exitCode: 2;
@@ -682,7 +712,7 @@ declare const errorTable: {
     };
 };
 type Side = "base" | "head";
-/** offline: no server, the same bytes come out. live: the pinned server is asked again. */
+/** offline: no server; the recording must give the same bytes. live: the pinned server is queried again. */
 declare const replayModes: readonly ["off", "offline", "live"];
 /** A reason that a waiver took out of the verdict. */
 type LiftedReason = {
@@ -692,24 +722,24 @@ type LiftedReason = {
     readonly waived: Waiver;
 };
 type ReasonCode = keyof typeof reasonCodes;
-/** A limit that was hit, or something that was left out, and how often. */
+/** A limit that was hit, or something that was left out, with the number of times. */
 type Limit = {
     readonly code: LimitCode;
     readonly message: string;
     readonly count: number;
 };
-/** Both sides' code of a finding, by its id. */
+/** Code of both sides for a finding, by its id. */
 type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
-/** What was not looked at, or not through, and does not decide by itself; `range` is null for a whole file. */
+/** A place that was not fully checked. It does not decide the verdict by itself. `range` is null for a whole file. */
 type Unchecked = {
     readonly path: string;
     readonly range: Range | null;
     readonly why: string;
 };
-/** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
+/** Code of head that the change hides from the checker: the checker reports nothing even for a probe in front of it. */
 type Hidden = Place & {
     readonly why: string;
-    /** With which commit it was hidden; absent where that is not certain, and where the commits were not looked at one by one. */
+    /** The commit that hid it. Absent if that is uncertain, and if the commits were not checked one by one. */
     readonly blame?: Blame;
 };
 /** Something that the change adds and that can make a checker silent without making the code right. */
@@ -722,25 +752,22 @@ type AddedEscape = {
     readonly symbol: string | null;
     readonly text: string;
 };
-/** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
+/** A change of head to the rules that judge it. Base's rules decide; the change is only shown. */
 type PolicyChange = {
     readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
     readonly files: readonly string[];
     readonly message: string;
-    /**
-     * Findings of head that its own rules would not show, and those that only its own rules show; null where that
-     * was not measured.
-     */
+    /** Numbers of head's findings that only base's rules show, and that only its own rules show. Null if not measured. */
     readonly hides: number | null;
     readonly adds: number | null;
 };
 type PolicySummary = {
-    /** Where the configuration came from. */
+    /** Source of the configuration. */
     readonly origin: "base" | "head" | "file" | "flags" | "defaults";
     readonly digest: string;
     readonly failOn: FailOn;
     readonly unknown: "inconclusive" | "warn";
-    /** What an inconclusive run makes of a check; both block one that is required. */
+    /** Conclusion of the check of an inconclusive run. Both values block a required check. */
     readonly inconclusive: "action_required" | "failure";
     readonly volatile: "report" | "fail";
     readonly moved: "report" | "fail";
@@ -753,34 +780,34 @@ type PolicySummary = {
     readonly dependenciesMissing?: "warn";
     /** Absent: inconclusive. */
     readonly hidden?: "report" | "fail";
-    /** Changed sources that no program takes in. Absent: report. */
+    /** Changed sources that no program includes. Absent: report. */
     readonly unchecked?: "inconclusive" | "fail";
     /** Comments of the change that silence a checker. Absent: report. */
     readonly suppressions?: "inconclusive" | "fail";
-    /** What a false claim of a reward does. Absent: fail. */
+    /** Effect of a false reward claim. Absent: fail. */
     readonly claims?: "warn" | "ignore";
     /** Absent: auto. */
     readonly scope?: Exclude<ScopeSetting, "auto">;
-    /** The first that matches a finding decides. Absent: none. */
+    /** The first rule that matches a finding decides. Absent: none. */
     readonly rules?: readonly PolicyRule[];
     /** Absent: no limits. */
     readonly maxNew?: MaxNew;
-    /** Servers whose settings a flag or an input gives. Absent: none. */
+    /** Servers whose settings come from a flag or an input. Absent: none. */
     readonly settings?: readonly string[];
-    /** Nothing fails in files that the change does not touch. Absent: it does. */
+    /** Findings in files that the change does not touch never fail. Absent: they can. */
     readonly onlyChangedFiles?: true;
-    /** What single servers count as. Absent: each by its profile. */
+    /** Roles and thresholds of single servers. Absent: each by its profile. */
     readonly servers?: ServerPolicies;
     readonly reward: {
         readonly headline: RewardVersion;
         readonly weights: RewardWeights;
-        /** What people read leaves it out. Absent: it does not. */
+        /** Output for people leaves the reward out. Absent: it is shown. */
         readonly shown?: false;
     };
-    /** Head edits the configuration: shown, not used. */
+    /** Head's edit of the configuration: it is shown but not used. */
     readonly change: string | null;
 };
-/** A server whose pin the change edits: the results of the new one on base, beside those of the old one. */
+/** A server whose pin the change edits: the results of the new version on base, compared with those of the old one. */
 type ServerBump = {
     readonly server: string;
     readonly from: string;
@@ -804,23 +831,28 @@ type ReplaySummary = {
 };
 type JudgedClaim = Claim & {
     readonly state: "true" | "false" | "not-compared" | "unreadable";
-    /** What was measured; null where nothing was, or nothing could be compared. */
+    /** Measured rewards. Null if nothing was measured, or nothing could be compared. */
     readonly measured: Readonly<Record<RewardVersion, number>> | null;
 };
 type RewardSummary = {
     readonly headline: RewardVersion;
     readonly "pr-v1": ProcessReward;
     readonly "pr-v2": ProcessReward;
-    /** How many files count: those that the change can matter to, else the changed ones and those that import them. */
+    /**
+     * Number of files that count: those that the change can affect, or else the changed ones and those that import them.
+     */
     readonly relevantFiles: number;
-    /** Those of them, on either side, that have a finding, in order: so a report tells which of its findings count. Absent in older reports. */
+    /**
+     * Those of them, on either side, that have a finding, in order. They show which findings of a report count. Absent in
+     * older reports.
+     */
     readonly relevant?: readonly string[];
     /** Findings that count, on each side. */
     readonly diagnostics: {
         readonly base: number;
         readonly head: number;
     };
-    /** What went away and earns nothing, and why. */
+    /** Findings that went away without earning a reward, by reason. */
     readonly unearned: readonly {
         readonly why: string;
         readonly count: number;
@@ -829,7 +861,10 @@ type RewardSummary = {
     readonly confidence: {
         readonly minimum: number;
         readonly symbols: readonly SymbolConfidence[];
-        /** τ: a symbol that is gone, and nothing in head has a higher score, was deleted on purpose. Absent in older reports. */
+        /**
+         * τ: a symbol that is gone counts as deleted on purpose if nothing in head has a higher score. Absent in older
+         * reports.
+         */
         readonly threshold?: number;
     };
 };
@@ -837,9 +872,9 @@ type UnknownFile = {
     readonly server: string;
     readonly side: Side;
     readonly path: string;
-    /** Why it has no answer, or was not given to the server at all. */
+    /** Why it has no answer, or was not sent to the server at all. */
     readonly reason: UnknownReason | SkipKind;
-    /** In the server's words; absent where the reason says it all. */
+    /** In the server's words. Absent if the reason says everything. */
     readonly why?: string;
 };
 /** A finding in a file that is unknown on the other side, or that `reason` explains: never new, never fixed. */
@@ -847,77 +882,85 @@ type UnmatchedFinding = Finding & {
     readonly side: Side;
     readonly reason?: UnmatchedReason;
 };
-/** One edit, and all that it broke outside of itself. */
+/** One edit and everything that it broke elsewhere. */
 type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & Reach & {
     readonly dependency: DependencyChange | null;
     /** See `causeId`. */
     readonly id: string;
-    /** Its changed lines, as many as a reader needs; null where a side has none, or the run does not have its text. */
+    /** Its changed lines, as many as a reader needs. Null if a side has none, or if the run does not have its text. */
     readonly excerpts: Readonly<Record<Side, Excerpt | null>>;
 };
 /**
- * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
- * volatile and seen only in base.
+ * A finding after the comparison. Its place is in head. It is in base for fixed, removed and suppressed findings, and
+ * for volatile ones seen only in base.
  */
 type ComparedFinding = Finding & Judged & Sourced & {
-    /** "sha256:…", of the base position where there is one, so that it survives renames. */
+    /** "sha256:…". Computed from the position in base if there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
     /** The stage that paired it, or null when nothing did. */
     readonly matchedBy: MatchStage | null;
-    /** In words a reviewer understands: how it matched, or why nothing matched. */
+    /** A reason that a reviewer understands: how the finding matched, or why nothing matched. */
     readonly why: string;
     /** The other half of a pair, in base. */
     readonly base: Place | null;
     readonly placement: PlacementKind;
-    /** Where its code is on the other side, for `same-line`, `edited-line` and `replaced`; else null. */
+    /** The place of its code on the other side, for `same-line`, `edited-line` and `replaced`. Otherwise null. */
     readonly counterpart: Place | null;
-    /** Null for a finding inside of the change, and where nothing could be named. */
+    /** Null for a finding inside the change, and if no cause was found. */
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
     readonly seen: Seen | null;
-    /** The roots whose servers reported it, in their order; absent where that is not known yet. */
+    /** The roots whose servers reported it, in their order. Absent while that is not known yet. */
     readonly roots?: readonly string[];
-    /** Of a fixed one whether it was mended; absent for all others, and before it was judged. */
+    /** Proof that a fixed finding was really fixed. Absent for all other states, and before it was judged. */
     readonly proof?: Proof;
-    /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
+    /**
+     * Waiver that lets a new finding pass, as base's policy allows. The finding stays new but does not fail the run.
+     */
     readonly waived?: Waiver;
-    /** With which commit of the change it came, or went; absent where the commits were not looked at one by one. */
+    /** The commit of the change with which it came or went. Absent if the commits were not checked one by one. */
     readonly blame?: Blame;
-    /** Of one that is gone without a proof: with which commit its probe fell silent, which may be another than the one it went with. */
+    /**
+     * The commit with which the probe of an unproven finding became silent. It may differ from the commit with which
+     * the finding went.
+     */
     readonly silenced?: Blame;
-    /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
+    /**
+     * The place to show it at, if that is neither its cause's nor its own place (a merge commit). Null if that place
+     * does not exist.
+     */
     readonly shown?: Place | null;
-    /** The same of its own place, where that is not where it is shown: it has a cause. */
+    /** The same for its own place, if the finding has a cause and is shown there. */
     readonly ownShown?: Place | null;
-    /** Of a new finding: what a server would write in the place of its lines. */
+    /** Replacement that a server offers for the lines of a new finding. */
     readonly suggestion?: Suggestion;
 };
-/** `why`: by which rule, a sentence without a full stop. */
+/** `taken` is true if the second pass ran. `why` is the rule, a sentence without a full stop. */
 type Confirmation = {
     readonly taken: boolean;
     readonly why: string;
 };
 type Scope = {
-    /** `complete`: the server's own command checked both trees whole, and these are the files that differ. */
+    /** `complete`: the server's own command checked both trees completely, and these are the files that differ. */
     readonly mode: "affected" | "complete" | "full";
     /**
-     * By the paths of both sides, in their order: what was looked at, as far as a program takes it in; every source that
-     * differs is among them. Empty for mode `full`, which leaves nothing out.
+     * Paths of both sides, in their order: the checked files, if a program includes them. Every source that differs is
+     * among them. Empty for mode `full`, which leaves nothing out.
      */
     readonly files: readonly string[];
-    /** How many sources the two trees have, each path once. */
+    /** Number of sources in the two trees, each path counted once. */
     readonly of: number;
-    /** What the set rests on; for mode `full`, though a smaller one was asked for, why it could not be. */
+    /** The basis of the set. For mode `full`, why a smaller scope that was requested was not possible. */
     readonly why: string;
 };
 type ChangedSource = {
-    /** In head; in base of one that head has not. */
+    /** Path in head, or in base for a file that head does not have. */
     readonly path: string;
-    /** In base, where it is another. */
+    /** Path in base, if it differs. */
     readonly from?: string;
     readonly change: "added" | "edited" | "renamed" | "deleted";
-    /** By server; one at least. */
+    /** Records by server, at least one. */
     readonly records: readonly SourceRecord[];
 };
 /** One server on one of its roots. */
@@ -926,29 +969,37 @@ type ServerSummary = {
     readonly version: string;
     /** Relative to the repository, "." for the top. */
     readonly root: string;
-    /** Why it was not asked, or null. */
+    /** Why the server was not queried, or null. */
     readonly skipped: "same program" | null;
-    /** The code by which a session of it broke, or null: then all of them ended as they should. */
+    /** The code by which one of its sessions broke, or null if all sessions ended normally. */
     readonly ended: ObservedCode | null;
     /** Digest over the installed files; null when the server could not be installed. */
     readonly treeDigest: string | null;
     readonly schedule: string | null;
-    /** What the server is given of the toolchain, for Python the interpreter's name and version; null for none. */
+    /** The toolchain that the server uses: for Python, the interpreter's name and version. Null for none. */
     readonly interpreter: {
         readonly name: string;
         readonly version: string;
     } | null;
-    /** Of a server that runs code of the repository: what kept it in. Absent for any other. */
+    /** Sandbox of a server that runs code of the repository. Absent for any other server. */
     readonly sandbox?: SandboxKind;
     /** A server whose silence proves nothing; absent for any other. */
     readonly stability?: "unproven";
-    /** Whether it was asked over the protocol of language servers, or is a command whose output is read. Absent where it was not had. */
+    /**
+     * Protocol: `lsp` for a language server, `compiler` for a command whose output is parsed. Absent if the server could
+     * not be obtained.
+     */
     readonly mode?: "lsp" | "compiler";
-    /** Digest over the settings and the configuration that it was given; absent where it was not had. */
+    /** Digest over the settings and the configuration of the server. Absent if the server could not be obtained. */
     readonly settings?: string;
-    /** What showed that it was ready to be asked, in its first look at a side; null where nothing did. Absent where it was not asked. */
+    /**
+     * Sign that the server was ready, in its first pass over each side. Null if there was none. Absent if it was not
+     * queried.
+     */
     readonly ready?: Readonly<Record<Side, string | null>>;
-    /** Which files it was given, where that is its own; absent: as the report has it for all. */
+    /**
+     * The files that this server checks, if they differ from the scope of the report. Absent: the scope of the report.
+     */
     readonly scope?: Scope;
     readonly base: SideSummary;
     readonly head: SideSummary;
@@ -961,13 +1012,13 @@ type ProcessReward = {
     readonly weights: RewardWeights;
     readonly explanation: string;
 };
-/** D, S and α_t of a state. */
+/** State before a step: D, S and α_t. */
 type StepStart = {
     readonly diagnostics: number;
     readonly safety: 0 | 1;
     readonly alpha_conf: number;
 };
-/** In the order in which people read them. */
+/** Lists of a step, in the order in which people read them. */
 declare const stepLists: readonly ["new", "fixed", "removed", "suppressed", "unproven", "volatile"];
 type PlaceV1 = {
     readonly path: string;
@@ -976,50 +1027,53 @@ type PlaceV1 = {
 type ObservationSource = {
     /** `pyright base`, `pyright+packages+a head-again`. */
     readonly session: string;
-    /** `both`: the server was begun, too, because it was probed. */
+    /** `both`: the server also ran, because it was probed. */
     readonly from: "server" | "cache" | "both";
-    /** Why not from the cache alone, or null. */
+    /** Why the cache alone was not enough, or null. */
     readonly why: string | null;
-    /** Why what the server found is not kept, or null. */
+    /** Why the server's observation was not cached, or null. */
     readonly unkept: string | null;
 };
 type ProcessChoice = {
     readonly isOne: boolean;
     readonly why: string;
 };
-/** By session, for how long it took: `sessions` of a `run.json`. */
+/** Duration of each session, by its name: `sessions` of a `run.json`. */
 type Costs = Readonly<Record<string, {
     readonly ms: number;
 }>>;
 type Output = {
     readonly write: (text: string) => void;
     readonly isTerminal: boolean;
-    /** Of a terminal, as it is now; undefined where that is not known. */
+    /** Current width of a terminal; undefined if it is not known. */
     readonly columns?: number | undefined;
 };
 type SpawnRequest = {
-    /** An absolute path: a bare name would be looked up where a repository could have planted one. */
+    /** An absolute path. A bare name would be searched for in folders where a repository could have planted a program. */
     readonly file: string;
     readonly args: readonly string[];
     readonly cwd: string;
-    /** The whole environment of the child; nothing is inherited. */
+    /** The complete environment of the child; nothing is inherited. */
     readonly env: Readonly<Record<string, string>>;
-    /** A process group of its own, so that it and all it starts can be ended together. */
+    /** True for a process group of its own, so that the process and all its children can be ended together. */
     readonly detached: boolean;
-    /** Whether it does nothing that depends on the run before it is spoken to: a server that is not told of a tree by how it is started. */
+    /**
+     * True if the process does nothing that depends on the run before its first message: a server whose start does not
+     * mention a tree.
+     */
     readonly waits?: boolean;
 };
-/** What this machine has for more processes. */
+/** Resources of this machine for more processes. */
 type Capacity = {
     readonly processors: number;
     readonly freeBytes: number;
 };
-/** What this process has used so far. */
+/** Resources that this process has used so far. */
 type Usage = {
     readonly cpuMs: number;
     readonly peakBytes: number;
 };
-/** Time as an effect. A replay gives a virtual one, so nothing below may look at the real clock. */
+/** Time as an effect. A replay gives a virtual clock, so code below must not read the real one. */
 type Clock = {
     /** Milliseconds since an arbitrary start, monotonic, with fractions. */
     readonly now: () => number;
@@ -1032,7 +1086,7 @@ type Answer = {
     readonly status: BundleStatus;
     readonly request: BundleRequest;
     readonly resolution: Resolution | null;
-    /** Nothing here changes a file. */
+    /** Always null: a query changes no file. */
     readonly edits: null;
     readonly environment: BundleEnvironment;
     readonly capabilities: BundleCapabilities;
@@ -1043,7 +1097,7 @@ type Answer = {
     readonly error: BundleError;
 });
 type SubjectRequest = {
-    /** A commit; undefined: the working tree. */
+    /** A commit. Undefined: the working tree. */
     readonly rev: string | undefined;
     readonly servers: readonly {
         readonly id: string;
@@ -1058,68 +1112,79 @@ type SubjectRequest = {
         readonly path: string;
         readonly name: string;
     } | undefined;
-    /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
+    /** False if CI is set: then only the caller's own choices count, and nothing in the queried tree. */
     readonly isTreeTrusted: boolean;
 };
 type WrittenQuestion = {
-    /** As the command is called: "def", "refs", "diag", … */
+    /** Name of the command: "def", "refs", "diag", … */
     readonly cmd: string;
-    /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+    /**
+     * `path@L12:C7`, `path@L12~name#2`, `path#Class.method`. Paths are relative to the repository; lines and columns are
+     * 1-based.
+     */
     readonly place?: string;
-    /** Of a question about files: paths and globs. */
+    /** Paths and globs of a query about files. */
     readonly paths?: readonly string[];
     /** All files that the server checks, or all its symbols. */
     readonly workspace?: boolean;
     /**
-     * The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. `workspace`, `limit`
-     * and `cursor` may stand here, too.
+     * The query's own flags. `mode` is "in" or "out" for calls. For request, `method`, and `params` as an object.
+     * `workspace`, `limit` and `cursor` are also allowed here.
      */
     readonly params?: Params;
     readonly limit?: number;
     readonly cursor?: string;
-    /** Texts that lie over files for this question alone, by path. */
+    /** Overlays for this query only: texts that replace files, by path. */
     readonly overlay?: Readonly<Record<string, string>>;
-    /** What a column of `place` counts; default: "utf-16". */
+    /** Unit of the columns in `place`. Default: "utf-16". */
     readonly indexing?: ColumnUnit;
-    /** How long one request to a server may take; default: 60,000. */
+    /**
+     * Limit in milliseconds for one request to a server. Default: 60,000, or the method's own limit (references:
+     * 120,000).
+     */
     readonly timeoutMs?: number;
 };
 type ReplayProblem = 
 /** This client sent something that the trace does not have. */
 "unexpected-message"
-/** This client sent something else than what was due. */
+/** This client sent another message than the one that was due. */
  | "different-message"
 /** The trace has something that was not sent or not received. */
  | "unused-entry"
 /** The files were changed while the trace was recorded. */
  | "changed-digest"
-/** The same words, and we make something else of them. */
+/** The messages are the same, but this release makes another result of them. */
  | "different-result";
-/** One server's looks at both sides, and what the first and the second together say. */
+/** Passes of one server over both sides, and what the first and the second say together. */
 type ServerRun = {
-    /** As its first root has it. */
+    /** Server as its first root has it. */
     readonly server: ServerRecord;
-    /** Each root by itself, in their order; all else is of all of them together. */
+    /** Each root by itself, in order; all other members are about all roots together. */
     readonly roots: readonly RootRun[];
     readonly sides: Readonly<Record<Side, SideRun>>;
-    /** Of the first look alone. */
+    /** Comparison of the first pass alone. */
     readonly comparison: Comparison;
     readonly graphs: Readonly<Record<Side, ImportGraph>>;
-    /** Null when there was nothing to confirm, or no healthy first look. */
+    /** Null if there was nothing to confirm, or no healthy first pass. */
     readonly second: SecondRun | null;
-    /** What it found in files that the change cannot matter to, asked about these alone; absent where nothing in such a file is new or fixed. */
+    /**
+     * Findings in files that the change cannot affect, from a check of these files alone; absent if none of them has a
+     * new or fixed finding.
+     */
     readonly alone?: Readonly<Record<Side, Observation>>;
-    /** Head under its own server configuration, where that is another than base's. */
+    /** Head under its own server configuration, if that differs from base's. */
     readonly headConfiguration: SideRun | null;
-    /** What the server would do about what is new; absent where it was not asked. */
+    /** Fixes that the server offers for new findings; absent if it was not queried. */
     readonly fixes?: FixesRun;
 };
-/** What is given, and its name for messages. */
+/** Text of the settings, and its name for messages. */
 type SettingsSource = {
     readonly text: string;
     readonly name: string;
 };
-/** `auto` checks the files that differ where the server's own command decides which those are, and every file elsewhere. */
+/**
+ * `auto` checks the files that differ if the server's own command decides which those are, and otherwise every file.
+ */
 type ScopeSetting = (typeof scopeSettings)[number];
 type JudgedCode = {
     [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
@@ -1130,9 +1195,9 @@ type Waiver = {
     readonly reason: string;
 };
 /**
- * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
- * it can be derived again from the report. `observed`: something happened around the measurement, which only the
- * job that measured knows.
+ * Codes of reasons for a verdict. `judged`: follows from the findings, the files, the policy and the rest of a report,
+ * so it can be derived again from the report. `observed`: something happened during the measurement that only the
+ * measuring job knows.
  */
 declare const reasonCodes: {
     readonly "new-finding": "judged";
@@ -1190,9 +1255,9 @@ declare const reasonCodes: {
     readonly "repository-damaged": "observed";
     readonly cancelled: "observed";
 };
-/** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
+/** Limits that were hit, and things that were left out. The result holds, except for the doubtful limits. */
 type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "fixes-cut" | "fixes-failed" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unread-root" | "files-unmatched" | "scope-miss" | "unchecked-sources" | "denied" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
-/** A few lines around a finding, as they are on one side. */
+/** A few lines around a finding on one side. `line` is 0-based. */
 type Excerpt = {
     readonly line: number;
     readonly lines: readonly string[];
@@ -1202,17 +1267,20 @@ type Range = {
     readonly start: Position;
     readonly end: Position;
 };
-/** The commit with which a finding came, or went; null for what is not committed yet. */
+/** The commit with which a finding came or went. Null for uncommitted changes. */
 type Blame = {
     readonly commit: string | null;
-    /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
+    /**
+     * The last earlier commit that could be checked, if that is not the parent. Any commit after it may be the one to
+     * blame.
+     */
     readonly since?: string;
 };
 type Place = {
     readonly path: string;
     readonly range: Range;
 };
-/** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
+/** Finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
 type RewardWeights = {
     readonly alpha: number;
     readonly beta: number;
@@ -1220,22 +1288,22 @@ type RewardWeights = {
 };
 /** The process reward as it is reported. The formulas are in `reward/`. */
 type RewardVersion = "pr-v1" | "pr-v2";
-/** By the server's id; absent for one of which nothing is said. */
+/** Policies by the server's id. A server without its own policy is absent. */
 type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
-/** By severity, how many new findings pass. */
+/** Number of new findings that pass, by severity. */
 type MaxNew = Readonly<Partial<Record<Severity, number>>>;
-/** A selector that is absent matches everything. The first rule that matches a finding decides. */
+/** An absent selector matches everything. The first rule that matches a finding decides. */
 type PolicyRule = {
     /** A glob over the code as its server writes it. */
     readonly code?: string;
     /** A glob over the path. */
     readonly path?: string;
-    /** Of a profile. */
+    /** Id of a profile. */
     readonly server?: string;
     readonly severity?: RuleSeverity;
     readonly fail?: boolean;
 };
-/** Whether a committed trace with another result fails the change, or is only shown. */
+/** Effect of a committed trace with another result: it fails the change, or is only shown. */
 type ReplayMismatch = "fail" | "warn";
 type DriftCounts = {
     readonly added: number;
@@ -1243,52 +1311,63 @@ type DriftCounts = {
     readonly changed: number;
 };
 type ReplayedTrace = {
-    /** Of the file in the repository, or of the folder of a recorded run. */
+    /** Path of the file in the repository, or of the folder of a recorded run. */
     readonly path: string;
-    /** Both empty where the trace does not say it. */
+    /** Both are empty if the trace does not name them. */
     readonly server: string;
     readonly version: string;
     /**
-     * different: the same words lead to another result, or the server gives other answers. stale: another version of this
-     * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.
+     * State of a trace.
+     * - `different`: the same messages give another result, or the server answers differently.
+     * - `stale`: another version of this tool sent other queries.
+     * - `inconclusive`: it could not be replayed.
+     * - `unreadable`: it is not a complete trace.
      */
     readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
-    /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
+    /**
+     * Class of the difference. An equal trace can differ in something that decides nothing. Null if nothing was compared.
+     */
     readonly class: DivergenceClass | null;
     /** One sentence for a person who sees a trace for the first time. */
     readonly message: string;
-    /** The first difference: the number of the entry, and a JSON pointer into it or into the result; null for no place. */
+    /**
+     * The first difference: the number of the entry, and a JSON pointer into it or into the result. Null if there is no
+     * place.
+     */
     readonly at: {
         readonly entry: number;
         readonly pointer: string;
     } | null;
     readonly wanted: string | null;
     readonly got: string | null;
-    /** What to do about it, a sentence each, in the order in which to try it. */
+    /** Steps to take, a sentence each, in the order in which to try them. */
     readonly advice: readonly string[];
 };
 type Claim = {
-    /** Of the file, from the top of the repository. */
+    /** Path of the file, from the top of the repository. */
     readonly path: string;
-    /** What it is about; `elsewhere` is no part of this change, and `unreadable` a file that is no claim: `why` says it. */
+    /**
+     * Subject of the claim. `elsewhere` is not part of this change, and `unreadable` is not a valid claim; `why` explains
+     * both.
+     */
     readonly about: "change" | "commit" | "elsewhere" | "unreadable";
-    /** Of `commit` which. */
+    /** Id of the commit, if the claim is about one. */
     readonly commit: string | null;
-    /** Each that it claims; empty for an unreadable file. */
+    /** Each claimed reward; empty for an unreadable file. */
     readonly claimed: Partial<Readonly<Record<RewardVersion, number>>>;
     readonly why: string | null;
 };
-/** How surely a symbol that the change touched is found again. */
+/** Confidence that a symbol that the change touched is found again. */
 type SymbolConfidence = {
     readonly path: string;
     readonly symbol: string;
     /** 0 to 1. */
     readonly confidence: number;
     readonly status: "found" | "ambiguous" | "deleted" | "not-found";
-    /** Its file has no definition of that name and kind any more; absent where it has. */
+    /** Its file no longer has a definition of that name and kind. Absent if it has one. */
     readonly gone?: true;
 };
-/** One of those. */
+/** Result of one safety check. */
 type SafetyCheck = {
     readonly name: string;
     readonly ok: boolean;
@@ -1298,15 +1377,15 @@ type SafetyCheck = {
 type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" | "case-collision" | "cap"
 /** The object is not here, as in a partial clone. */
  | "missing";
-/** Why a file that was asked about has no final answer. */
+/** Why a file that was queried has no final answer. */
 type UnknownReason = "timeout" | "error"
-/** A command did not get to it, because of an error elsewhere. */
+/** A command did not reach it because of an error elsewhere. */
  | "blocked" | "unsupported" | "malformed" | "bad-range" | "too-many-findings" | "outside-project" | "unsettled"
-/** The server's own command finds something else, whenever the server is asked. */
+/** The server's own command finds something else, however often the server is queried. */
  | "command-disagrees"
-/** The server published something, and nothing can show any more that it is all. */
+/** The server published findings, but nothing can show any more that they are complete. */
  | "incomplete" | "server-failed" | "unreadable";
-/** Why a finding says nothing about the change; without one its file is unknown on the other side. */
+/** Why a finding says nothing about the change. Without one, its file is unknown on the other side. */
 type UnmatchedReason = "dependencies-missing";
 type Finding = {
     /** The profile of the server that reported it, for example "pyright". */
@@ -1321,10 +1400,10 @@ type Finding = {
     readonly range: Range;
     /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
     readonly symbol: string | null;
-    /** Places that the server named beside it (related information), as far as they are in the project. */
+    /** Places that the server named with it (related information), if they are in the project. */
     readonly related?: readonly Place[];
 };
-/** A package that is another one in head; null for a version on the side that has none. */
+/** A package whose version differs between base and head. A version is null if that side does not have the package. */
 type DependencyChange = {
     readonly name: string;
     readonly from: string | null;
@@ -1333,9 +1412,9 @@ type DependencyChange = {
 type Reach = {
     /** Ids of new findings, in the order of the report. */
     readonly effects: readonly string[];
-    /** Files of its effects that the change touches, too, sorted: the others are where nobody looks. */
+    /** Files of its effects that the change touches too, sorted. Reviewers do not look at the others. */
     readonly touched: readonly string[];
-    /** By which files it reaches those of its effects that import its file through others; absent for none. */
+    /** Import paths to files of its effects that import its file through others. Absent for none. */
     readonly routes?: readonly Route[];
 };
 /** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
@@ -1343,7 +1422,7 @@ type Edit = {
     readonly base: Place | null;
     readonly head: Place | null;
 };
-/** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
+/** An edit of the change that broke a finding elsewhere. Its place is in head, or in base for a deleted file. */
 type Cause = Place & {
     /** Dotted; null for the module as a whole. */
     readonly symbol: string | null;
@@ -1352,7 +1431,7 @@ type Cause = Place & {
     readonly dependency?: DependencyChange;
 };
 type Suggestion = {
-    /** Whose it is. */
+    /** Id of the server that offers it. */
     readonly server: string;
     /** In the server's words. */
     readonly title: string;
@@ -1360,45 +1439,48 @@ type Suggestion = {
     readonly line: number;
     /** Those lines as head has them, at least one. */
     readonly before: readonly string[];
-    /** What would stand there; none where they would go. */
+    /** The replacement; empty if the lines are deleted. */
     readonly after: readonly string[];
 };
-/** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
+/** Proof that a vanished finding was fixed: the checker still checks its place and reports nonsense there. */
 type Proof = {
     readonly kind: "proven";
 }
-/** `probe`: which one was silent, as a sentence without a full stop. */
+/** `probe` names the probe that was silent, as a sentence without a full stop. */
  | {
     readonly kind: "unproven";
     readonly probe: string;
 };
 type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
-    /** Two looks at one side disagree though no order can tell them apart: the server is flaky. */
+    /** Two passes over one side disagree although no file order can explain it: the server is flaky. */
     readonly isFlaky?: true;
 };
 type PlacementKind = (typeof placements)[number];
 type MatchStage = (typeof matchStages)[number];
 type Sourced = {
-    /** All servers that report the same, the one whose words these are first; absent where it is one. */
+    /** All servers that report the finding. The first is the one whose words are used. Absent if there is only one. */
     readonly sources?: readonly FindingSource[];
 };
-/** What a policy makes of a finding besides its severity. */
+/** Effects of the policy on a finding, apart from its severity. */
 type Judged = {
-    /** Absent where none matches, and before rules were asked. */
+    /** Absent if no rule matches, and before the rules were applied. */
     readonly ruled?: Ruling;
     /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
     readonly elsewhere?: true;
-    /** Of a new finding: head's own server configuration does not report it. Base's decides, and it is in doubt. */
+    /**
+     * Head's own server configuration does not report this new finding. Base's configuration decides, and the run is in
+     * doubt.
+     */
     readonly onlyUnderBase?: true;
 };
 type SourceRecord = 
-/** Both sides that have it were asked about it, and answered. */
+/** The server answered for it on each side that has it. */
 {
     readonly server: string;
     readonly outcome: "checked";
     readonly why: null;
 }
-/** A side that has it gave no answer: the code of the first reason. `server` is null where none was started. */
+/** A side that has it gave no answer; `why` is the code of the first reason. `server` is null if none was started. */
  | {
     readonly server: string | null;
     readonly outcome: "unknown";
@@ -1412,9 +1494,9 @@ type SideSummary = {
     readonly files: number;
     readonly unknown: number;
 };
-/** What keeps in a server that runs code of the repository: bubblewrap, or nothing, as somebody has accepted. */
+/** Sandbox of a server that runs code of the repository: bubblewrap, or none if somebody accepted that. */
 type SandboxKind = "bwrap" | "none";
-/** The paper's names: `alpha_conf` is a confidence, never the weight. */
+/** Components by the paper's names. `alpha_conf` is a confidence, never the weight. */
 type RewardComponents = {
     readonly diag_delta: number;
     readonly safety: 0 | 1;
@@ -1432,7 +1514,7 @@ type RangeV1 = {
         readonly column: number;
     };
 };
-/** Cancels a timer; calling it twice, or after it fired, does nothing. */
+/** Cancels a timer. Calling it twice, or after the timer fired, does nothing. */
 type Cancel = () => void;
 type BundleError = {
     /** `E/NOT_FOUND`: the code of errors.ts. */
@@ -1442,7 +1524,7 @@ type BundleError = {
     readonly message: string;
     readonly hint: string;
     readonly retryable: boolean;
-    /** The record of the question that failed; null where nothing was asked. */
+    /** The evidence record of the failed query. Null if no query was sent. */
     readonly evidenceId: string | null;
 };
 type Facts = {
@@ -1451,7 +1533,7 @@ type Facts = {
     readonly references?: readonly LocationFact[];
     readonly hover?: HoverFact | null;
     readonly signatures?: readonly SignatureFact[];
-    /** Of `signatures` which one the call would take, and which of its parameters the place is in. */
+    /** The entry of `signatures` that the call would use, and the parameter at the place. */
     readonly active?: {
         readonly signature: number;
         readonly parameter: number | null;
@@ -1464,27 +1546,27 @@ type Facts = {
     readonly files?: CheckedFiles;
     readonly servers?: readonly ServerFact[];
     readonly pieces?: readonly PieceFact[];
-    /** Of `pieces`, in tokens. */
+    /** Token budget of `pieces`. */
     readonly budget?: {
         readonly tokens: number;
         readonly used: number;
         readonly bytesPerToken: number;
-        /** What the first piece takes that is left out; null where none is. */
+        /** Tokens of the first piece that was left out. Null if none was. */
         readonly next: number | null;
     };
-    /** Of `check`. */
+    /** Result of `check`. */
     readonly passed?: boolean;
     readonly location?: LocatedFact;
-    /** Of `request`: what the server said to it; places of this machine are paths of the repository. */
+    /** The server's response to `request`. Places on this machine are paths of the repository. */
     readonly response?: Evident & {
         readonly method: string;
         readonly result: unknown;
     };
-    /** The requests that the server answers. */
+    /** The methods that the server supports. */
     readonly methods?: readonly string[];
-    /** The questions that can be asked of it. */
+    /** The queries that the server can answer. */
     readonly questions?: readonly string[];
-    /** The same of each server that was asked. */
+    /** The same for each queried server. */
     readonly offered?: readonly {
         readonly server: string;
         readonly version: string;
@@ -1498,13 +1580,13 @@ type Facts = {
         readonly retryable: boolean;
         readonly hint: string;
     }[];
-    /** How many there are in all, of the one list of this answer. */
+    /** Number of items of the answer's list, on all pages. */
     readonly total?: number;
     readonly truncated?: boolean;
 };
 type BundleMeta = {
     readonly exit_code: number;
-    /** By which the members of a list are sorted. */
+    /** Keys by which the members of a list are sorted. */
     readonly sorting_keys: readonly string[];
     readonly hashing: {
         readonly algo: "sha256-jcs-v1";
@@ -1512,36 +1594,38 @@ type BundleMeta = {
     readonly cache: "hit" | "miss";
     /** A file that it is about changed after it was read. */
     readonly stale: boolean;
-    /** What a server says depends on more than the text; what we read of the text does not. */
+    /**
+     * `impure` for a server's answer, which depends on more than the text. `pure` for Lanser's own reading of the text.
+     */
     readonly purity: "pure" | "impure";
     readonly priority: "supporting";
     readonly retries: number;
-    /** How often the server of this answer had been started again. */
+    /** Number of restarts of the server before this answer. */
     readonly restarts: number;
-    /** Gives the rest of what was truncated, with `--cursor`. */
+    /** Cursor of the rest of a truncated list, for `--cursor`. */
     readonly cursor: string | null;
-    /** Sentences for people: what was clamped, cut or left out. */
+    /** Notes for people: what was clamped, cut or left out. */
     readonly notes: readonly string[];
 };
 type BundleCapabilities = {
-    /** The requests of the protocol that the answer is made of. */
+    /** The methods of the protocol that were used for the answer. */
     readonly used: readonly string[];
     readonly partialResult: boolean;
     readonly cancellable: boolean;
 };
 type BundleEnvironment = {
-    /** `commit` is null for a working tree; null where no tree was asked about. */
+    /** `commit` is null for a working tree. Null if no tree was queried. */
     readonly snapshot: {
         readonly commit: string | null;
         readonly tree: string;
     } | null;
-    /** The folder that the server was opened on; null where no server was started. */
+    /** The folder that the server was opened on. Null if no server was started. */
     readonly root: string | null;
     readonly server: {
         readonly id: string;
         readonly version: string;
     } | null;
-    /** In which the server counts columns; the ranges of facts are in it. */
+    /** Encoding in which the server counts columns. The ranges of facts use it. */
     readonly positionEncoding: "utf-8" | "utf-16" | "utf-32" | null;
     readonly toolchain: {
         readonly name: string;
@@ -1551,11 +1635,11 @@ type BundleEnvironment = {
         readonly method: string;
         readonly evidence: string;
     } | null;
-    /** What differs from machine to machine; not in `factsId`. */
+    /** Facts that differ between machines; not in `factsId`. */
     readonly platform: {
         readonly os: string;
         readonly arch: string;
-        /** Over the installed files of the server, which are others for another processor. */
+        /** Digest over the installed files of the server, which differ between processors. */
         readonly serverDigest: string | null;
     };
 };
@@ -1567,21 +1651,21 @@ type Resolution = {
         /** The dotted names of the definitions around. */
         readonly symbol: string | null;
     };
-    /** How one was chosen of several; empty where there was only one. */
+    /** Reasons for the choice among several candidates. Empty if there was only one. */
     readonly disambiguation: readonly string[];
 };
 type BundleRequest = {
-    /** The canonical name of the question. */
+    /** The canonical name of the query. */
     readonly cmd: string;
-    /** A printed place, its path relative to the repository; null where the question takes none. */
+    /** A printed place, its path relative to the repository. Null if the query takes none. */
     readonly selector: string | null;
-    /** What a column of `selector` counts. */
+    /** Unit of a column in `selector`. */
     readonly indexing: "utf-8" | "utf-16" | "codepoint";
     readonly params: Readonly<Record<string, unknown>>;
 };
 type BundleStatus = "ok" | "error" | "partial" | "unavailable";
 type ColumnUnit = (typeof columnUnits)[number];
-/** An object is what a request of the protocol is sent with. */
+/** Parameters of a query. An object holds the parameters of a request of the protocol. */
 type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
 type FixesRun = {
     readonly offered: readonly OfferedFixes[];
@@ -1589,86 +1673,93 @@ type FixesRun = {
 };
 type SideRun = {
     readonly observation: Observation;
-    /** The language id of a path, which decides by which grammar it is read. */
+    /** Returns the language id of a path, which decides which grammar reads it. */
     readonly languageId: (path: string) => string;
-    /** What the messages of the server say; absent if that is not known. */
+    /** Templates of the server's messages; absent if they are not known. */
     readonly catalogue?: Catalogue;
-    /** How the server lists what silences it; absent where it cannot. */
+    /** Method by which the server lists what silences it; absent if it cannot. */
     readonly census?: Census;
-    /** Why the server is not probed; absent where it is. */
+    /** Reason why the server is not probed; absent if it is. */
     readonly unprobed?: string;
     /** The files of the program, in canonical order. */
     readonly program: readonly string[];
-    /** Where not all of them are looked at. */
+    /** Present if not all files of the program are checked. */
     readonly scope?: SideScope;
-    /** Of a walk, which has read most texts before: what a file imports. Absent where its text tells. */
+    /**
+     * Returns the imports of a file in a walk, which has read most texts before. Absent if they are read from its text.
+     */
     readonly importsOf?: (path: string) => readonly Import[];
     /** Files that could not be given to the server at all. */
     readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
-    /** Sources in the tree that the server does not check. */
+    /** Source files in the tree that the server does not check. */
     readonly unchecked: readonly string[];
-    /** The files that configure the server: a finding may stand in them, but they are not asked about. */
+    /** Files that configure the server: findings may be in them, but they are not opened. */
     readonly configurationFiles: readonly string[];
-    /** What the tree declares of the packages it needs, and what of it is installed; absent where it was not looked for. */
+    /** Packages that the tree declares, and which of them are installed; absent if they were not read. */
     readonly packages?: readonly KnownFolder[];
-    /** The text of a file of the program, as the server saw it; undefined for one that is not looked at. */
+    /** Returns the text of a file of the program, as the server saw it; undefined for a file that is not checked. */
     readonly text: (path: string) => string | undefined;
-    /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
+    /**
+     * Parses a file; undefined for a file without text, for one that is too large, and for a language without a grammar.
+     */
     readonly reading: FindReading;
 };
 type Observation = {
-    /** In schedule order. */
+    /** Files in schedule order. */
     readonly files: readonly FileObservation[];
-    /** Undefined when the session was healthy from its first message to its last. */
+    /** Failure of the session; undefined if it was healthy from its first message to its last. */
     readonly failure: Failure | undefined;
-    /** What showed that the server was ready to be asked; absent where nothing did, and of one that was asked about another tree before. */
+    /**
+     * Evidence that the server was ready; absent if there was none, and for a server that was queried about another tree
+     * before.
+     */
     readonly ready?: string;
     /** sha256 over the ordered list of opens and requests. */
     readonly schedule: string;
-    /** What was looked up after the last file, in order. */
+    /** Look-ups that ran after the last file, in order. */
     readonly lookups: readonly LookedUp[];
     readonly limits: readonly Limit[];
-    /** What was asked beside the schedule, in no other digest; absent where nothing was. */
+    /** Queries outside the schedule, in no other digest; absent if there were none. */
     readonly probes?: ProbeRecord;
-    /** What the server would do about findings, in no digest; absent where it was not asked. */
+    /** Fixes that the server offers for findings, in no digest; absent if it was not queried. */
     readonly fixes?: AskedFixes;
 };
 type SecondRun = {
     readonly observations: Readonly<Record<Side, Observation>>;
-    /** By id of the finding; null where one was looked for and none was found. */
+    /** Causes by id of the finding; null if a cause was searched for and not found. */
     readonly causes: ReadonlyMap<string, FoundCause | null>;
     readonly limits: readonly Limit[];
 };
 type ImportGraph = {
-    /** The files that a file imports, by path; a file that imports none has no entry. */
+    /** Files that a file imports, by path. A file without imports has no entry. */
     readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
     readonly importers: ReadonlyMap<string, ReadonlySet<string>>;
-    /** The import cycle that a file is a member of; no entry for a file in none. */
+    /** The import cycle that contains a file. A file in no cycle has no entry. */
     readonly cycles: ReadonlyMap<string, readonly string[]>;
 };
 type Comparison = {
-    /** In the Report order. */
+    /** Compared findings of both sides, in the Report order. */
     readonly findings: readonly ComparedFinding[];
-    /** In the Report order. */
+    /** Findings that cannot be compared, in the Report order. */
     readonly unmatched: readonly UnmatchedFinding[];
     readonly counts: Report["counts"];
-    /** Base name to head name of every identifier that the change renamed. */
+    /** Map from base name to head name of every identifier that the change renamed. */
     readonly renamed: ReadonlyMap<string, string>;
 };
 type RootRun = {
     readonly root: string;
     readonly server: ServerRecord;
     readonly first: Readonly<Record<Side, Observation>>;
-    /** What each side declares of the packages it needs; absent where it was not looked for. */
+    /** Packages that each side declares; absent if they were not read. */
     readonly packages?: Readonly<Record<Side, readonly KnownFolder[]>>;
-    /** How many files could not be given to the server at all. */
+    /** Number of files that could not be given to the server at all. */
     readonly withheld: Readonly<Record<Side, number>>;
     readonly second: Readonly<Record<Side, Observation>> | null;
-    /** Absent where it was not asked so. */
+    /** Absent if the files were not checked alone. */
     readonly alone?: Readonly<Record<Side, Observation>>;
-    /** Null where a side is not healthy, and nothing was asked. */
+    /** Null if a side is not healthy: then it was not probed. */
     readonly probed: ProbedRoot | null;
-    /** Whether head was checked under its own server configuration, too: not where that is base's, and where it is a new root. */
+    /** True if head was also checked under its own server configuration. False if that is base's, and for a new root. */
     readonly isUnderOwn: boolean;
 };
 type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule" | "ready" | "scope">;
@@ -1680,23 +1771,23 @@ type Position = {
     readonly character: number;
 };
 type ServerPolicy = {
-    /** Absent: as its profile has it, where a checker is a primary. */
+    /** Absent: the role of its profile; a checker is a primary. */
     readonly role?: ServerRole;
-    /** Absent: the policy's; of a second opinion nothing. */
+    /** Absent: the policy's threshold, or none for a second opinion. */
     readonly failOn?: Severity | "never";
 };
 type RuleSeverity = (typeof ruleSeverities)[number];
 type DivergenceClass = keyof typeof divergenceClasses;
-/** From an edit to a file that it breaks. */
+/** Import path from an edit to a file that it breaks. */
 type Route = {
     /** The file of effects. */
     readonly path: string;
-    /** The files in between, that which imports the edited one first; at least one. */
+    /** The files in between, at least one. The file that imports the edited one is first. */
     readonly through: readonly string[];
 };
 type CauseKind = (typeof causeKinds)[number];
 type ScheduleName = (typeof schedules)[number];
-/** What became of the code under a finding on the other side. */
+/** Fates of a finding's code on the other side. */
 declare const placements: readonly [
 /** Its line is unchanged, through renames of files. */
 "same-line", 
@@ -1704,26 +1795,28 @@ declare const placements: readonly [
 "edited-line", 
 /** A few tokens became a few others, in place. */
 "replaced", 
-/** Its token is not there: in base it was deleted, in head it was written. */
+/** Its token is missing on the other side: in base it was deleted, in head it was written. */
 "rewritten", 
 /** The other side has no such file. */
 "no-file", 
 /** The other side has the file, but the server does not check it there. */
 "unchecked"];
 /**
- * `edited`: still there in code that was edited, by what its message says of it. `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
- * within the file, or across files.
+ * Stages that pair findings.
+ * - `import`: by the imported name, wherever the statement is.
+ * - `edited`: still in code that was edited, paired by the words of its message.
+ * - `moved-*`: by line text, by the tokens around it, or by symbol path, within the file or across files.
  */
 declare const matchStages: readonly ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
-/** What one server says of a finding that several report. */
+/** One server's version of a finding that several servers report. */
 type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
-/** What a rule makes of a finding. */
+/** Effect of a policy rule on a finding. */
 type Ruling = {
     /** Its place in `policy.rules`, from 0. */
     readonly rule: number;
-    /** The server's severity, where the rule gives another. */
+    /** The server's severity, if the rule replaces it. */
     readonly said?: Severity;
-    /** Whether a new one fails, whatever its severity. */
+    /** True if a new one fails, false if it passes, whatever its severity. */
     readonly fail?: boolean;
 };
 type LeftOutRule = (typeof leftOutRules)[number];
@@ -1735,41 +1828,44 @@ type Evident = {
 type LocatedFact = Evident & {
     readonly path: string;
     readonly range: FlatRange;
-    /** Of a symbol its whole definition. */
+    /** Range of the symbol's whole definition. */
     readonly whole: FlatRange;
     readonly symbol: string | null;
     /** The code of `whole`. */
     readonly text: string;
-    /** SHA-256 of `text`: a later look can tell whether it is still the same code. */
+    /** SHA-256 of `text`, to check later whether the code is still the same. */
     readonly verify: string;
 };
-/** A part of what `context` says, to be read as it is. */
+/** A piece of the answer to `context`, to be read as it is. */
 type PieceFact = Evident & {
     readonly kind: "signature" | "definition" | "outline" | "diagnostic" | "hint";
-    /** The file that it is about; of a definition the one that imports it. */
+    /** The file that it is about. For a definition, the file that imports it. */
     readonly path: string;
-    /** Of its kind in its file, from 0; what has no text leaves a gap. */
+    /** Index among the pieces of its kind in its file, 0-based. An item without text leaves a gap. */
     readonly nth: number;
     readonly range: FlatRange;
     readonly text: string;
-    /** Of `text` with a line feed: its bytes of UTF-8 by 4, rounded up. */
+    /** Tokens of `text` with a line feed: its UTF-8 bytes divided by 4, rounded up. */
     readonly tokens: number;
 };
 /** A server on one root. */
 type ServerFact = {
     readonly id: string;
     readonly version: string;
-    /** Null where no root of it was tried. */
+    /** Null if no root of it was tried. */
     readonly root: string | null;
     /**
-     * The last that is known of it: named, and no more (configured); there is a pin of it for this machine (resolvable); it
-     * starts and answers (runnable); it has loaded the project and finds mistakes that are known (ready).
+     * The last known state.
+     * - `configured`: it is only named.
+     * - `resolvable`: it has a pin for this machine.
+     * - `runnable`: it starts and answers.
+     * - `ready`: it has loaded the project and finds known mistakes.
      */
     readonly state: "configured" | "resolvable" | "runnable" | "ready";
     /** Its files are in the cache already. */
     readonly installed: boolean;
     readonly isStarting: boolean;
-    /** Why it came no further; null where nothing failed. */
+    /** Why it reached no further state. Null if nothing failed. */
     readonly failed: string | null;
     readonly restarts: number;
 };
@@ -1790,7 +1886,7 @@ type DiagnosticFact = Evident & {
     readonly message: string;
     readonly symbol: string | null;
     readonly server: string;
-    /** Other servers that say the same of the place; absent for none. */
+    /** Other servers that report the same at this place. Absent for none. */
     readonly also?: readonly string[];
 };
 type HintFact = Evident & {
@@ -1804,7 +1900,7 @@ type SymbolFact = Evident & Where & {
     readonly kind: string;
     readonly container: string | null;
     readonly range: FlatRange;
-    /** Of the name itself, where the server tells. */
+    /** Range of the name itself, if the server gives it. */
     readonly selectionRange: FlatRange | null;
 };
 type CallFact = SymbolFact & {
@@ -1822,76 +1918,76 @@ type HoverFact = Evident & {
 type LocationFact = Evident & Where & {
     readonly range: FlatRange;
 };
-/** `[startLine, startColumn, endLine, endColumn]`, from 0, as the server counts. */
+/** `[startLine, startColumn, endLine, endColumn]`, 0-based, in the server's encoding. */
 type FlatRange = readonly [number, number, number, number];
-/** What one column is. */
+/** Units of one column. */
 declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
 type OfferedFixes = {
     readonly finding: FixedFinding;
-    /** What the server prefers comes first. */
+    /** The fix that the server prefers is first. */
     readonly fixes: readonly Fix[];
 };
 type FindReading = (path: string) => Reading | undefined;
-/** What manifests at one folder declare, and what of it is installed. */
+/** Declarations of manifests in one folder, and which of them are installed. */
 type KnownFolder = {
-    /** Relative to the repository; empty for its top. */
+    /** Path relative to the repository; empty for its top. */
     readonly folder: string;
-    /** The versions of Python that the project takes, as they are written; null where it says nothing. */
+    /** Versions of Python that the project accepts, as they are written; null if it does not say. */
     readonly requiresPython: string | null;
-    /** The file that leaves it to a program what the project cannot do without; absent for none. */
+    /** File that lets a program compute the mandatory packages; absent for none. */
     readonly dynamic?: string;
-    /** The file by which its packages are installed; absent where none is known. */
+    /** File from which its packages are installed; absent if none is known. */
     readonly installer?: string;
     readonly packages: readonly KnownPackage[];
 };
 type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
 type SideScope = {
-    /** The files of the program that are looked at, in canonical order. */
+    /** Files of the program that are checked, in canonical order. */
     readonly looked: readonly string[];
-    /** Others that are open, in canonical order, of which nothing is said; absent for none. */
+    /** Other files that are open, in canonical order, whose findings do not count; absent for none. */
     readonly beside?: readonly string[];
-    /** What a file of the program imports, whether it is looked at or not. */
+    /** Returns the imports of a file of the program, whether it is checked or not. */
     readonly importsOf: (path: string) => readonly Import[];
 };
-/** Of a server that can list them. Lines of the text stay where they are. */
+/** Census of a server that can list them. The lines of the text keep their numbers. */
 type Census = {
-    /** Whether a text may hold a comment that silences the server. */
+    /** True if a text can contain a comment that silences the server. */
     readonly maySilence: (text: string) => boolean;
-    /** Whether lines may declare something without a value. */
+    /** True if lines can declare something without a value. */
     readonly mayDeclare: (lines: readonly string[]) => boolean;
-    /** The text with which the server says nothing but what is on the list. */
+    /** Returns the text for which the server reports only entries of the list. */
     readonly overlay: (text: string) => string;
     readonly read: (findings: readonly Pick<Finding, "code" | "message" | "range">[]) => CensusList;
 };
 type Catalogue = {
     readonly families: Families;
-    /** Undefined for a line that no template reads. */
+    /** Undefined for a line that matches no template. */
     readonly read: (line: string) => ReadLine | undefined;
     /**
-     * What all messages by which the server speaks of one problem have in common: those of a family, and those that differ in numbers
-     * and endings alone ("Argument missing for parameter {name}", "Arguments missing for parameters {names}").
+     * Returns a key shared by all messages about one problem: those of a family, and those that differ only in numbers
+     * and endings ("Argument missing for parameter {name}", "Arguments missing for parameters {names}").
      */
     readonly problemOf: (line: ReadLine) => string;
 };
-/** What a session was asked about, and what it said. */
+/** Queried findings of a session, and the offered fixes. */
 type AskedFixes = {
     readonly asked: readonly FixedFinding[];
     readonly offered: readonly OfferedFixes[];
-    /** The server did not answer in time, and the rest was not asked. */
+    /** The server did not answer in time, and the rest was not queried. */
     readonly isCut?: true;
 };
 type ProbeRecord = {
-    /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
+    /** Digest of the probed texts, in their order; separate, because no result depends on them. */
     readonly digest: Digest;
     readonly asked: number;
-    /** Why they count for nothing, or null. */
+    /** Failure that makes the probes useless, or null. */
     readonly failure: Failure | null;
 };
 type LookedUp = Lookup & {
-    /** Definitions inside the project, in the server's order; what is outside of it is left out. */
+    /** Definitions inside the project, in the server's order. Definitions outside are left out. */
     readonly targets: readonly Place[];
 };
-/** Why a whole session counts for nothing. */
+/** Failure of a whole session, whose findings are then not used. */
 type Failure = {
     readonly code: FailureCode;
     readonly message: string;
@@ -1900,7 +1996,7 @@ type FileObservation = {
     readonly kind: "final";
     readonly path: string;
     readonly findings: readonly Finding[];
-    /** Code that the server does not look at, as far as it marks it. */
+    /** Code that the server does not check, as far as it marks it. */
     readonly unreachable: readonly Range[];
     /** Sources of findings that had to leave the file out; absent for none. */
     readonly silent?: readonly string[];
@@ -1908,27 +2004,27 @@ type FileObservation = {
     readonly kind: "unknown";
     readonly path: string;
     readonly reason: UnknownReason;
-    /** In the server's words; absent where the reason says it all. */
+    /** Reason in the server's words; absent if `reason` says it all. */
     readonly why?: string;
 };
-/** A cause, and the lines of the edit that it is. */
+/** A cause and the lines of its edit. */
 type FoundCause = {
     readonly cause: Cause;
     readonly edit: Edit;
 };
-/** What both sides of a root were asked once both were matched, and what they said. */
+/** Probes of both sides of a root, run after both were compared, and their answers. */
 type ProbedRoot = {
     readonly input: ProbeInput;
-    /** In the order in which they were asked. */
+    /** Answers in the order of the probes. */
     readonly answers: readonly ProbeAnswer[];
-    /** How many questions were left out, because there are limits. */
+    /** Number of probes that were left out because of limits. */
     readonly cut: number;
-    /** Why the answers count for nothing, or null. */
+    /** Reason why the answers do not count, or null. */
     readonly failure: Failure | null;
 };
 /**
- * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
- * what to do.
+ * Limits that put the whole comparison in doubt. The run is inconclusive with a reason of the same code; the text is
+ * its hint.
  */
 declare const doubtfulLimits: {
     readonly "renames-skipped": "Split the change, so that git can follow its renames.";
@@ -1940,9 +2036,10 @@ declare const doubtfulLimits: {
 type ServerRole = (typeof serverRoles)[number];
 declare const ruleSeverities: readonly ["off", "information", "warning", "error"];
 /**
- * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
- * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
- * which has an order of its own. D9 is not a difference of the server's: nothing else is compared then.
+ * Classes of differences. D3 decides: the second pass compares findings by path, range, source and rule, so a finding
+ * whose range moves is volatile. D6 and D7 do not decide: a lasting fault in the conversation also shows in another
+ * class. D1 changes no report, because a report has its own order. D9 is not a difference of the server: nothing else
+ * is compared then.
  */
 declare const divergenceClasses: {
     readonly D0: {
@@ -2006,40 +2103,46 @@ declare const divergenceClasses: {
         readonly changesReport: false;
     };
 };
-/** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
+/**
+ * Ways to find a cause. If several findings have one cause in several ways, the first way in this list is the cause's
+ * own.
+ */
 declare const causeKinds: readonly [
-/** A file that the change deleted, and that an import means. */
+/** A file that the change deleted and that an import refers to. */
 "removed-module", 
-/** A file that the change moved: what imports it has its old path, or it imports what is no more beside it. */
+/** A moved file: its importers use the old path, or it imports files that are no longer next to it. */
 "moved-module", 
 /** A definition that the change edited, and that the finding refers to. */
 "definition", 
-/** A place that the server named beside the finding. */
+/** A place that the server named with the finding. */
 "related", 
-/** A definition from whose body the type is inferred that the finding is about. */
+/** A definition whose body determines the inferred type of the finding's subject. */
 "inferred", 
-/** A class that is a base of what the finding is about. */
+/** A base class of the finding's subject. */
 "base-class", 
-/** A line that hands a name on from another module. */
+/** A line that re-exports a name from another module. */
 "re-export", 
-/** A name that the change took away. */
+/** A name that the change removed. */
 "removed-name", 
-/** An import that the change edited, and that does not resolve any more. */
+/** An import that the change edited and that no longer resolves. */
 "broken-import", 
-/** What the change mended an import by, so that the server sees what it did not see before. */
+/** An edit that fixed an import, so that the server now sees code that it did not see before. */
 "mended-import", 
-/** Another version of a package that is depended upon. */
+/** Another version of a dependency. */
 "dependency"];
 /** The schedules under which a volatile finding appears, per side. */
 declare const schedules: readonly ["canonical", "reverse"];
 /**
- * Why nobody looked at a source. `denied`: `deny.paths` of base's configuration has it; `ignored`: that leaves it out otherwise; `not-in-program`: its language is spoken, and no
- * server takes the file in; `no-server`: no server of the run speaks its language.
+ * Why a source was not checked.
+ * - `denied`: `deny.paths` of base's configuration excludes it.
+ * - `ignored`: base's configuration excludes it in another way.
+ * - `not-in-program`: a server knows its language but includes the file in no program.
+ * - `no-server`: no server of the run knows its language.
  */
 declare const leftOutRules: readonly ["denied", "ignored", "not-in-program", "no-server"];
-/** What a program branches on; coarser than the code. */
+/** Kinds on which a program can branch; coarser than the code. */
 declare const errorKinds: readonly ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"];
-/** `path` is relative to the repository. A file outside of it has no path; `external` says in what it lies. */
+/** `path` is relative to the repository. A file outside has no path; `external` names what contains it. */
 type Where = {
     readonly path: string;
     readonly external?: never;
@@ -2053,85 +2156,93 @@ type Fix = {
     /** In the server's order; none of them overlap. */
     readonly edits: readonly TextEdit[];
 };
-/** What names a finding among those of its server and its file. */
+/** Fields that identify a finding among those of its server and its file. */
 type FixedFinding = Pick<Finding, "path" | "range" | "severity" | "source" | "code" | "message">;
 type Reading = Outline & {
     readonly language: SyntaxLanguage;
     readonly text: string;
-    /** Where each line starts. */
+    /** Offset of the start of each line. */
     readonly starts: readonly number[];
-    /** Where names get their meaning, in the order of the text. */
+    /** Definitions of names, in the order of the text. */
     readonly bindings: readonly Binding[];
     readonly imports: readonly Import[];
     readonly comments: readonly Span[];
-    /** With prefixes and quotes; what is computed in a string is code. Text between the tags of JSX is one too. */
+    /**
+     * Strings with prefixes and quotes, without the code that is computed inside them. Text between JSX tags is one too.
+     */
     readonly strings: readonly StringSpan[];
-    /** Of `<A>x` what stands before x: TypeScript's casts that no word shows. */
+    /** Brackets in front of x in `<A>x`, a TypeScript cast without a word. */
     readonly angleCasts: readonly Span[];
-    /** The text with comments and strings blanked: same length, same lines. */
+    /** Text with comments and strings blanked: same length, same lines. */
     readonly code: string;
     /**
-     * Of Python, in the order of the text: simple statements, decorators, and the headers of those that have a block.
-     * What the parser could not make sense of is one too. No rule asks for those of other languages: none are kept.
+     * Python statements in the order of the text: simple statements, decorators, and the headers of statements with a
+     * block. Code that the parser could not read counts as one. Empty for other languages, because no rule needs them.
      */
     readonly statements: readonly Statement[];
-    /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
+    /**
+     * Returns the smallest expression, type or name around a range; undefined if only a statement is there. Parses again.
+     */
     readonly expressionAt: (range: Range) => Range | undefined;
-    /** The whole tree as values: large, so it is kept only as long as it is needed. Parses again. */
+    /** Returns the whole tree as values. It is large, so it is kept only as long as it is needed. Parses again. */
     readonly tree: () => TreeNode;
-    /** Where a statement may be put in front of another. Parses again. */
+    /** Returns the places where a statement can be inserted before another. Parses again. */
     readonly places: () => readonly StatementPlace[];
-    /** Whether a text in place of this one has syntax errors. */
+    /** True if a text in place of this one has syntax errors. */
     readonly isBroken: (text: string) => boolean;
 };
 type KnownPackage = Declared & {
-    /** Its version, empty where that is not known; null where it is not installed. */
+    /** Installed version, empty if it is not known; null if the package is not installed. */
     readonly installed: string | null;
-    /** Of an installed package of Python: its modules, where they are not called like it. */
+    /** Modules of an installed Python package that do not have its name. */
     readonly modules?: readonly string[];
-    /** The versions that lock files, or exact requirements, name; absent where none does. */
+    /** Versions in lock files or exact requirements; absent if there are none. */
     readonly locked?: readonly string[];
-    /** The file that names them. */
+    /** File that has these versions. */
     readonly lockedBy?: string;
-    /** A virtual environment that has it, and that the server is not given. */
+    /** Virtual environment that has it, but that the server does not use. */
     readonly elsewhere?: string;
-    /** A lock file has it, and no manifest declares it. */
+    /** True if a lock file has it and no manifest declares it. */
     readonly isOnlyLocked?: true;
 };
-/** Of C and C++: the path of a header as it is written, without its quotes or brackets. */
+/** Include of C and C++: the path of a header as it is written, without its quotes or brackets. */
 type IncludeImport = {
     readonly kind: "include";
     readonly path: string;
 };
-/** Of Rust: the path of what is imported from, as it is written but for its spaces: `std::fmt`, `crate::rates`, `super`. */
+/** Import of Rust. `path`: what is imported from, as written without spaces: `std::fmt`, `crate::rates`, `super`. */
 type UseImport = {
     readonly kind: "use";
     readonly path: string;
 };
-/** Of Go: a package, which is a folder. */
+/** Import of Go: a package, which is a folder. */
 type PackageImport = {
     readonly kind: "package";
-    /** As it is written: `fmt`, `example.com/shop/rates`. */
+    /** Path as it is written: `fmt`, `example.com/shop/rates`. */
     readonly path: string;
 };
-/** Of TypeScript and JavaScript. */
+/** Import of TypeScript or JavaScript. */
 type PathImport = {
     readonly kind: "path";
-    /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
+    /**
+     * Specifier as it is written: `./a.js`, `@/b`, `react`. A `<reference path>`, which needs no dot, gets `./` in front.
+     */
     readonly specifier: string;
 };
-/** Of Python. */
+/** Import of Python. */
 type ModuleImport = {
     readonly kind: "module";
-    /** How many dots it begins with; 0 for an absolute import. */
+    /** Number of leading dots; 0 for an absolute import. */
     readonly level: number;
-    /** "a.b"; empty for `from . import x`. */
+    /** Module, "a.b"; empty for `from . import x`. */
     readonly module: string;
-    /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
+    /**
+     * Names that are imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`.
+     */
     readonly names: readonly string[];
 };
 type CensusList = {
-    /** In comments: where the server reads that it must be silent about a line, or about the file. */
+    /** Positions in comments that tell the server to ignore a line or the file. */
     readonly silenced: readonly Position[];
     /** Attributes that have a type and no value. */
     readonly unassigned: readonly {
@@ -2139,93 +2250,107 @@ type CensusList = {
         readonly at: Position;
     }[];
 };
-/** A line of a message: by which template it is written, and with what. */
+/** A line of a message: its template and its arguments. */
 type ReadLine = {
     readonly id: string;
     readonly template: string;
     readonly arguments: readonly ReadArgument[];
 };
-/** By code; a code that is in none is a problem by itself. */
+/** Families by code. A code without a family is a problem by itself. */
 type Families = ReadonlyMap<string, Family>;
 type Lookup = {
     readonly path: string;
     readonly position: Position;
 };
 type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration"
-/** What it would have been given refers to what is not in the repository. */
+/** The input of the server refers to files outside of the repository. */
  | "outside" | "canary-failed" | "file-count-mismatch"
-/** What was kept of it is not what it finds now. */
+/** The cached observation differs from the new one. */
  | "digest-mismatch"
-/** Another job was to look at it, and what that found is not here. */
+/** Another job was to check it, and its result is not here. */
  | "shard-missing" | "cancelled";
-/** What the file has with that text: its places are those of the text. */
+/** The server's answer to a probe. Places refer to the probe's text. */
 type ProbeAnswer = ProbeAsk & {
-    /** Null where the server did not answer for this file, or not so that it could be read. */
+    /** Null if the server did not answer for this file, or if the answer was unreadable. */
     readonly findings: readonly Finding[] | null;
-    /** Code of the text that the server marks as not looked at, and what it says of it; empty without an answer. */
+    /** Code of the text that the server marks as unreachable, with its message. Empty without an answer. */
     readonly unreachable: readonly UnreachableCode[];
 };
 type ProbeInput = {
-    /** Of both trees: what probes are named by, so that no code can answer them and a replay asks the same. */
+    /**
+     * Digest of both trees, which is in the names of probes, so that no code can anticipate them and a replay asks
+     * the same.
+     */
     readonly seed: string;
     /** Sources that differ, a renamed one once. */
     readonly changedFiles: readonly ChangedFile[];
-    /** Of this root alone, before anything was looked at again. */
+    /** Findings of this root alone, before any second check. */
     readonly findings: readonly ComparedFinding[];
     readonly sides: Readonly<Record<Side, ProbedSide>>;
-    /** Whether a file of head can see another: it is the same, or imports it, through others too. Absent: each sees all. */
+    /**
+     * True if a file of head can see another: it is the same, or imports it, also through others. Absent: each sees
+     * all.
+     */
     readonly sees?: (path: string, other: string) => boolean;
-    /** Whether something that stands in a file of head, and is listed by its name, silences these of its lines. */
+    /** True if something in a file of head that is listed by its name silences these lines of the file. */
     readonly isListed: (path: string, first: number, last: number) => boolean;
-    /** Of a vanished finding by its id: whether it is known by name to be silenced, so that no probe can show it to be mended. */
+    /** True if a vanished finding, by its id, is known by name to be silenced, so that no probe can prove it fixed. */
     readonly isSilenced: (id: string) => boolean;
 };
-/** `primary`: what it finds decides. `linter`: likewise, beside one. `second-opinion`: it is shown, and fails nothing alone. */
+/**
+ * Roles of a server.
+ * - `primary`: its findings decide.
+ * - `linter`: the same, in addition to a primary.
+ * - `second-opinion`: its findings are shown, and fail nothing alone.
+ */
 declare const serverRoles: readonly ["primary", "linter", "second-opinion"];
 type TextEdit = {
     readonly range: Range;
     readonly text: string;
 };
-/** A statement, and that one of ours fits in front of it. */
+/** Statement before which another one can be inserted. */
 type StatementPlace = {
     /** Offsets of the statement, in UTF-16 code units. */
     readonly start: number;
     readonly end: number;
-    /** `inline`: on its line, with a separator behind. `line`: on a line of its own, in front of the whole line. */
+    /** `inline`: on its line, with a separator behind. `line`: on a line of its own, before the whole line. */
     readonly form: "inline" | "line";
-    /** The statement in whose block it stands, by its index; null at the top. */
+    /** Index of the statement whose block it is in; null at the top. */
     readonly owner: number | null;
-    /** The one in front of it in the same block, likewise. */
+    /** Index of the statement before it in the same block; null for none. */
     readonly previous: number | null;
-    /** Whether it defines a function or a class, whose block is looked at apart from what is around it. */
+    /** True if it defines a function or a class, whose block is checked apart from the code around it. */
     readonly isDefinition: boolean;
-    /** Whether it has no block of its own. */
+    /** True if it has no block of its own. */
     readonly isSimple: boolean;
-    /** Whether it only leaves, or is empty: `raise`, `return` of a name, `pass`, `assert`, `...`, a call of `assert_never`. */
+    /**
+     * True if it only leaves, or is empty: `raise`, `return` of a name, `pass`, `assert`, `...`, a call of
+     * `assert_never`.
+     */
     readonly isExit: boolean;
-    /** Conditions under which it is reached or under which an exit stands in front of it, as they are written. */
+    /** Conditions under which it is reached, or under which an exit before it is taken, as they are written. */
     readonly conditions: readonly string[];
 };
-/** A named part of a text; marks and keywords are left out. */
+/** Named part of a text; marks and keywords are left out. */
 type TreeNode = {
     /** Offsets in the text, `end` exclusive. */
     readonly start: number;
     readonly end: number;
-    /** What the grammar calls it. */
+    /** Type of the node in the grammar. */
     readonly type: string;
-    /** What it is to the node around it ("left", "function"), or null. */
+    /** Role in the node around it ("left", "function"), or null. */
     readonly field: string | null;
     readonly parent: TreeNode | null;
-    /** In the order of the text; comments are among them. */
+    /** Children in the order of the text, including comments. */
     readonly children: readonly TreeNode[];
 };
 type Statement = Span & {
-    /** 0-based lines, both inclusive. */
+    /** First line; `first` and `last` are 0-based and inclusive. */
     readonly first: number;
     readonly last: number;
-    /** How many blocks are around it. */
+    /** Number of blocks around it. */
     readonly depth: number;
-    /** Without comments and strings. */
+    /** Code without comments and strings. */
     readonly code: string;
 };
 /** Offsets in the text, `end` exclusive. */
@@ -2234,49 +2359,57 @@ type Span = {
     readonly end: number;
 };
 type StringSpan = Span & {
-    /** Whether it stands in the place of a type: `x: "A"`. */
+    /** True if it is in the place of a type: `x: "A"`. */
     readonly isType: boolean;
 };
 type Binding = {
     /**
-     * - `parameter`, `variable`, `result`: what may have a type where it stands.
-     * - `name`: any other that is defined there, and belongs to what stands around it.
-     * - `attribute`: of something else than the object itself, which is defined elsewhere.
+     * Kind of a binding.
+     *
+     * - `parameter`, `variable`, `result`: may have a type in its place.
+     * - `name`: any other name that is defined there, as part of the code around it.
+     * - `attribute`: a member of something other than the object itself, defined elsewhere.
      * - `import`: a name by which another file calls it.
      */
     readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";
-    /** "x"; with its object "self.x"; of a parameter that is taken apart its number. */
+    /** Name, "x"; with its object "self.x"; for a destructured parameter its number. */
     readonly name: string;
-    /** Of the name, behind the `#` of a private one, which is a token of its own: an offset, and the 0-based line. */
+    /** Offset of the name, behind the `#` of a private one, which is a token of its own; `line` is 0-based. */
     readonly start: number;
     readonly line: number;
-    /** Where the value ends that it is given there (`x = 1`, `x: int`); without one, where its name ends. */
+    /** End of the value that it is given there (`x = 1`, `x: int`); without one, end of its name. */
     readonly end: number;
-    /** Its type as it is written; null for none. Of a function of Go that gives nothing back it is empty. */
+    /** Type as it is written; null for none. Empty for a Go function without a result. */
     readonly type: string | null;
     /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
     readonly stars: 0 | 1 | 2;
 };
-/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX; C as C++. */
+/**
+ * Language that a text is read as. JavaScript is read as `tsx`, whose grammar accepts it with and without JSX; C as
+ * C++.
+ */
 type SyntaxLanguage = GrammarLanguage | DataLanguage;
 type Outline = {
     readonly definitions: readonly Definition[];
-    /** Whether the text has syntax errors. */
+    /** True if the text has syntax errors. */
     readonly hasErrors: boolean;
 };
 type Declared = {
     readonly ecosystem: Ecosystem;
     readonly name: string;
-    /** The extra or group that it belongs to; null for what the project cannot do without. */
+    /** Extra or group that it belongs to; null for a mandatory package. */
     readonly group: string | null;
-    /** Where it is needed (PEP 508); null for everywhere. */
+    /** Condition under which it is needed (PEP 508); null for always. */
     readonly marker: string | null;
 };
 type ReadArgument = {
     readonly role: Role;
     readonly text: string;
 };
-/** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
+/**
+ * `problem` is a short name. `at: "object"`: the problem belongs to the object that is used, whichever member of it is
+ * used.
+ */
 type Family = {
     readonly problem: string;
     readonly at: "expression" | "object";
@@ -2288,23 +2421,27 @@ type ProbeAsk = {
     readonly side: Side;
     /** A file of that side's program. */
     readonly path: string;
-    /** In place of the file's own. */
+    /** Replaces the file's own text. */
     readonly text: string;
     /**
-     * Whether the text is to other files what the file's own is, so that it can be open beside others of its kind. A server
-     * looks again at what needs a file whenever its text is another: one by one that would cost a check of them all for each.
+     * True if the text is the same to other files as the file's own, so that it can be open together with others of its
+     * kind. Whenever a file's text changes, a server checks its dependents again; one probe at a time would cost a check
+     * of all of them for each.
      */
     readonly isInert?: true;
 };
 type ProbedSide = {
-    /** The files that the server checks, in its order: only these can be asked about. */
+    /** Files that the server checks, in its order: only these can be probed. */
     readonly program: readonly string[];
-    /** All that is open, in its order: whether the server complains at all may be asked of each; absent for `program`. */
+    /**
+     * All files that are open, in order: each may be used to find out if the server complains at all; absent for
+     * `program`.
+     */
     readonly neighbours?: readonly string[];
-    /** As the server saw it. */
+    /** Returns the text as the server saw it. */
     readonly text: (path: string) => string | undefined;
     readonly reading: FindReading;
-    /** How the server lists what silences it; absent where it cannot. */
+    /** Census: how the server lists what silences it; absent if it cannot. */
     readonly census?: Census;
 };
 /** A file that differs between base and head, through renames; null where that side does not have it. */
@@ -2312,51 +2449,65 @@ type ChangedFile = {
     readonly from: string | null;
     readonly to: string | null;
 };
-/** Read by the parser that its server has, too: what is an error to one is one to the other, and no grammar knows it as well. */
+/**
+ * Language that is read by the same parser as in its server: so both find the same errors, and no grammar knows it as
+ * well.
+ */
 type DataLanguage = keyof typeof dataReaders;
 type GrammarLanguage = keyof typeof grammarWasm;
 type Definition = {
     readonly name: string;
-    /** The type that it is a method of, where it stands outside of that (Go, C++), in C++ dotted with what is around that; absent everywhere else. */
+    /**
+     * Type of a method that is outside of its type (Go, C++), in C++ dotted with what is around the type; otherwise
+     * absent.
+     */
     readonly receiver?: string;
-    /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
+    /**
+     * Trait of an `impl` block of Rust, or empty: such a block extends a type that is defined elsewhere, and has its
+     * name.
+     */
     readonly part?: string;
-    /** Of an item of a list of data, which is called by its place (`[2]`): what tells it from others wherever it stands (`[id: north]`). */
+    /**
+     * Identity of a list item in data, independent of its place (`[id: north]`). The item's name is its place (`[2]`).
+     */
     readonly item?: string;
-    /** Of a key at the top of one of several documents in a file: what tells that document from the others. */
+    /** Identity of a document, for a key at the top of one of several documents in a file. */
     readonly document?: string;
-    /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. Of data a `key`. */
+    /**
+     * Kind of a definition. `function` is callable; `class` is everything else that contains or names: classes,
+     * interfaces, enums, types, namespaces; `key` belongs to data.
+     */
     readonly kind: "class" | "function" | "key";
-    /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
+    /** Range from the first decorator, or `export`, to the end of the body. 0-based, UTF-16. */
     readonly range: Range;
     readonly nameRange: Range;
     readonly definitions: readonly Definition[];
 };
 type Ecosystem = (typeof ecosystems)[number];
 /**
- * What an argument of a message is.
- * - `subject`: what the message complains of: what is missing, called, assigned, overridden.
+ * Role of an argument in a message.
+ * - `subject`: the thing that the message complains about: missing, called, assigned, overridden.
  * - `owner`: the type or the module that lacks it.
  * - `expected`: the type that something does not fit.
  * - `free`: the type that does not fit, a count, a position, a suggestion.
  */
 type Role = "subject" | "owner" | "expected" | "free";
-/** Each loaded with the first text of its language. */
+/** Readers of data, each loaded with the first text of its language. */
 declare const dataReaders: {
     json: () => Promise<ReadData>;
     yaml: () => Promise<ReadData>;
 };
-/** The WebAssembly of each grammar, read when it is asked for. */
+/** WebAssembly of each grammar; read on demand. */
 declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go" | "rust" | "bash" | "cpp", () => Promise<Uint8Array>>;
-/** What the files of a repository say of the packages it needs. The project's own packages are left out. */
+/** Defines the packages in the files of a repository. The project's own packages are left out. */
 declare const ecosystems: readonly ["npm", "pypi", "conda"];
 type ReadData = (text: string, starts: readonly number[]) => Data;
-/** What is read of a text of data. Of one with errors nothing else is said. */
+/** Reading of a data text. A text with errors has nothing else. */
 type Data = {
     readonly definitions: readonly Definition[];
     readonly hasErrors: boolean;
     readonly comments: readonly Extent[];
-    /** Text in the text, over lines of its own. */
+    /** Texts inside the text, on lines of their own. */
     readonly strings: readonly Extent[];
 };
 /** Offsets in the text, `end` exclusive. */

@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_0_require_fs,_0_require_os,_0_require_tunnel,_0_require_undici}from"./together-ED03A25F.js";import{_3_init_node_22}from"./together-62288924.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-62288924.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+import{createRequire as lanserCreateRequire}from"node:module";import{_7_require_fs,_7_require_os,_7_require_tunnel,_7_require_undici}from"./together-3673B55D.js";import{_3_init_node_22}from"./together-62288924.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-62288924.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
 versions.node+`. Install a newer Node and run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),require_proxy=_4___commonJS({"node_modules/@actions/github/node_modules/@actions/http-cli\
 ent/lib/proxy.js"(exports){"use strict";_3_init_node_22(),Object.defineProperty(exports,"__esModule",{value:!0}),exports.getProxyUrl=getProxyUrl,exports.checkBypass=
@@ -24,7 +24,7 @@ value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(
 try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=
 generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0}),exports.HttpClient=exports.HttpClientResponse=exports.
 HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0,exports.getProxyUrl=getProxyUrl,exports.isHttps=isHttps;var http=__importStar(_4___require(
-"http")),https=__importStar(_4___require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(_0_require_tunnel()),undici_1=_0_require_undici(),HttpCodes;
+"http")),https=__importStar(_4___require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(_7_require_tunnel()),undici_1=_7_require_undici(),HttpCodes;
 (function(HttpCodes2){HttpCodes2[HttpCodes2.OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=301]=
 "MovedPermanently",HttpCodes2[HttpCodes2.ResourceMoved=302]="ResourceMoved",HttpCodes2[HttpCodes2.SeeOther=303]="SeeOther",HttpCodes2[HttpCodes2.NotModified=304]=
 "NotModified",HttpCodes2[HttpCodes2.UseProxy=305]="UseProxy",HttpCodes2[HttpCodes2.SwitchProxy=306]="SwitchProxy",HttpCodes2[HttpCodes2.TemporaryRedirect=307]="\
@@ -121,7 +121,7 @@ ing"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj
 options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
 if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err=new HttpClientError(
 msg,statusCode);err.result=response.result,reject(err)}else resolve(response)}))})}};exports.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
-(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});_3_init_node_22();_3_init_node_22();var import_fs=_4___toESM(_0_require_fs(),1),import_os=_4___toESM(_0_require_os(),
+(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});_3_init_node_22();_3_init_node_22();var import_fs=_4___toESM(_7_require_fs(),1),import_os=_4___toESM(_7_require_os(),
 1),Context=class{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,import_fs.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=
 JSON.parse((0,import_fs.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB\
 _EVENT_PATH ${path} does not exist${import_os.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,
@@ -132,7 +132,7 @@ parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.
 assign(Object.assign({},this.repo),{number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[owner,repo]=process.
 env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};
 throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}};_3_init_node_22();_3_init_node_22();var httpClient=_4___toESM(
-require_lib(),1),import_undici=_4___toESM(_0_require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
+require_lib(),1),import_undici=_4___toESM(_7_require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
 P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
 reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).
 then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options){if(!token&&!options.auth)throw new Error(

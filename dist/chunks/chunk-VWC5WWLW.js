@@ -1,0 +1,54 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{changedDigest,entryLine,factsIn,firstDifference,lackIn,ofRun,profileOf,readRecorded,recordedContext,recordedFixes,recordedLookups,recordedObservation,recordedPaths,
+recordedProbing,recordedRun,recordedScrubber,replay,replaySession,resultDivergence,valueText}from"./chunk-SAQQHBYE.js";import{_2_fetchBranch,_2_haveCommits,_2_haveTree,_2_mergeBase,_2_missingBelow,_2_shallowCommits,_2_straightWay}from"./together-13EC896B.js";import{_0_DamagedObjects,_0_GitFailed,_0_checkObjects,_0_entriesIn,_0_failed,_0_fileBytesMax,_0_hasFolderAt,_0_isObjectId,_0_metaBytesMax,_0_openRepository,_0_readBlob,
+_0_readCommit,_0_readFileAt,_0_require_promises,_0_resolveAll,_0_resolveRevision,_0_treeMode,_0_typeOf}from"./together-6B399DDD.js";import{_7_and,_7_brokenOff,_7_capableMethods,_7_clientCapabilities,_7_compilerDefaults,_7_compilerLog,_7_configNames,_7_configurationFilesOf,_7_count,_7_definitionLengthMax,
+_7_diskFailure,_7_documentAt,_7_emptyFacts,_7_failed,_7_failedRun,_7_findExecutable,_7_findInterpreter,_7_findPin,_7_findProfile,_7_frameworkOf,_7_goModule,_7_inMode,
+_7_insideOf,_7_installLine,_7_interpreterOf,_7_isCapable,_7_isPlace,_7_isProgram,_7_keysAt,_7_linkedPackages,_7_machine,_7_matcherOf,_7_mayName,_7_meantDigest,_7_meantVersion,
+_7_modeOf,_7_namedBy,_7_noProgressOpen,_7_noToolchain,_7_noteChanged,_7_noteClosed,_7_noteOpened,_7_onlyProject,_7_outwardMessage,_7_ownProfiles,_7_ownServerId,
+_7_parseConfiguration,_7_parseOwnServer,_7_placedJson,_7_positionEncoding,_7_profiles,_7_projectFolder,_7_providerOptions,_7_publishedForVersion,_7_publishedSinceOpened,
+_7_questionCapabilities,_7_questionEncoding,_7_readSarif,_7_registry,_7_registryWith,_7_require_api,_7_require_api2,_7_runPython,_7_runTool,_7_safeSearchPath,_7_serversFolder,
+_7_shapeOf,_7_shippedPins,_7_sourcesOf,_7_takePublication,_7_takeStatus,_7_texts,_7_toolchainPath,_7_uvWorkspace,_7_wantedDigest,_7_wantsOpenAndClose,_7_wantsSaves,
+_7_wheel,_7_withAdditions,_7_withoutSettings,_7_workspaceMembers,_7_wrongCapabilities}from"./together-C5FF26DD.js";import{_2_beginningOf,_2_blobHeader,_2_blobId,_2_createBlobHash,_2_createSha256,_2_fileBytes,_2_idLengths,_2_objectId,_2_readBeginning,_2_readFileBytes,_2_readFileText,
+_2_readOptional,_2_sha256Bytes,_2_sha256Hex}from"./together-6B399DDD.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+_0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_looksInWords,_0_normaliseMessage,_0_placesOf,_0_schedules,
+_0_severities,_0_severityAtLeast,_0_severityRank,_0_sha256,_0_sideOf}from"./together-8458AAE9.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-8458AAE9.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./together-DA7E1186.js";import{_2_require_node_fs}from"./together-94D9BF94.js";import{require_node_path}from"./chunk-P4Q5FYTX.js";import{_3_folderOf,_3_foldersAbove,_3_inFolder,_3_insidePath,_3_isBelow,_3_isInside,_3_isRelativePath,_3_pathFromUri,_3_placeIn,_3_relativeInside,_3_uriFromPath}from"./together-94D9BF94.js";import{_1_UserError,_1_cancelled,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-62288924.js";import{_2_andMore,_2_capitalized,_2_cut,_2_lastLines,_2_lineStarts,_2_lines,_2_plural,_2_positionAt,_2_rangeWithin,_2_shortId,_2_shorten,_2_threeDigits}from"./together-62288924.js";import{_3_init_node_22}from"./together-62288924.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-62288924.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_fs2=_4___toESM(_2_require_node_fs(),1),import_node_path2=_4___toESM(
+require_node_path(),1);_3_init_node_22();var import_node_fs=_4___toESM(_2_require_node_fs(),1),import_node_path=_4___toESM(require_node_path(),1);async function lastCommitted(repository,file,bytesMax){
+let own=(0,import_node_fs.realpathSync)(file);if(!_3_isInside(own,repository.top)||(0,import_node_fs.statSync)(own).size>bytesMax)return;let path=(0,import_node_path.
+relative)(repository.top,own),known=await repository.raw(["rev-parse","--verify","--quiet",`HEAD:${path}`],"history");if(known.exitCode!==0||known.stdout.trim()!==
+_2_blobId(repository.objectFormat,_2_readFileBytes(own,bytesMax)))return;let line=await repository.raw(["rev-list","--max-count=1","--timestamp","HEAD","--",path],
+"history"),seconds=/^([0-9]+) [0-9a-f]+$/u.exec(line.stdout.trim())?.[1];return seconds===void 0?void 0:Number(seconds)}_3_init_node_22();_3_init_node_22();var import_vscode_languageserver_protocol=_4___toESM(
+_7_require_api2(),1);function contradictionsIn(trace){let{header}=trace,run=recordedRun(trace),found=[],compare=(what,inHeader,where,there)=>{there==null||there===
+inHeader||found.push(`its header has ${what} ${shown(inHeader)}, and ${where} ${shown(there)}`)},{id,version,treeDigest}=header.server,heard=heardIn(trace);compare(
+"the server",id,"its run",run.server.id),compare("the server's version",version,"its run",run.server.version);for(let{where,version:stated}of heard.versions)compare(
+"the server's version",version,where,stated);compare("the digest of the server's files",treeDigest,"its run",run.server.treeDigest);let digests=Object.values(_7_findPin(
+_7_shippedPins,id,version)?.treeDigests??{});digests.includes(treeDigest)||compare("the digest of the server's files",treeDigest,`the pin of ${id} ${version}`,digests[0]),
+compare("the side",header.side,"its session's name",sideOf(header.session)),compare("the digest of capabilities",header.digests.capabilities,"`initialize`",heard.
+capabilities);let{dependencies={},packages=null}=run;return header.digests.dependencies!==void 0&&compare("the digest of packages",header.digests.dependencies,"\
+its run",_0_sha256(_1_canonical([dependencies,packages]))),run.programFiles<header.program.length&&found.push(`its header has ${header.program.length} files to \
+look at, and its run a program of ${run.programFiles}`),found}function sideOf(session){return/^(base|head)(?:-again|-alone)?$/u.exec(session)?.[1]}function heardIn(trace){
+let versions=[],capabilities,asked;for(let{k,d,m}of trace.entries()){if(k!=="frame")continue;let[method,params]=[_1_member(m,"method"),_1_member(m,"params")];if(d===
+">"&&method===import_vscode_languageserver_protocol.InitializeRequest.method)capabilities=_0_sha256(_1_canonical(_1_member(params,"capabilities")??null)),asked=
+_1_member(m,"id");else if(d==="<"&&method===import_vscode_languageserver_protocol.LogMessageNotification.method){let stated=startText.exec(String(_1_member(params,
+"message")))?.[1];stated!==void 0&&versions.push({where:"the server's log",version:stated})}else if(d==="<"&&method===void 0&&asked!==void 0&&_1_member(m,"id")===
+asked){let stated=_1_member(_1_member(_1_member(m,"result"),"serverInfo"),"version");typeof stated=="string"&&versions.push({where:"the answer to `initialize`",
+version:stated});break}}return{capabilities,versions}}var startText=/^\S{1,60} language server (\d\S{0,60}) starting$/u,shownLengthMax=80;function shown(text){return _2_shorten(
+text,shownLengthMax)}var recordingDaysMax=30;async function notesOn(trace,repository,recordedBy2,today){return[...repository===null?[]:await foreignTree(trace,repository),
+...contradictionsIn(trace).map(message=>({code:"contradicting-header",message})),...recordedBy2===null?[]:oldRecording(today-recordedBy2)]}function oldRecording(days){
+return days<=recordingDaysMax?[]:[{code:"old-recording",message:`it was recorded ${days} days ago or before, and is old after ${recordingDaysMax}: record it aga\
+in`}]}async function foreignTree({header:{snapshot}},repository){let{commit,tree}=snapshot;if(tree===null)return[];let[found]=tree.length===_2_idLengths[repository.
+objectFormat]?await _0_checkObjects(repository,[tree]):[];if(found?.type!=="tree"){let of=commit===null?"":` (commit ${_2_shortId(commit)})`,where=(await _2_shallowCommits(
+repository)).size>0?"not in this shallow clone: it may be in the history that was not fetched (git fetch --unshallow)":"not in this repository: it was recorded \
+elsewhere, or of files that were never committed, and no server can be asked again";return[{code:"foreign-tree",message:`the tree that it was made of, ${_2_shortId(
+tree)}${of}, is ${where}`}]}let own=commit===null?void 0:await _0_readCommit(repository,commit);return own===void 0||own.tree===tree?[]:[{code:"contradicting-he\
+ader",message:`its header has the tree ${_2_shortId(tree)} for commit ${_2_shortId(own.commit)}, whose tree is ${_2_shortId(own.tree)}`}]}var secondsPerDay=86400;
+function dayOf(seconds){return Math.floor(seconds/secondsPerDay)}function dayNumber(date){let[year=1970,month=1,day=1]=date.split("-").map(Number),y=month<=2?year-
+1:year,era=Math.floor(y/400),yearOfEra=y-era*400,dayOfYear=Math.floor((153*((month+9)%12)+2)/5)+day-1,dayOfEra=yearOfEra*365+Math.floor(yearOfEra/4)-Math.floor(
+yearOfEra/100)+dayOfYear;return era*146097+dayOfEra-719468}async function sayRecordingNotes(host,traces){var _stack=[];try{let[first]=traces;if(first===void 0)return;
+let repository=_4___using(_stack,await repositoryAround(host,[(0,import_node_path2.dirname)(first.file),host.cwd]),!0),today=dayNumber(host.today()),said=new Set;
+for(let{trace,file,shown:shown2}of traces){let notes=await notesOn(trace,repository.found,await recordedBy(repository.found,file),today);for(let{code,message}of notes){
+let text=`${message} (${code})`;said.has(text)||(said.add(text),host.stderr.write(`lanser: note: ${_0_terminalText(`${shown2}: ${text}`)}
+`))}}}catch(_){var _error=_,_hasError=!0}finally{var _promise=_4___callDispose(_stack,_error,_hasError);_promise&&await _promise}}var fileBytesMax=256*1048576;async function recordedBy(repository,file){
+let seconds=repository===null?void 0:await lastCommitted(repository,file,fileBytesMax);return dayOf(seconds??(0,import_node_fs2.statSync)(file).mtimeMs/1e3)}async function repositoryAround(host,folders){
+for(let folder of folders)try{let found=await _0_openRepository(host,folder);return{found,[Symbol.asyncDispose]:()=>found[Symbol.asyncDispose]()}}catch(error){if(error.
+code!=="ERR_ACCESS_DENIED"&&!(error instanceof _1_UserError))throw error}return{found:null,[Symbol.asyncDispose]:()=>Promise.resolve()}}export{sayRecordingNotes};

@@ -1,0 +1,465 @@
+import{createRequire as lanserCreateRequire}from"node:module";import{drift,driftAsking,driftFlags,driftSummary,judgements,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-V3FNPC3F.js";import{sayRecordingNotes}from"./chunks/chunk-VWC5WWLW.js";import{filesOf,openOn,openWorkbench}from"./chunks/chunk-4JCG47KR.js";import{configuredTraces,fromTop,loadTrace,runFile,shownName,traceFile,tracesFolder}from"./chunks/chunk-3HCVGKKH.js";import{parseFlags}from"./chunks/chunk-WT54M45S.js";import{askAllAgain,firstDifferingAnswer,observedIn,reopen}from"./chunks/chunk-NMANAFZG.js";import{aroundLines,firstDivergence,messageChanges}from"./chunks/chunk-POCFOPY4.js";import{changesReport,compareFacts,noClasses,worstClass}from"./chunks/chunk-LJVFVSTQ.js";import{changedDigest,entryLine,factsIn,firstDifference,lackIn,ofRun,profileOf,readRecorded,recordedContext,recordedFixes,recordedLookups,recordedObservation,recordedPaths,
+recordedProbing,recordedRun,recordedScrubber,replay,replaySession,resultDivergence,valueText}from"./chunks/chunk-SAQQHBYE.js";import{compareVersions,driftOf,versionDrift}from"./chunks/chunk-PFEQX3YJ.js";import{asAlways,noVariation,openRepeatable,parseVariations,rootsAt,variationNames}from"./chunks/chunk-PE3VZWNZ.js";import{compareRaw,factsOf,fingerprint,isInformational,lastAnswerAbout,pairDifferences,rawKey,rawLine,shortened}from"./chunks/chunk-2BT25O6M.js";import{assertSchema,openedDocument,parseEntry,readTrace}from"./chunks/chunk-X7C6LKRC.js";import{_4_writeKept,_4_writeOutput,_4_writeReport,_4_writeSurface}from"./chunks/together-C22C8F89.js";import{_4_whoWeAre}from"./chunks/together-3673B55D.js";import{_15_scanSecrets,_15_secretsIn,_15_withoutEscapes}from"./chunks/together-C22C8F89.js";import{_1_childEnvironment,_1_differing,_1_inStages,_1_openServerPool,_1_scratchFolders,_1_toDiagnostics,_1_variablesOf}from"./chunks/together-B33AEA57.js";import{_0_knownAt,_0_serversAt}from"./chunks/together-C5FF26DD.js";import{_2_filesDigest,_2_optionsOf,_2_orCancelled,_2_placesOfToolchain,_2_placesOn,_2_readText,_2_relativeIn,_2_relativeTo,_2_symbolsIn}from"./chunks/together-B33AEA57.js";import{_3_checkoutsOf,_3_editTree,_3_editsTo,_3_environmentOf,_3_followingLinks,_3_forbiddenFolders,_3_isInstalled,_3_listingOf,_3_noting,_3_observeFromKept,_3_openWorkspace,
+_3_readyServer,_3_restOf,_3_rootsIn,_3_rootsOf,_3_throughLinks,_3_writeTree}from"./chunks/together-B33AEA57.js";import{_1_treeDigest,_1_unchangedFolders}from"./chunks/together-C5FF26DD.js";import{_0_metadataIn,_0_modulesOf,_0_nameOf,_0_needsAmong,_0_packagesIn,_0_pythonNeeds,_0_readIfThere,_0_sitesIn,_0_versionOf}from"./chunks/together-BAA0EB32.js";import{_4_languageOf,_4_needsBeginning}from"./chunks/together-B33AEA57.js";import{_16_headroomBytes,_16_linesOf,_16_openTraceFile,_16_readExactly,_16_textOf,_16_traceFromBytes}from"./chunks/together-C22C8F89.js";import{_5_commandAt,_5_ecosystems,_5_importedModules,_5_installCommand,_5_installerOf,_5_isNodeModule,_5_packageOfSpecifier,_5_packagesOfImport,_5_typesPackage}from"./chunks/together-B33AEA57.js";import{_6_parserFor}from"./chunks/together-B33AEA57.js";import{_7_BrokenTrace,_7_askNew,_7_askSchedule,_7_atEnd,_7_bytesPerCheckpoint,_7_chainStart,_7_converse,_7_createReadings,_7_createScrubber,_7_decodeFrame,_7_entryKinds,
+_7_faultText,_7_fixingProfile,_7_followPlan,_7_forget,_7_hashedText,_7_heardSoFar,_7_isProbesFollow,_7_isWell,_7_lineBytesMax,_7_makeReady,_7_nothingKnown,_7_observe,
+_7_openTrace,_7_placeholder,_7_placesOf,_7_portable,_7_probesFollow,_7_readSeekTable,_7_recordOfRounds,_7_recordTransport,_7_refusedObservation,_7_resultOf,_7_scheduleDigest,
+_7_sha256Text,_7_shutDown,_7_timeSuffix,_7_traceBytesMax,_7_traceSchema,_7_withTime,_7_zstdMagic}from"./chunks/together-B33AEA57.js";import{_8_require_node_buffer}from"./chunks/together-B33AEA57.js";import{_9_describedIn,_9_withoutCanary,_9_withoutFiles}from"./chunks/together-B33AEA57.js";import{_10_askCanary,_10_askMember,_10_checkCanary,_10_failureOf,_10_isRetryable,_10_openCanary,_10_readRange,_10_readReport,_10_silence}from"./chunks/together-B33AEA57.js";import{_6_analysedRun,_6_commitFacts,_6_createApi,_6_differencesOf,_6_driftOutputs,_6_endSwitchedOff,_6_fileAt,_6_filesIn,_6_finish,_6_folderOf,_6_linksOf,_6_listAll,
+_6_mergeBaseOf,_6_nightlyOutputs,_6_notPosted,_6_octokitSend,_6_outputsOf,_6_planOutputs,_6_policyOf,_6_postCheck,_6_publishesAnyway,_6_pullFacts,_6_pullMessages,
+_6_pullsOf,_6_readGateInputs,_6_readNightlyInputs,_6_readPlanInputs,_6_readPublishInputs,_6_readShardInputs,_6_requestOf,_6_runAddress,_6_sameFilesOf,_6_sayOff,
+_6_shardOutputs,_6_shownSeverity,_6_startAction,_6_temporaryFile,_6_writeOutputs,_6_writeSummary}from"./chunks/together-3673B55D.js";import{_7_require_fs,_7_require_os,_7_require_tunnel,_7_require_undici}from"./chunks/together-3673B55D.js";import{_17_isAskedOff,_17_isSwitchedOff,_17_notHeardText,_17_requiresRuns,_17_switchedOff,_17_switchedOffText}from"./chunks/together-C22C8F89.js";import{_18_codeSpan,_18_commentBody,_18_commentModes,_18_eachActionFile,_18_isCommentWanted,_18_markerIn,_18_postedSurfaces,_18_problemCommand,_18_problemSummary,
+_18_reviewBody,_18_reviewCommentsMax,_18_stateIn,_18_stepsInText,_18_surfaces,_18_traceProblemCommand}from"./chunks/together-C22C8F89.js";import{_1_adviceOn,_1_alsoFoundBy,_1_blameText,_1_brokenBy,_1_bumpMeaning,_1_bumpName,_1_bumpResult,_1_bumpTables,_1_bumpsInOrder,_1_byFile,_1_causeLabel,_1_causeWords,
+_1_claimsLine,_1_classWords,_1_diffOf,_1_editBlocks,_1_effectsOpenMax,_1_escapeCounts,_1_excerptsOf,_1_groupedByCause,_1_isPartial,_1_isUnchanged,_1_limitAccounts,
+_1_limitText,_1_listedStates,_1_looksIn,_1_marksOf,_1_matchWords,_1_messageBlocks,_1_newSentence,_1_placeSpan,_1_placementText,_1_plain,_1_plainLog,_1_policyParts,
+_1_policyRemarks,_1_reasonAccounts,_1_replayLine,_1_replayModeWords,_1_rewardLine,_1_ruleAddress,_1_sameOnOneLine,_1_scopeLine,_1_serverName,_1_shownLine,_1_sideFrame,
+_1_skippedRoots,_1_sourceParts,_1_stateStyles,_1_stateWords,_1_statesInOrder,_1_suggestionDiff,_1_suggestionTitle,_1_traceFacts,_1_traceMeaning,_1_traceServer,_1_traceState,
+_1_uncheckedOf,_1_unequalTraces,_1_unknownAccounts,_1_unprovenText,_1_untouchedFiles,_1_waivedBy,_1_wayLine,_1_waysTo,_1_whyUnchanged}from"./chunks/together-0281BBCD.js";import{eachFile,fileFlags,fileSurfaces,surfaceFlags}from"./chunks/chunk-WMOTNSRL.js";import{_2_FILE_HEADERS_ONLY,_2_createTwoFilesPatch,_2_diffArrays}from"./chunks/together-0281BBCD.js";import{safeIn}from"./chunks/chunk-JXAF62P3.js";import{_19_checkedCommit,_19_eventComparison,_19_pullRequestOf,_19_readPayload,_19_refuseUnsafeTrigger,_19_watchRunnerFiles}from"./chunks/together-C22C8F89.js";import{_20_isTold,_20_phaseLines,_20_progressTo}from"./chunks/together-C22C8F89.js";import{_0_givenSettings,_0_observationCache,_0_oneOf,_0_ownFolders,_0_parseServer}from"./chunks/together-486CCF6F.js";import{exitCode,isTolerated,toleratedBy}from"./chunks/chunk-KDQK442E.js";import{_3_divergenceClassNames,_3_divergenceClasses}from"./chunks/together-0281BBCD.js";import{_1_patchedTrees,_1_resolveRevisions}from"./chunks/together-13EC896B.js";import{_2_fetchBranch,_2_haveCommits,_2_haveTree,_2_mergeBase,_2_missingBelow,_2_shallowCommits,_2_straightWay}from"./chunks/together-13EC896B.js";import{_11_askedBeside,_11_checkRules,_11_decidePolicy,_11_deniedPaths,_11_namedDependencies,_11_parseSettings}from"./chunks/together-B33AEA57.js";import{_2_homePrefix,_2_isHomeOf,_2_makeRunFolder,_2_makeScratch}from"./chunks/together-C5FF26DD.js";import{_3_knownFrom,_3_pinPath,_3_pinsFolder,_3_printPin,_3_readOwnServers}from"./chunks/together-C5FF26DD.js";import{_0_holdsPackages,_0_require_node_stream,_0_snapshotWorkTree,_0_writeTree,_0_writeTreeObjects}from"./chunks/together-6E54DA67.js";import{_1_openStore,_1_storeBytesMax}from"./chunks/together-486CCF6F.js";import{_21_serializeReport,_21_serializeRun,_21_validateRunV1}from"./chunks/together-C22C8F89.js";import{_22_folderOf,_22_isOfRun,_22_nameOf,_22_recordedRuns,_22_reportPathsOf,_22_runTrace,_22_tracesOf}from"./chunks/together-C22C8F89.js";import{_4_escapeKinds,_4_validateReportV1}from"./chunks/together-0281BBCD.js";import{_5_require_equal,_5_require_fast_deep_equal}from"./chunks/together-0281BBCD.js";import{_1_markedFolder,_1_markersOf}from"./chunks/together-6E54DA67.js";import{_6_replayModes,_6_replayWeight}from"./chunks/together-0281BBCD.js";import{_7_failsBy,_7_isFailing,_7_isFailure,_7_isInDoubt,_7_isSevere,_7_mayFail}from"./chunks/together-0281BBCD.js";import{_23_changedSourceToV1,_23_compareChanged,_23_reportToV1,_23_requiredPlaceToV1,_23_saidBy,_23_shownToV1}from"./chunks/together-C22C8F89.js";import{_8_causeId,_8_causesOf,_8_compareCauses}from"./chunks/together-0281BBCD.js";import{_9_isPart,_9_scopeOf,_9_scopeSettings,_9_scopeToV1}from"./chunks/together-0281BBCD.js";import{_12_sandboxOf,_12_whyRefused}from"./chunks/together-B33AEA57.js";import{_4_ownProfile,_4_programFact}from"./chunks/together-C5FF26DD.js";import{_13_leadsElsewhere,_13_mattersToAll}from"./chunks/together-B33AEA57.js";import{_5_installerOf as _5_installerOf2,_5_packageCount,_5_unsafePin}from"./chunks/together-C5FF26DD.js";import{_2_differing,_2_listTree}from"./chunks/together-6E54DA67.js";import{_3_badName,_3_foldedName,_3_recordsOf,_3_showPath,_3_splitAtNul,_3_treePath,_3_unportableName}from"./chunks/together-6E54DA67.js";import{_0_DamagedObjects,_0_GitFailed,_0_checkObjects,_0_entriesIn,_0_failed,_0_fileBytesMax,_0_hasFolderAt,_0_isObjectId,_0_metaBytesMax,_0_openRepository,_0_readBlob,
+_0_readCommit,_0_readFileAt,_0_require_promises,_0_resolveAll,_0_resolveRevision,_0_treeMode,_0_typeOf}from"./chunks/together-6B399DDD.js";import{_14_configPath,_14_configV1,_14_defaultConfig,_14_failOnLevels,_14_parseConfig,_14_placeIn,_14_scopeIn}from"./chunks/together-B33AEA57.js";import{_15_aboutScope,_15_answerTo,_15_answersIn,_15_baseLook,_15_besideOn,_15_canSee,_15_canSilence,_15_censusOf,_15_changeFor,_15_checkersOf,_15_codePathsOf,_15_controlLook,
+_15_explanations,_15_fileEscapes,_15_foundWithout,_15_graphOf,_15_heardIn,_15_importsBy,_15_isUnread,_15_listedWith,_15_lookAt,_15_lookedFiles,_15_lookedOf,_15_openedIn,
+_15_pathsOf,_15_planCensus,_15_planLooks,_15_probeName,_15_recordedScope,_15_scopeFor,_15_scopeIn,_15_seedWord,_15_shadows,_15_silentIn,_15_sizeOf,_15_takenMembers,
+_15_unassignedNames,_15_unlooked,_15_unreadFiles,_15_widenedAsks,_15_withinScope}from"./chunks/together-B33AEA57.js";import{reportName,sessionNames,traceName,unitName,withoutEnding}from"./chunks/chunk-TMCZLDG2.js";import{_16_alignLines,_16_alignLinesAt,_16_alignSequences,_16_bindingsAround,_16_formatOf,_16_isAfter,_16_isDefining,_16_isOwnRange,_16_readDependencyFile,_16_readRequirements}from"./chunks/together-B33AEA57.js";import{_17_projectText,_17_renamesIn}from"./chunks/together-B33AEA57.js";import{_6_archive,_6_archiveFolder}from"./chunks/together-C5FF26DD.js";import{_1_aliasesIn,_1_declared,_1_entriesOf,_1_graphsOfWalk,_1_importGraph,_1_importResolver,_1_importersOf,_1_isOwn,_1_listOf,_1_moduleResolver,_1_modulesAround,
+_1_normaliseName,_1_packageResolver,_1_placesOfSpecifier,_1_placesOfUse,_1_reachability,_1_readJson,_1_readJsonc,_1_readRequirement,_1_readToml,_1_readYaml,_1_resolved,
+_1_textLengthMax,_1_textOf,_1_textsOf,_1_unreadable}from"./chunks/together-BAA0EB32.js";import{_4_allEnded}from"./chunks/together-6E54DA67.js";import{_18_asSaid,_18_offLimits,_18_pathMatcher,_18_rewarded,_18_rule,_18_ruleMatcher,_18_shadowed,_18_touching}from"./chunks/together-B33AEA57.js";import{_2_doubtfulLimits,_2_isDoubtful,_2_isJudged,_2_isWaivable,_2_limit,_2_waivableReasons}from"./chunks/together-BAA0EB32.js";import{_0_claimsFolder,_0_compareClaims,_0_falseClaim}from"./chunks/together-290787E9.js";import{_1_isPlain,_1_isReadable,_1_overlaps,_1_suggestionDigest,_1_suggestionFromV1,_1_suggestionLengthMax,_1_suggestionTitleMax,_1_suggestionToV1}from"./chunks/together-290787E9.js";import{_2_effectText,_2_isOnlyOpinion,_2_judgedToV1,_2_policyOf,_2_ruleAt,_2_ruleName,_2_selectorText,_2_serverRoles,_2_serversToV1,_2_thresholdOf}from"./chunks/together-290787E9.js";import{_7_and,_7_brokenOff,_7_capableMethods,_7_clientCapabilities,_7_compilerDefaults,_7_compilerLog,_7_configNames,_7_configurationFilesOf,_7_count,_7_definitionLengthMax,
+_7_diskFailure,_7_documentAt,_7_emptyFacts,_7_failed,_7_failedRun,_7_findExecutable,_7_findInterpreter,_7_findPin,_7_findProfile,_7_frameworkOf,_7_goModule,_7_inMode,
+_7_insideOf,_7_installLine,_7_interpreterOf,_7_isCapable,_7_isPlace,_7_isProgram,_7_keysAt,_7_linkedPackages,_7_machine,_7_matcherOf,_7_mayName,_7_meantDigest,_7_meantVersion,
+_7_modeOf,_7_namedBy,_7_noProgressOpen,_7_noToolchain,_7_noteChanged,_7_noteClosed,_7_noteOpened,_7_onlyProject,_7_outwardMessage,_7_ownProfiles,_7_ownServerId,
+_7_parseConfiguration,_7_parseOwnServer,_7_placedJson,_7_positionEncoding,_7_profiles,_7_projectFolder,_7_providerOptions,_7_publishedForVersion,_7_publishedSinceOpened,
+_7_questionCapabilities,_7_questionEncoding,_7_readSarif,_7_registry,_7_registryWith,_7_require_api,_7_require_api2,_7_runPython,_7_runTool,_7_safeSearchPath,_7_serversFolder,
+_7_shapeOf,_7_shippedPins,_7_sourcesOf,_7_takePublication,_7_takeStatus,_7_texts,_7_toolchainPath,_7_uvWorkspace,_7_wantedDigest,_7_wantsOpenAndClose,_7_wantsSaves,
+_7_wheel,_7_withAdditions,_7_withoutSettings,_7_workspaceMembers,_7_wrongCapabilities}from"./chunks/together-C5FF26DD.js";import{_3_ancestry,_3_chainAt,_3_createParser,_3_dottedName,_3_fieldOf,_3_importSpecs,_3_importedIn,_3_importsIn,_3_includesIn,_3_isData,_3_isInSpans,_3_isPartial,
+_3_isScript,_3_isSound,_3_keyAt,_3_namedDefinitions,_3_nodeAt,_3_offsetOf,_3_packageName,_3_pythonImports,_3_read,_3_readLengthMax,_3_symbolAt,_3_syntaxLanguage,
+_3_writtenModule}from"./chunks/together-BAA0EB32.js";import{_5_require_node_zlib}from"./chunks/together-6E54DA67.js";import{_6_isDeep,_6_once,_6_parse}from"./chunks/together-6E54DA67.js";import{_1_killGroup,_1_run}from"./chunks/together-6B399DDD.js";import{require_node_util}from"./chunks/chunk-WZT7KGKC.js";import{_8_require_picomatch}from"./chunks/together-C5FF26DD.js";import{_2_beginningOf,_2_blobHeader,_2_blobId,_2_createBlobHash,_2_createSha256,_2_fileBytes,_2_idLengths,_2_objectId,_2_readBeginning,_2_readFileBytes,_2_readFileText,
+_2_readOptional,_2_sha256Bytes,_2_sha256Hex}from"./chunks/together-6B399DDD.js";import{_3_push}from"./chunks/together-6B399DDD.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+_0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_looksInWords,_0_normaliseMessage,_0_placesOf,_0_schedules,
+_0_severities,_0_severityAtLeast,_0_severityRank,_0_sha256,_0_sideOf}from"./chunks/together-8458AAE9.js";import{_4_require_ucs2length}from"./chunks/together-6B399DDD.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./chunks/together-8458AAE9.js";import{_7_applyEdits,_7_createScanner,_7_findNodeAtLocation,_7_getNodeValue,_7_modify,_7_parse,_7_parseTree,_7_printParseErrorCode,_7_visit}from"./chunks/together-6E54DA67.js";import{_8_require_dist}from"./chunks/together-6E54DA67.js";import{_4_broken,_4_keyOutliner}from"./chunks/together-BAA0EB32.js";import{inActions,realHost,runAsProcess,whereOf}from"./chunks/chunk-6N43Z3Y7.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JNHY6LNR.js";import{_0_blank,_0_copied,_0_fileLink,_0_indented,_0_layout,_0_logLook,_0_name,_0_painted,_0_place,_0_row,_0_safe,_0_text,_0_words}from"./chunks/together-2732F44B.js";import{_1_characterWidth,_1_cutToWidth,_1_shortenToWidth,_1_widthOf}from"./chunks/together-2732F44B.js";import{cacheFolder,ownCacheFolder}from"./chunks/chunk-4Q3XMOH7.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./chunks/together-DA7E1186.js";import{_0_require_node_child_process}from"./chunks/together-94D9BF94.js";import{ownPackage,version}from"./chunks/chunk-CPTTKKVM.js";import{_1_diskHint,_1_leadsInto,_1_machineProblem,_1_makeFolder,_1_ownFolder,_1_placeInside,_1_prepareFile,_1_refusalIn,_1_removable,_1_removal,_1_replaceFile,_1_workTreeAbove,
+_1_writeInside,_1_writeWhole}from"./chunks/together-94D9BF94.js";import{require_node_module}from"./chunks/chunk-F3QW7Y3Y.js";import{_0_editDistance,_0_nearest}from"./chunks/together-62288924.js";import{_2_require_node_fs}from"./chunks/together-94D9BF94.js";import{_1_fenceOf,_1_spanOf,_1_visible}from"./chunks/together-DA7E1186.js";import{require_node_path}from"./chunks/chunk-P4Q5FYTX.js";import{_3_folderOf,_3_foldersAbove,_3_inFolder,_3_insidePath,_3_isBelow,_3_isInside,_3_isRelativePath,_3_pathFromUri,_3_placeIn,_3_relativeInside,_3_uriFromPath}from"./chunks/together-94D9BF94.js";import{_1_UserError,_1_cancelled,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./chunks/together-62288924.js";import{_2_andMore,_2_capitalized,_2_cut,_2_lastLines,_2_lineStarts,_2_lines,_2_plural,_2_positionAt,_2_rangeWithin,_2_shortId,_2_shorten,_2_threeDigits}from"./chunks/together-62288924.js";import{_3_init_node_22}from"./chunks/together-62288924.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./chunks/together-62288924.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
+versions.node+`. Install a newer Node and run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();_3_init_node_22();_3_init_node_22();var import_node_fs=_4___toESM(_2_require_node_fs(),
+1),import_node_path=_4___toESM(require_node_path(),1);_3_init_node_22();function cutList(parts,between,bytesMax,noun,elsewhere){let text="";for(let[index,part]of parts.
+entries()){let left=parts.length-index,next=`${index===0?"":between}${part}`,more=`${between}${_2_plural(left,`more ${noun}`)}: see ${elsewhere}.
+`;if(bytesOf(text)+bytesOf(next)+bytesOf(more)>bytesMax)return text+more;text+=next}return text}function bytesOf(text){return encoder.encode(text).length}var encoder=new TextEncoder;
+_3_init_node_22();_3_init_node_22();var import_ucs2length=_4___toESM(_4_require_ucs2length(),1);function defaultOf(module){return module.default??module}var validateNightV1=validate20,
+schema37={type:["string","null"],minLength:1,maxLength:300},schema41={enum:["unmeasured","incomparable","recorded-elsewhere","other-version-unmeasured","unavail\
+able","not-found","unknown-server","unknown-version","replay-mismatch","no-result"]},func0=Object.prototype.hasOwnProperty,func80=defaultOf(import_ucs2length.default),
+pattern4=new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","u"),schema36={enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]};function validate21(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate21.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
+server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.class===void 0||!func0.call(data,"class"))&&(missing0="class")||(data.path===void 0||!func0.
+call(data,"path"))&&(missing0="path")||(data.code===void 0||!func0.call(data,"code"))&&(missing0="code"))return validate21.errors=[{instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="server"||key0==="class"||key0==="path"||key0==="code"))return validate21.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;if(_errs1===errors){if(data.server!==void 0&&func0.call(
+data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(func80(data0)>300)return validate21.errors=[{instancePath:instancePath+
+"/server",schemaPath:"#/$defs/name/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"}],!1;if(func80(data0)<1)return validate21.
+errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"}],!1}else return validate21.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data1=data.class,_errs5=errors;
+if(!(data1==="D1"||data1==="D2"||data1==="D3"||data1==="D4"||data1==="D5"||data1==="D6"||data1==="D7"||data1==="D8"||data1==="D9"))return validate21.errors=[{instancePath:instancePath+
+"/class",schemaPath:"#/$defs/class/enum",keyword:"enum",params:{allowedValues:schema36.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===
+errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors,_errs8=errors;if(typeof data2!="string"&&
+data2!==null)return validate21.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/nullableName/type",keyword:"type",params:{type:schema37.type},message:"\
+must be string,null"}],!1;if(errors===_errs8&&typeof data2=="string"){if(func80(data2)>300)return validate21.errors=[{instancePath:instancePath+"/path",schemaPath:"\
+#/$defs/nullableName/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"}],!1;if(func80(data2)<1)return validate21.
+errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/nullableName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters"}],!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.code!==void 0&&func0.call(data,"code")){let data3=data.code,_errs10=errors,_errs11=errors;
+if(typeof data3!="string"&&data3!==null)return validate21.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/nullableName/type",keyword:"type",params:{
+type:schema37.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"){if(func80(data3)>300)return validate21.errors=[{instancePath:instancePath+
+"/code",schemaPath:"#/$defs/nullableName/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"}],!1;if(func80(data3)<
+1)return validate21.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/nullableName/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate21.errors=[{instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return validate21.errors=vErrors,errors===0}validate21.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate20.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.date===void 0||!func0.call(data,"date"))&&(missing0="date")||
+(data.traces===void 0||!func0.call(data,"traces"))&&(missing0="traces")||(data.differing===void 0||!func0.call(data,"differing"))&&(missing0="differing")||(data.
+seenOnce===void 0||!func0.call(data,"seenOnce"))&&(missing0="seenOnce")||(data.inconclusive===void 0||!func0.call(data,"inconclusive"))&&(missing0="inconclusive")||
+(data.texts===void 0||!func0.call(data,"texts"))&&(missing0="texts"))return validate20.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0===
+"date"||key0==="traces"||key0==="differing"||key0==="seenOnce"||key0==="inconclusive"||key0==="texts"))return validate20.errors=[{instancePath,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;if(_errs1===errors){if(data.
+schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.night.v1")return validate20.errors=[{instancePath:instancePath+"/schema",
+schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.night.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else
+var valid0=!0;if(valid0){if(data.date!==void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;if(errors===_errs3)if(typeof data1=="string"){if(!pattern4.
+test(data1))return validate20.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:\
+0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate20.
+errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
+errors}else var valid0=!0;if(valid0){if(data.traces!==void 0&&func0.call(data,"traces")){let data2=data.traces,_errs5=errors,_errs6=errors;if(!(typeof data2=="n\
+umber"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/$defs/number/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate20.
+errors=[{instancePath:instancePath+"/traces",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must\
+ be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/$defs/number/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.differing!==void 0&&func0.
+call(data,"differing")){let data3=data.differing,_errs8=errors;if(errors===_errs8)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.
+count===void 0||!func0.call(data3,"count"))&&(missing1="count")||(data3.shown===void 0||!func0.call(data3,"shown"))&&(missing1="shown"))return validate20.errors=
+[{instancePath:instancePath+"/differing",schemaPath:"#/properties/differing/required",keyword:"required",params:{missingProperty:missing1},message:"must have re\
+quired property '"+missing1+"'"}],!1;{let _errs10=errors;for(let key1 of Object.keys(data3))if(!(key1==="count"||key1==="shown"))return validate20.errors=[{instancePath:instancePath+
+"/differing",schemaPath:"#/properties/differing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have add\
+itional properties"}],!1;if(_errs10===errors){if(data3.count!==void 0&&func0.call(data3,"count")){let data4=data3.count,_errs11=errors,_errs12=errors;if(!(typeof data4==
+"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate20.errors=[{instancePath:instancePath+"/differing/count",schemaPath:"#/$defs/number/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))
+return validate20.errors=[{instancePath:instancePath+"/differing/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate20.errors=[{instancePath:instancePath+"/differing/count",schemaPath:"#/$defs/\
+number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid2=_errs11===errors}else var valid2=!0;if(valid2)if(data3.
+shown!==void 0&&func0.call(data3,"shown")){let data5=data3.shown,_errs14=errors;if(errors===_errs14)if(Array.isArray(data5)){if(data5.length>1e3)return validate20.
+errors=[{instancePath:instancePath+"/differing/shown",schemaPath:"#/properties/differing/properties/shown/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
+must NOT have more than 1000 items"}],!1;{var valid4=!0;let len0=data5.length;for(let i0=0;i0<len0;i0++){let _errs16=errors;validate21(data5[i0],{instancePath:instancePath+
+"/differing/shown/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),
+errors=vErrors.length);var valid4=_errs16===errors;if(!valid4)break}}}else return validate20.errors=[{instancePath:instancePath+"/differing/shown",schemaPath:"#\
+/properties/differing/properties/shown/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid2=_errs14===errors}else var valid2=!0}}}else
+return validate20.errors=[{instancePath:instancePath+"/differing",schemaPath:"#/properties/differing/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.seenOnce!==void 0&&func0.call(data,"seenOnce")){let data7=data.seenOnce,_errs17=errors,
+_errs18=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate20.errors=[{instancePath:instancePath+"/seenOnce",schemaPath:"\
+#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs18&&typeof data7=="number"&&isFinite(data7)){if(data7>
+9007199254740991||isNaN(data7))return validate20.errors=[{instancePath:instancePath+"/seenOnce",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data7<0||isNaN(data7))return validate20.errors=[{instancePath:instancePath+"/seenOnce",
+schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs17===errors}else var valid0=!0;
+if(valid0){if(data.inconclusive!==void 0&&func0.call(data,"inconclusive")){let data8=data.inconclusive,_errs20=errors;if(errors===_errs20)if(Array.isArray(data8)){
+if(data8.length>1e3)return validate20.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"}],!1;{var valid6=!0;let len1=data8.length;for(let i1=0;i1<len1;i1++){let data9=data8[i1],_errs22=errors;
+if(errors===_errs22)if(data9&&typeof data9=="object"&&!Array.isArray(data9)){let missing2;if((data9.trace===void 0||!func0.call(data9,"trace"))&&(missing2="trac\
+e")||(data9.reason===void 0||!func0.call(data9,"reason"))&&(missing2="reason")||(data9.message===void 0||!func0.call(data9,"message"))&&(missing2="message"))return validate20.
+errors=[{instancePath:instancePath+"/inconclusive/"+i1,schemaPath:"#/properties/inconclusive/items/required",keyword:"required",params:{missingProperty:missing2},
+message:"must have required property '"+missing2+"'"}],!1;{let _errs24=errors;for(let key2 of Object.keys(data9))if(!(key2==="trace"||key2==="reason"||key2==="m\
+essage"))return validate20.errors=[{instancePath:instancePath+"/inconclusive/"+i1,schemaPath:"#/properties/inconclusive/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;if(_errs24===errors){if(data9.trace!==void 0&&func0.call(
+data9,"trace")){let data10=data9.trace,_errs25=errors,_errs26=errors;if(typeof data10!="string"&&data10!==null)return validate20.errors=[{instancePath:instancePath+
+"/inconclusive/"+i1+"/trace",schemaPath:"#/$defs/nullableName/type",keyword:"type",params:{type:schema37.type},message:"must be string,null"}],!1;if(errors===_errs26&&
+typeof data10=="string"){if(func80(data10)>300)return validate20.errors=[{instancePath:instancePath+"/inconclusive/"+i1+"/trace",schemaPath:"#/$defs/nullableNam\
+e/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"}],!1;if(func80(data10)<1)return validate20.errors=[{instancePath:instancePath+
+"/inconclusive/"+i1+"/trace",schemaPath:"#/$defs/nullableName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],
+!1}var valid7=_errs25===errors}else var valid7=!0;if(valid7){if(data9.reason!==void 0&&func0.call(data9,"reason")){let data11=data9.reason,_errs28=errors;if(!(data11===
+"unmeasured"||data11==="incomparable"||data11==="recorded-elsewhere"||data11==="other-version-unmeasured"||data11==="unavailable"||data11==="not-found"||data11===
+"unknown-server"||data11==="unknown-version"||data11==="replay-mismatch"||data11==="no-result"))return validate20.errors=[{instancePath:instancePath+"/inconclus\
+ive/"+i1+"/reason",schemaPath:"#/$defs/reason/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one of the allowed values"}],!1;
+var valid7=_errs28===errors}else var valid7=!0;if(valid7)if(data9.message!==void 0&&func0.call(data9,"message")){let data12=data9.message,_errs30=errors;if(errors===
+_errs30)if(typeof data12=="string"){if(func80(data12)>2e3)return validate20.errors=[{instancePath:instancePath+"/inconclusive/"+i1+"/message",schemaPath:"#/prop\
+erties/inconclusive/items/properties/message/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"}],!1}else return validate20.
+errors=[{instancePath:instancePath+"/inconclusive/"+i1+"/message",schemaPath:"#/properties/inconclusive/items/properties/message/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var valid7=_errs30===errors}else var valid7=!0}}}}else return validate20.errors=[{instancePath:instancePath+"/inconclusiv\
+e/"+i1,schemaPath:"#/properties/inconclusive/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid6=_errs22===errors;if(!valid6)
+break}}}else return validate20.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/type",keyword:"type",params:{type:"array"},
+message:"must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.texts!==void 0&&func0.call(data,"texts")){let data13=data.texts,_errs32=errors;
+if(errors===_errs32)if(Array.isArray(data13)){if(data13.length>1e3)return validate20.errors=[{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/\
+maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"}],!1;{var valid10=!0;let len2=data13.length;for(let i2=0;i2<len2;i2++){
+let data14=data13[i2],_errs34=errors;if(errors===_errs34)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing3;if((data14.trace===void 0||!func0.
+call(data14,"trace"))&&(missing3="trace")||(data14.text===void 0||!func0.call(data14,"text"))&&(missing3="text"))return validate20.errors=[{instancePath:instancePath+
+"/texts/"+i2,schemaPath:"#/properties/texts/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+
+"'"}],!1;{let _errs36=errors;for(let key3 of Object.keys(data14))if(!(key3==="trace"||key3==="text"))return validate20.errors=[{instancePath:instancePath+"/text\
+s/"+i2,schemaPath:"#/properties/texts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additio\
+nal properties"}],!1;if(_errs36===errors){if(data14.trace!==void 0&&func0.call(data14,"trace")){let data15=data14.trace,_errs37=errors;if(errors===errors)if(typeof data15==
+"string"){if(func80(data15)>300)return validate20.errors=[{instancePath:instancePath+"/texts/"+i2+"/trace",schemaPath:"#/$defs/name/maxLength",keyword:"maxLengt\
+h",params:{limit:300},message:"must NOT have more than 300 characters"}],!1;if(func80(data15)<1)return validate20.errors=[{instancePath:instancePath+"/texts/"+i2+
+"/trace",schemaPath:"#/$defs/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate20.errors=
+[{instancePath:instancePath+"/texts/"+i2+"/trace",schemaPath:"#/$defs/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid11=_errs37===
+errors}else var valid11=!0;if(valid11)if(data14.text!==void 0&&func0.call(data14,"text")){let _errs40=errors;if(typeof data14.text!="string")return validate20.errors=
+[{instancePath:instancePath+"/texts/"+i2+"/text",schemaPath:"#/properties/texts/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must \
+be string"}],!1;var valid11=_errs40===errors}else var valid11=!0}}}else return validate20.errors=[{instancePath:instancePath+"/texts/"+i2,schemaPath:"#/properti\
+es/texts/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid10=_errs34===errors;if(!valid10)break}}}else return validate20.
+errors=[{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs32===
+errors}else var valid0=!0}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var inconclusiveReasons={unmeasured:"no run gave \
+an answer",incomparable:"what is compared was made in different environments","recorded-elsewhere":"its recording was made in another environment","other-versio\
+n-unmeasured":"the other version of the server gave no answer",unavailable:"what it was made of is not in the job's clone","not-found":"something that it needs \
+is not there","unknown-server":"its server is not known","unknown-version":"its server is not pinned at that version","replay-mismatch":"it is damaged","no-resu\
+lt":"the job ended without a result"},listMax=1e3,messageLengthMax=1e3,textsLengthMax=4e5;function nightOf(date,traces){let all=traces.flatMap(({differing})=>differing).
+flatMap(differingOf),distinct=[...new Map(all.map(one=>[keyOf(one),one])).values()].sort(compareDiffering),left=textsLengthMax;return{schema:"lanser.night.v1",date,
+traces:traces.length,differing:{count:distinct.length,shown:distinct.slice(0,listMax)},seenOnce:traces.filter(({isSeenOnce})=>isSeenOnce).length,inconclusive:traces.
+flatMap(({trace,inconclusive:why})=>why===null?[]:[{trace:nameOf(trace),reason:why.reason,message:_2_shorten(why.message.toWellFormed(),messageLengthMax)}]).slice(
+0,listMax),texts:traces.flatMap(({trace,text})=>(left-=text?.length??0,text===null||left<0?[]:[{trace:nameOf(trace),text:text.toWellFormed()}])).slice(0,listMax)}}
+function nightWithoutResult(date){let inconclusive=[{trace:null,reason:"no-result",message:""}];return{...nightOf(date,[]),inconclusive}}function differingOf({server,
+class:of,path,code}){return of==="D0"?[]:[{server:nameOf(server),class:of,path:nullableName(path),code:nullableName(code)}]}function keyOf({server,class:of,path,
+code}){return JSON.stringify([server,of,path,code])}function compareDiffering(a,b){return _3_divergenceClasses[a.class].rank-_3_divergenceClasses[b.class].rank||
+_0_compareText(a.server,b.server)||_0_compareNullableText(a.path,b.path)||_0_compareNullableText(a.code,b.code)}function nullableName(text){return text===null||
+text===""?null:nameOf(text)}var nameLengthMax=300;function nameOf(text){let name=text.toWellFormed();return name.length<=nameLengthMax?name:`${_2_cut(name,nameLengthMax-
+20)}…${_2_shortId(_0_sha256(name))}`}function nightText(night){if(!validateNightV1(night))throw new Error(`no night: ${validateNightV1.errors?.[0]?.message}`);
+return`${_1_canonical(night)}
+`}function readNight(text){let parsed=_1_parseStrict(text);return parsed.kind==="value"&&validateNightV1(parsed.value)?parsed.value:void 0}var nightName="night.\
+json",summaryBytesMax=900*1024,issueBytesMax=6e4;async function replayCommittedTraces(step,inputs,signal){_19_refuseUnsafeTrigger(step.where);let folder=_6_folderOf(
+step,inputs),asking=askingOf(inputs),{top,paths}=await committedSessions(step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path.
+resolve)(folder,inputs.trend)),results=_6_temporaryFile(step,"drift");(0,import_node_fs.rmSync)(results,{recursive:!0,force:!0}),_1_makeFolder(results);let common={
+asking,cacheFolder:cacheFolder(step,inputs.cache),signal},asked=[];for(let[index,path]of paths.entries()){let place={top,path,base:(0,import_node_path.join)(results,
+fileName(path,index)),trend};asked.push(await ask({...step,cwd:top},place,common))}let issues=asked.flatMap(({issue})=>issue===null?[]:[issue]),night=nightOf(step.
+today(),asked.map(one=>one.night));_4_writeOutput((0,import_node_path.join)(results,nightName),nightText(night),"night");let whole=issues.length===0?"":(0,import_node_path.
+join)(results,"issue.md");return whole!==""&&_4_writeOutput(whole,cutList(issues,`
+---
+
+`,issueBytesMax,"trace","the job's artifact"),"issue"),_6_writeSummary(step,summaryOf(asked)),_6_writeOutputs(_6_driftOutputs(whole,results)),asked.some(({state})=>state===
+"fails")?_1_verdictExitCode.fail:asked.some(({state})=>state==="inconclusive")?_1_verdictExitCode.inconclusive:_1_verdictExitCode.pass}function askingOf({flags:words2}){
+let known=Object.keys(driftFlags);for(let[index,word]of words2.entries()){let before=words2[index-1]??"";if(!word.startsWith("-")){if(before.startsWith("--")&&!before.
+includes("="))continue;throw new _1_UserError("usage",`the input flags: \`${word}\` belongs to no flag`,{hint:"It is divided at blanks, and no shell reads it: q\
+uotes, variables and wildcards mean nothing."})}let name=word.replace(/^-+/u,"").replace(/=.*$/su,"");if(word.startsWith("--")&&known.includes(name))continue;let near=_0_nearest(
+name,known);throw new _1_UserError("usage",`the input flags cannot have the flag \`${word}\``,{hint:near===void 0?`Known are --${known.join(", --")}.`:`Did you \
+mean \`--${near}\`?`})}return driftAsking(parseFlags(words2,driftFlags).values)}async function committedSessions(step,folder,globs){var _stack=[];try{let repository=_4___using(
+_stack,await _0_openRepository(step,folder),!0),{top}=repository,head=await _0_resolveRevision(repository,"HEAD");if(head===void 0)throw new _1_UserError("unkno\
+wn-revision","no commit is checked out");let config=await _0_readFileAt(repository,head,_14_configPath,1e5),{traces}=config===void 0?_14_defaultConfig:_14_parseConfig(
+config.toString("utf8"),_14_configPath),named=globs.length===0?traces:globs,isTrace=_22_tracesOf({replay:"live",traces:named}),files=(await _2_listTree(repository,
+head)).filter(({mode})=>mode.startsWith("100")).flatMap(({path})=>typeof path=="string"&&isTrace(path)?[path]:[]),paths=_22_reportPathsOf(files).flatMap(([path,
+...more])=>more.length===0?[path]:[]);if(paths.length>0)return{top,paths:paths.sort(_0_comparePaths)};throw new _1_UserError("not-found",`the commit has no trac\
+e of a session (${named.join(", ")})`,{hint:"Record one and commit it: lanser trace record --name NAME"})}catch(_){var _error=_,_hasError=!0}finally{var _promise=_4___callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}function fileName(path,index){let name=withoutEnding(path.slice(path.lastIndexOf("/")+1));return`${index+1}-${name.
+replaceAll(/[^\w.-]/gu,"-").slice(0,100)}`}var stateOf={"not-found":"inconclusive","unknown-version":"inconclusive","unknown-server":"inconclusive","replay-mism\
+atch":"fails"};function isShown(code){return Object.hasOwn(stateOf,code)}async function ask(step,place,common){let{path}=place;try{return await askAgain(step,place,
+common)}catch(error){if(!(error instanceof _1_UserError)||!isShown(error.code))throw error;return notAsked(step,path,error.code,error.message,error.hint)}}function notAsked({
+stdout},path,reason,message,hint){let state=reason==="unavailable"?"inconclusive":stateOf[reason],kind=state==="fails"?"error":"warning",shown=reason==="unavail\
+able"?`inconclusive: ${message}`:message,withHint=text=>hint===""?text:`${text}. ${hint}`;stdout.write(_18_traceProblemCommand(kind,path,"A committed trace was \
+not asked again",withHint(shown)));let problem=`${_18_codeSpan(shown)}${hint===""?"":`. What to do: ${_18_codeSpan(hint)}`}`;return{state,summary:`### ${_18_codeSpan(
+path)}: not asked again
+
+${problem}
+`,issue:null,night:{trace:path,differing:[],isSeenOnce:!1,inconclusive:{reason,message:withHint(message)},text:null}}}var stateAfter={fine:"fine",differs:"fails",
+"recorded-elsewhere":"fails",incomparable:"inconclusive",unmeasured:"inconclusive","other-version-unmeasured":"inconclusive"},reasonAfter={fine:null,differs:null,
+"recorded-elsewhere":"recorded-elsewhere",incomparable:"incomparable",unmeasured:"unmeasured","other-version-unmeasured":"other-version-unmeasured"};async function askAgain(step,{
+top,path,base,trend},common){let{server}=loadTrace((0,import_node_path.join)(top,path),path).header,{asking,cacheFolder:cacheFolder2,signal}=common,found=await drift(
+step,{repository:top,target:{kind:"trace",named:path},asking:{...asking,against:asking.against.filter(({id,version:version2})=>version2===void 0||id===server.id)},
+cacheFolder:cacheFolder2,signal});if(found.kind==="unavailable")return notAsked(step,path,"unavailable",found.message,found.hint);step.stdout.write(safeIn(step.
+where,found.text)),_4_writeKept(step,`${base}.json`,found.kept.report,"drift report");let{issue}=found.kept;issue!==null&&_4_writeKept(step,`${base}.issue.md`,issue,
+"text of the issue");let chart=trend===void 0?"":addTo(trend,found);chart!==""&&step.stdout.write(safeIn(step.where,chart)),found.kept.summary.kind==="withheld"&&
+step.stderr.write(`lanser: ${found.kept.summary.note}
+`);let state=stateAfter[found.end],{words:words2}=judgements[found.report.judgement];if(state!=="fine"){let kind=state==="fails"?"error":"warning",closer=`Look \
+closer: lanser trace drift --trace ${path}`;step.stdout.write(_18_traceProblemCommand(kind,path,`${server.id} ${server.version}, asked again`,`${words2}. ${closer}`))}
+let text=issue?.kind==="kept"?issue.text:null,reason=reasonAfter[found.end],summary=driftSummary(found,chart);return _4_writeOutput(`${base}.summary.md`,summary,
+"summary"),{state,summary:`### ${_18_codeSpan(path)}: ${words2}
+
+${summary}`,issue:text,night:{trace:path,differing:found.differing,isSeenOnce:found.report.repeats.some(({outcome})=>outcome==="seen-once"),inconclusive:reason===
+null?null:{reason,message:whyInconclusive(found)},text}}}function whyInconclusive({report,kept}){if(kept.report.kind==="withheld")return"";let{recorded,canonical:canonical2}=report,
+first=recorded?.class==="D9"?recorded.first:null;if(first!==null)return`${first.wanted??""} -> ${first.got??""}`;let ended=canonical2.outcomes[0]?.ended??"";return ended===
+"healthy"?"":ended}function summaryOf(asked){let count=state=>asked.filter(one=>one.state===state).length,counts=[`${_2_plural(asked.length,"committed trace")} \
+asked again`,...count("fails")===0?[]:[`${count("fails")} not as they were`],...count("inconclusive")===0?[]:[`${count("inconclusive")} inconclusive`]],parts=["\
+fails","inconclusive","fine"].flatMap(state=>asked.filter(one=>one.state===state)).map(({summary})=>summary);return`**Lanser drift: ${counts.join(", ")}**
+
+${cutList(parts,`
+`,summaryBytesMax,"trace","the log")}`}function openTrend(file){let read=readTrend(openText(file));if(read.kind==="trend")return{file,lines:read.lines};throw new _1_UserError(
+"unreadable-file",`the trend ${file}:${read.line}: ${read.message}`,{hint:"Mend the line, or delete the file (a cached one under its key): then the trend begins\
+ anew."})}function openText(file){try{return _1_prepareFile(file),(0,import_node_fs.appendFileSync)(file,""),_2_readFileText(file)}catch(error){throw new _1_UserError(
+"unreadable-file",`the trend ${file} cannot be written`,{cause:error})}}function addTo({file,lines},{report,trendLine}){(0,import_node_fs.appendFileSync)(file,trendText(
+trendLine));let own=lines.filter(({target,server})=>target===report.target&&server===report.server.id);return trendChart([...own,trendLine])}_3_init_node_22();var import_node_path2=_4___toESM(
+require_node_path(),1);_3_init_node_22();_3_init_node_22();_3_init_node_22();var import_ucs2length2=_4___toESM(_4_require_ucs2length(),1);function defaultOf2(module){
+return module.default??module}var validateNightlyV1=validate202,schema31={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercont\
+ent.com/lanser/lanser/v0/schemas/nightly.v1.json",type:"object",additionalProperties:!1,required:["schema","since","last","nights","clean","entries"],properties:{
+schema:{const:"lanser.nightly.v1"},since:{$ref:"#/$defs/day"},last:{$ref:"#/$defs/day"},nights:{$ref:"#/$defs/number"},clean:{$ref:"#/$defs/number"},entries:{type:"\
+array",maxItems:1e3,items:{oneOf:[{type:"object",additionalProperties:!1,required:["kind","server","class","path","code","since","absent"],properties:{kind:{const:"\
+differs"},server:{$ref:"#/$defs/name"},class:{enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]},path:{$ref:"#/$defs/nullableName"},code:{$ref:"#/$defs/nullab\
+leName"},since:{$ref:"#/$defs/day"},absent:{$ref:"#/$defs/number"}}},{type:"object",additionalProperties:!1,required:["kind","trace","reason","since","absent"],
+properties:{kind:{const:"inconclusive"},trace:{$ref:"#/$defs/nullableName"},reason:{$ref:"#/$defs/reason"},since:{$ref:"#/$defs/day"},absent:{$ref:"#/$defs/numb\
+er"}}}]}}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991},name:{type:"string",minLength:1,maxLength:300},nullableName:{type:["string","null"],
+minLength:1,maxLength:300},reason:{enum:["unmeasured","incomparable","recorded-elsewhere","other-version-unmeasured","unavailable","not-found","unknown-server",
+"unknown-version","replay-mismatch","no-result"]},day:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"}}},schema372={type:["stri\
+ng","null"],minLength:1,maxLength:300},schema42={enum:["unmeasured","incomparable","recorded-elsewhere","other-version-unmeasured","unavailable","not-found","un\
+known-server","unknown-version","replay-mismatch","no-result"]},func02=Object.prototype.hasOwnProperty,func81=defaultOf2(import_ucs2length2.default),pattern42=new RegExp(
+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","u");function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func02.call(data,"schema"))&&(missing0="schema")||(data.
+since===void 0||!func02.call(data,"since"))&&(missing0="since")||(data.last===void 0||!func02.call(data,"last"))&&(missing0="last")||(data.nights===void 0||!func02.
+call(data,"nights"))&&(missing0="nights")||(data.clean===void 0||!func02.call(data,"clean"))&&(missing0="clean")||(data.entries===void 0||!func02.call(data,"ent\
+ries"))&&(missing0="entries"))return validate202.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mus\
+t have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="since"||key0==="last"||key0==="\
+nights"||key0==="clean"||key0==="entries"))return validate202.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;if(_errs1===errors){if(data.schema!==void 0&&func02.call(data,"schema")){let _errs2=errors;if(data.schema!=="\
+lanser.nightly.v1")return validate202.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
+lanser.nightly.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.since!==void 0&&func02.call(data,"\
+since")){let data1=data.since,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern42.test(data1))return validate202.errors=[{instancePath:instancePath+
+"/since",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match patte\
+rn "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate202.errors=[{instancePath:instancePath+"/since",schemaPath:"#/$defs/day/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.last!==void 0&&func02.
+call(data,"last")){let data2=data.last,_errs6=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern42.test(data2))return validate202.errors=[{instancePath:instancePath+
+"/last",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match patter\
+n "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate202.errors=[{instancePath:instancePath+"/last",schemaPath:"#/$defs/day/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.nights!==void 0&&func02.
+call(data,"nights")){let data3=data.nights,_errs9=errors,_errs10=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate202.
+errors=[{instancePath:instancePath+"/nights",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate202.errors=[{instancePath:instancePath+"/nights",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate202.
+errors=[{instancePath:instancePath+"/nights",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
+var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.clean!==void 0&&func02.call(data,"clean")){let data4=data.clean,_errs12=errors,_errs13=errors;if(!(typeof data4==
+"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate202.errors=[{instancePath:instancePath+"/clean",schemaPath:"#/$defs/number/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))
+return validate202.errors=[{instancePath:instancePath+"/clean",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate202.errors=[{instancePath:instancePath+"/clean",schemaPath:"#/$defs/number/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0;if(valid0)if(data.entries!==
+void 0&&func02.call(data,"entries")){let data5=data.entries,_errs15=errors;if(errors===_errs15)if(Array.isArray(data5)){if(data5.length>1e3)return validate202.errors=
+[{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 it\
+ems"}],!1;{var valid5=!0;let len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0],_errs17=errors,_errs18=errors,valid6=!1,passing0=null,_errs19=errors;
+if(errors===_errs19)if(data6&&typeof data6=="object"&&!Array.isArray(data6)){let missing1;if((data6.kind===void 0||!func02.call(data6,"kind"))&&(missing1="kind")||
+(data6.server===void 0||!func02.call(data6,"server"))&&(missing1="server")||(data6.class===void 0||!func02.call(data6,"class"))&&(missing1="class")||(data6.path===
+void 0||!func02.call(data6,"path"))&&(missing1="path")||(data6.code===void 0||!func02.call(data6,"code"))&&(missing1="code")||(data6.since===void 0||!func02.call(
+data6,"since"))&&(missing1="since")||(data6.absent===void 0||!func02.call(data6,"absent"))&&(missing1="absent")){let err0={instancePath:instancePath+"/entries/"+
+i0,schemaPath:"#/properties/entries/items/oneOf/0/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
+"'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}else{let _errs21=errors;for(let key1 of Object.keys(data6))if(!(key1==="kind"||key1==="server"||key1===
+"class"||key1==="path"||key1==="code"||key1==="since"||key1==="absent")){let err1={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/ite\
+ms/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++;break}if(_errs21===errors){if(data6.kind!==void 0&&func02.call(data6,"kind")){let _errs22=errors;if(data6.kind!=="differs"){let err2={
+instancePath:instancePath+"/entries/"+i0+"/kind",schemaPath:"#/properties/entries/items/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue:"dif\
+fers"},message:"must be equal to constant"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var valid7=_errs22===errors}else var valid7=!0;if(valid7){
+if(data6.server!==void 0&&func02.call(data6,"server")){let data8=data6.server,_errs23=errors;if(errors===errors)if(typeof data8=="string"){if(func81(data8)>300){
+let err3={instancePath:instancePath+"/entries/"+i0+"/server",schemaPath:"#/$defs/name/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have m\
+ore than 300 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}else if(func81(data8)<1){let err4={instancePath:instancePath+"/entries/"+i0+
+"/server",schemaPath:"#/$defs/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/entries/"+i0+"/server",schemaPath:"#/$defs/name/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var valid7=_errs23===errors}else var valid7=!0;if(valid7){if(data6.class!==
+void 0&&func02.call(data6,"class")){let data9=data6.class,_errs26=errors;if(!(data9==="D1"||data9==="D2"||data9==="D3"||data9==="D4"||data9==="D5"||data9==="D6"||
+data9==="D7"||data9==="D8"||data9==="D9")){let err6={instancePath:instancePath+"/entries/"+i0+"/class",schemaPath:"#/properties/entries/items/oneOf/0/properties\
+/class/enum",keyword:"enum",params:{allowedValues:schema31.properties.entries.items.oneOf[0].properties.class.enum},message:"must be equal to one of the allowed\
+ values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var valid7=_errs26===errors}else var valid7=!0;if(valid7){if(data6.path!==void 0&&func02.call(
+data6,"path")){let data10=data6.path,_errs27=errors,_errs28=errors;if(typeof data10!="string"&&data10!==null){let err7={instancePath:instancePath+"/entries/"+i0+
+"/path",schemaPath:"#/$defs/nullableName/type",keyword:"type",params:{type:schema372.type},message:"must be string,null"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(errors===_errs28&&typeof data10=="string"){if(func81(data10)>300){let err8={instancePath:instancePath+"/entries/"+i0+"/path",schemaPath:"\
+#/$defs/nullableName/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}else if(func81(data10)<1){let err9={instancePath:instancePath+"/entries/"+i0+"/path",schemaPath:"#/$defs/nullableName/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}var valid7=_errs27===errors}else
+var valid7=!0;if(valid7){if(data6.code!==void 0&&func02.call(data6,"code")){let data11=data6.code,_errs30=errors,_errs31=errors;if(typeof data11!="string"&&data11!==
+null){let err10={instancePath:instancePath+"/entries/"+i0+"/code",schemaPath:"#/$defs/nullableName/type",keyword:"type",params:{type:schema372.type},message:"mu\
+st be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(errors===_errs31&&typeof data11=="string"){if(func81(data11)>300){let err11={
+instancePath:instancePath+"/entries/"+i0+"/code",schemaPath:"#/$defs/nullableName/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more \
+than 300 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}else if(func81(data11)<1){let err12={instancePath:instancePath+"/entries/"+i0+
+"/code",schemaPath:"#/$defs/nullableName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}}var valid7=_errs30===errors}else var valid7=!0;if(valid7){if(data6.since!==void 0&&func02.call(data6,"since")){let data12=data6.
+since,_errs33=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern42.test(data12)){let err13={instancePath:instancePath+"/entries/"+i0+"/since",schemaPath:"\
+#/$defs/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-\
+9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/entries/"+i0+
+"/since",schemaPath:"#/$defs/day/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
+var valid7=_errs33===errors}else var valid7=!0;if(valid7)if(data6.absent!==void 0&&func02.call(data6,"absent")){let data13=data6.absent,_errs36=errors,_errs37=errors;
+if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13)&&isFinite(data13))){let err15={instancePath:instancePath+"/entries/"+i0+"/absent",schemaPath:"#/$defs/\
+number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(errors===_errs37&&
+typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13)){let err16={instancePath:instancePath+"/entries/"+i0+"/absent",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}else if(data13<0||isNaN(data13)){let err17={instancePath:instancePath+"/entries/"+i0+"/absent",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}var valid7=_errs36===errors}else
+var valid7=!0}}}}}}}}else{let err18={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/oneOf/0/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}var _valid0=_errs19===errors;if(_valid0){valid6=!0,passing0=0;var props0=!0}
+let _errs39=errors;if(errors===_errs39)if(data6&&typeof data6=="object"&&!Array.isArray(data6)){let missing2;if((data6.kind===void 0||!func02.call(data6,"kind"))&&
+(missing2="kind")||(data6.trace===void 0||!func02.call(data6,"trace"))&&(missing2="trace")||(data6.reason===void 0||!func02.call(data6,"reason"))&&(missing2="re\
+ason")||(data6.since===void 0||!func02.call(data6,"since"))&&(missing2="since")||(data6.absent===void 0||!func02.call(data6,"absent"))&&(missing2="absent")){let err19={
+instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/oneOf/1/required",keyword:"required",params:{missingProperty:missing2},message:"\
+must have required property '"+missing2+"'"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}else{let _errs41=errors;for(let key2 of Object.keys(data6))
+if(!(key2==="kind"||key2==="trace"||key2==="reason"||key2==="since"||key2==="absent")){let err20={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/propert\
+ies/entries/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++;break}if(_errs41===errors){if(data6.kind!==void 0&&func02.call(data6,"kind")){let _errs42=errors;if(data6.kind!==
+"inconclusive"){let err21={instancePath:instancePath+"/entries/"+i0+"/kind",schemaPath:"#/properties/entries/items/oneOf/1/properties/kind/const",keyword:"const",
+params:{allowedValue:"inconclusive"},message:"must be equal to constant"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}var valid13=_errs42===errors}else
+var valid13=!0;if(valid13){if(data6.trace!==void 0&&func02.call(data6,"trace")){let data15=data6.trace,_errs43=errors,_errs44=errors;if(typeof data15!="string"&&
+data15!==null){let err22={instancePath:instancePath+"/entries/"+i0+"/trace",schemaPath:"#/$defs/nullableName/type",keyword:"type",params:{type:schema372.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(errors===_errs44&&typeof data15=="string"){if(func81(data15)>300){let err23={
+instancePath:instancePath+"/entries/"+i0+"/trace",schemaPath:"#/$defs/nullableName/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more\
+ than 300 characters"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}else if(func81(data15)<1){let err24={instancePath:instancePath+"/entries/"+i0+
+"/trace",schemaPath:"#/$defs/nullableName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+[err24]:vErrors.push(err24),errors++}}var valid13=_errs43===errors}else var valid13=!0;if(valid13){if(data6.reason!==void 0&&func02.call(data6,"reason")){let data16=data6.
+reason,_errs46=errors;if(!(data16==="unmeasured"||data16==="incomparable"||data16==="recorded-elsewhere"||data16==="other-version-unmeasured"||data16==="unavail\
+able"||data16==="not-found"||data16==="unknown-server"||data16==="unknown-version"||data16==="replay-mismatch"||data16==="no-result")){let err25={instancePath:instancePath+
+"/entries/"+i0+"/reason",schemaPath:"#/$defs/reason/enum",keyword:"enum",params:{allowedValues:schema42.enum},message:"must be equal to one of the allowed value\
+s"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}var valid13=_errs46===errors}else var valid13=!0;if(valid13){if(data6.since!==void 0&&func02.call(
+data6,"since")){let data17=data6.since,_errs48=errors;if(errors===errors)if(typeof data17=="string"){if(!pattern42.test(data17)){let err26={instancePath:instancePath+
+"/entries/"+i0+"/since",schemaPath:"#/$defs/day/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'m\
+ust match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath:instancePath+
+"/entries/"+i0+"/since",schemaPath:"#/$defs/day/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(
+err27),errors++}var valid13=_errs48===errors}else var valid13=!0;if(valid13)if(data6.absent!==void 0&&func02.call(data6,"absent")){let data18=data6.absent,_errs51=errors,
+_errs52=errors;if(!(typeof data18=="number"&&!(data18%1)&&!isNaN(data18)&&isFinite(data18))){let err28={instancePath:instancePath+"/entries/"+i0+"/absent",schemaPath:"\
+#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(errors===_errs52&&
+typeof data18=="number"&&isFinite(data18)){if(data18>9007199254740991||isNaN(data18)){let err29={instancePath:instancePath+"/entries/"+i0+"/absent",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};vErrors===null?vErrors=[err29]:
+vErrors.push(err29),errors++}else if(data18<0||isNaN(data18)){let err30={instancePath:instancePath+"/entries/"+i0+"/absent",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}var valid13=_errs51===errors}else
+var valid13=!0}}}}}}else{let err31={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/oneOf/1/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}var _valid0=_errs39===errors;if(_valid0&&valid6?(valid6=!1,passing0=
+[passing0,1]):_valid0&&(valid6=!0,passing0=1,props0!==!0&&(props0=!0)),valid6)errors=_errs18,vErrors!==null&&(_errs18?vErrors.length=_errs18:vErrors=null);else{
+let err32={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must\
+ match exactly one schema in oneOf"};return vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++,validate202.errors=vErrors,!1}var valid5=_errs17===errors;
+if(!valid5)break}}}else return validate202.errors=[{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"}],!1;var valid0=_errs15===errors}else var valid0=!0}}}}}}}else return validate202.errors=[{instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;return validate202.errors=vErrors,errors===0}validate202.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function kindOf({differing,inconclusive,seenOnce}){return differing.count>0?"differs":inconclusive.length>0?"inconclusive":seenOnce>0?"seen-once":"clean"}function nextNight(open,night,{
+cleanNights}){let tonight=entriesOf(night);if(open===null&&tonight.length===0)return{action:"none",state:null,came:[],went:[]};let before=open?.state??{...firstState,
+since:night.date},step=before.last===night.date?0:1,kind=kindOf(night),seen=new Map(tonight.map(one=>[entryKey(one),one])),known=before.entries.map(one=>{if(seen.
+has(entryKey(one)))return{...one,absent:0};let counts=one.kind==="inconclusive"||showsAbsence(night);return{...one,absent:one.absent+(counts?step:0)}}),names=new Set(
+before.entries.map(entryKey)),came=fitting(known,tonight.filter(one=>!names.has(entryKey(one)))),left=known.filter(({absent})=>absent>=cleanNights),clean=kind===
+"clean"?before.clean+step:kind==="differs"?0:before.clean,isOver=kind==="clean"&&clean>=cleanNights,state={schema:"lanser.nightly.v1",since:before.since,last:night.
+date,nights:before.nights+step,clean,entries:isOver?[]:[...known.filter(one=>!left.includes(one)),...came]},went=left.flatMap(one=>one.kind==="differs"?[one]:[]);
+return{action:actionOf(open!==null,isOver,came.length+went.length),state,came,went}}function showsAbsence({inconclusive,seenOnce,differing}){return inconclusive.
+length===0&&seenOnce===0&&differing.count===differing.shown.length}function actionOf(isOpen,isOver,changes){return isOpen?isOver?"close":changes>0?"comment":"up\
+date":"open"}var firstState={last:"",nights:0,clean:0,entries:[]};function entriesOf({date,differing,inconclusive}){let all=[...differing.shown.map(one=>({...one,
+kind:"differs",since:date,absent:0})),...inconclusive.map(({trace,reason})=>({kind:"inconclusive",trace,reason,since:date,absent:0}))];return[...new Map(all.map(
+one=>[entryKey(one),one])).values()]}function entryKey(entry){return entry.kind==="differs"?keyOf(entry):inconclusiveKey(entry)}function inconclusiveKey({trace,
+reason}){return JSON.stringify([trace,reason])}var stateLengthMax=2e4,entriesMax=1e3;function fitting(known,came){let lengthOf=one=>encoded(one).length+entryRoom,
+left=stateLengthMax-known.reduce((sum,one)=>sum+lengthOf(one),0),places=entriesMax-known.length;return came.filter(one=>(left-=lengthOf(one),places-=1,left>=0&&
+places>=0))}var entryRoom=12,[opening,closing]=["<!-- lanser-nightly "," -->"];function stateText(state){if(!validateNightlyV1(state))throw new Error(`no state:\
+ ${validateNightlyV1.errors?.[0]?.message}`);return`${opening}${encoded(state)}${closing}`}function encoded(value){return _1_canonical(value).replaceAll(/[^\w "{}[\]:,./\\+-]|-(?=-)/gu,
+text=>text.split("").map(asEscape).join(""))}function asEscape(unit){return`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`}var bodyLengthMax=7e4;function readState(body){
+if(body.length>bodyLengthMax)return null;let from=body.lastIndexOf(opening),to=body.indexOf(closing,from+opening.length);if(from<0||to<0||to-from>2*stateLengthMax)
+return null;let parsed=_1_parseStrict(body.slice(from+opening.length,to));if(parsed.kind==="invalid"||!validateNightlyV1(parsed.value))return null;let state=parsed.
+value,entries=[...new Map(state.entries.map(one=>[entryKey(one),one])).values()];return{...state,entries}}var nightlyTitle="Lanser: nightly drift of language se\
+rvers";function nightlyIssue(open,night,options){let step=nextNight(open===null?null:{state:readState(open)},night,options),{action,state,came,went}=step;if(state===
+null)return{action,body:"",comment:null};let body=bodyOf(state,night,options);if(action==="open"){let texts=textsOf(night,came,commentBytesMax);return{action,body,
+comment:texts.length===0?null:join2(texts)}}if(action==="update")return{action,body,comment:null};if(action==="close")return{action,body,comment:`${lastWords(options)}\
+
+`};let parts=[headline(state,night,options),"",...section("New",came,night,options),...section(`Not seen for ${nights(options.cleanNights)}`,went,night,options)],
+left=commentBytesMax-new TextEncoder().encode(join2(parts)).length;return{action,body,comment:join2([...parts,...textsOf(night,came,left)])}}function lastWords({
+cleanNights,runUrl}){return`${cleanNights===1?"Last night was clean":`The last ${cleanNights} nights that count were clean`}, so this issue is closed. Should so\
+mething differ again, another one is opened.${linkOf(runUrl)}`}var rowsBytesMax=14e3,commentBytesMax=62e3,shownLengthMax=300;function bodyOf(state,night,options){
+let differing=state.entries.filter(({kind})=>kind==="differs"),inconclusive=state.entries.filter(({kind})=>kind==="inconclusive"),left=night.differing.count-differing.
+filter(({absent})=>absent===0).length;return join2(["Every night the pinned language servers are asked again what the committed traces asked. Under the same sch\
+edule they must say the same.","",headline(state,night,options),"",...section("What differs",differing,night,options),...left>0?[`${_2_plural(left,"more differe\
+nce")} of last night cannot be listed here.`,""]:[],...section("What could not be compared",inconclusive,night,options),"### What to do","",`- Look closer: ${span(
+"lanser trace drift --trace TRACE")}. The reports of each night are in the artifact of its run.`,`- If the servers are right now, record it again and review tha\
+t: ${span("lanser trace refresh TRACE")}`,`- What is known and may stay goes to ${span(quarantinePath)}.`,"",`This text is written anew every night, so write co\
+mments. It is closed after ${_2_plural(options.cleanNights,"clean night")}; a night in which something could not be compared, or was seen once and did not come \
+back, is not one of them, and each that differs begins the count anew.`,"",stateText(state)])}function headline(state,night,{cleanNights,runUrl}){let{differing,
+inconclusive,seenOnce,traces,date}=night,inPart=`${inconclusive.some(({trace})=>trace===null)?"the traces":`${inconclusive.length} of ${_2_plural(traces,"trace")}`}\
+ could not be compared`,counted=`${Math.min(state.clean,cleanNights)} of ${_2_plural(cleanNights,"clean night")}`,words2={differs:`${_2_plural(differing.count,"\
+difference")}${inconclusive.length===0?"":`, and ${inPart}`}`,inconclusive:`inconclusive: ${inPart}, which says nothing about the servers`,"seen-once":`in ${_2_plural(
+seenOnce,"trace")} something was seen once and did not come back`,clean:`clean, ${counted}`}[kindOf(night)];return`**${date}: ${words2}.**${linkOf(runUrl)}`}function linkOf(url){
+return url===null?"":` [The run](${url})`}function section(title,entries,night,{runUrl}){if(entries.length===0)return[];let messages=new Map(night.inconclusive.
+map(one=>[inconclusiveKey(one),one.message])),rows=entries.map(one=>row(one,one.kind==="inconclusive"?messages.get(inconclusiveKey(one)):"")),elsewhere=runUrl===
+null?"the artifact of the run":"the run";return[`### ${title} (${entries.length})`,"",`- ${cutList(rows,`
+- `,rowsBytesMax,"line",elsewhere)}`,""]}function row(entry,message=""){let{since,absent}=entry,gone=absent===0?"":`; not for ${nights(absent)}`;if(entry.kind===
+"differs"){let{class:of,code,path,server}=entry,what2=code===null?"":`: ${span(code)}`,where=path===null?"":` in ${span(path)}`;return`${of} ${_3_divergenceClasses[of].
+words}${what2}${where} (${span(server)}), since ${since}${gone}`}let what=entry.trace===null?"The whole night":span(entry.trace),detail=message===""?"":`<br>${span(
+message)}`;return`${what}: ${inconclusiveReasons[entry.reason]}, since ${since}${gone}${detail}`}function nights(count){return _2_plural(count,"night")}function textsOf({
+texts},came,bytesMax){if(texts.length===0||!came.some(({kind})=>kind==="differs"))return[];let parts=texts.map(({trace,text})=>{let lines=text.trimEnd().split(/\r?\n/u).
+map(sourceLine);return["Of ",span(trace),`:
+
+`,_1_fenceOf(lines,"markdown").join(`
+`),`
+`].join("")});return["<details><summary>Ready to send to those who make the server</summary>","",cutList(parts,`
+`,bytesMax-200,"text","the artifact of the run"),"","</details>"]}function sourceLine(text){return text.split("	").map(_1_visible).join("	")}function span(text){
+return _1_spanOf(_1_visible(_2_cut(text.replaceAll(/\r?\n/gu," "),shownLengthMax)))}function join2(lines){return`${lines.join(`
+`)}
+`}_3_init_node_22();var pagesMax=30,createTriesMax=5;async function findIssue(api,target){let{owner,repo}=target,repository=await api.request("GET /repos/{owner\
+}/{repo}",{owner,repo});if(repository.kind==="failed")return repository;if(_1_member(repository.data,"has_issues")===!1)return{kind:"off"};let self=await _4_whoWeAre(
+api);return self.kind==="failed"?self:find(api,target,self)}async function find(api,{owner,repo,title},self){let creator=self.login===null?{}:{creator:self.login},
+listed=await _6_listAll(page=>api.request("GET /repos/{owner}/{repo}/issues",{owner,repo,state:"open",...creator,...page}),data=>data,pagesMax);if(listed.kind===
+"failed")return listed;let titled=listed.all.flatMap(one=>{let[number,body]=[_1_member(one,"number"),_1_member(one,"body")];if(_1_member(one,"pull_request")!==void 0||
+_1_member(one,"title")!==title||typeof number!="number")return[];let author=_1_member(_1_member(one,"user"),"id");return[{number,body:typeof body=="string"?body:
+"",author}]}),own=titled.filter(({author})=>author===self.id).sort((left,right)=>left.number-right.number);if(own.length===0&&titled.length>0&&!self.isSure)return{
+kind:"failed",status:null,why:"it is unknown which issue is ours",retryMs:null};let[first]=own;return{kind:"found",issue:first===void 0?null:{number:first.number,
+body:first.body},self}}async function openIssue(api,target,self,{body,comment}){let{owner,repo,title}=target;for(let tries=1;;tries++){let answer=await api.once(
+"POST /repos/{owner}/{repo}/issues",{owner,repo,title,body});if(answer.kind==="ok"){let number=_1_member(answer.data,"number");return comment===null||typeof number!=
+"number"?{state:"posted",why:null}:beside(await addComment(api,{owner,repo,number},self,comment))}if(tries>=createTriesMax||!await api.mayRetry(answer))return _6_notPosted(
+answer);let now=await find(api,target,self);if(now.kind==="failed")return _6_notPosted(now);if(now.issue!==null)return comment===null?{state:"posted",why:null}:
+beside(await addComment(api,{owner,repo,number:now.issue.number},self,comment))}}function beside(comment){return comment.state!=="failed"?{state:"posted",why:null}:
+{state:"degraded",why:`its comment was not posted: ${comment.why}`}}async function keepIssue(api,{owner,repo,number,end},self,{body,comment}){if(comment!==null){
+let added=await addComment(api,{owner,repo,number},self,comment);if(added.state==="failed")return added}let closing2=end==="closed"?{state:"closed",state_reason:"\
+completed"}:{},answer=await api.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}",{owner,repo,issue_number:number,body,...closing2});return answer.kind===
+"ok"?{state:"posted",why:null}:_6_notPosted(answer)}async function addComment(api,{owner,repo,number},self,body){for(let tries=1;;tries++){let listed=await _6_listAll(
+page=>api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,...page}),data=>data,pagesMax);if(listed.kind==="fa\
+iled")return _6_notPosted(listed);if(listed.all.some(one=>isOurs(one,self,body)))return{state:"unchanged",why:null};let answer=await api.once("POST /repos/{owne\
+r}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,body});if(answer.kind==="ok")return{state:"posted",why:null};if(tries>=createTriesMax||
+!await api.mayRetry(answer))return _6_notPosted(answer)}}function isOurs(comment,self,body){let text=_1_member(comment,"body");return _1_member(_1_member(comment,
+"user"),"id")===self.id&&typeof text=="string"&&plain(text)===plain(body)}function plain(text){return text.replaceAll(`\r
+`,`
+`).trimEnd()}var nightBytesMax=4*1024*1024,[cleanNightsUsual,cleanNightsMax]=[7,365];async function keepDriftIssue(step,inputs,signal){let cleanNights=cleanNightsOf(
+inputs),{runner}=step.where,night=nightIn(step,(0,import_node_path2.resolve)(runner.workspace??step.cwd,inputs.results)),api=_6_createApi(await _6_octokitSend(inputs.
+githubToken,runner.apiUrl),step.clock,signal),target={...runner.repository,title:nightlyTitle},found=await findIssue(api,target),open=found.kind==="found"?found.
+issue?.body??null:null,wanted=nightlyIssue(open,night,{cleanNights,runUrl:_6_runAddress(runner)}),posted=await post(api,target,found,wanted);_6_writeOutputs(_6_nightlyOutputs(
+found.kind==="found"?wanted.action:"none"));let line=outcomeLine(wanted,posted);step.stdout.write(`${line}
+`);let isKept=posted.state==="posted"||posted.state==="unchanged";return _6_writeSummary(step,`${line}
+
+${isKept?"":wanted.body}`),posted.state!=="failed"?_1_verdictExitCode.pass:(step.stdout.write(_18_problemCommand(`the nightly issue could not be kept: ${posted.
+why}`,"")),_1_verdictExitCode.inconclusive)}async function post(api,target,found,wanted){if(found.kind==="failed")return _6_notPosted(found);if(found.kind==="of\
+f")return{state:"skipped",why:"this repository has no issues"};let{issue,self}=found,{action}=wanted;if(action==="none")return{state:"unchanged",why:null};if(issue===
+null)return openIssue(api,target,self,wanted);let{owner,repo}=target,end=action==="close"?"closed":"open";return keepIssue(api,{owner,repo,number:issue.number,end},
+self,wanted)}var words={none:"nothing is open, and nothing is to be opened",open:"the issue is opened",comment:"the issue has a comment on what changed",update:"\
+the issue is up to date; nothing is new in it",close:"the issue is closed"};function outcomeLine({action},{state,why}){let note=why===null?"":` (${_18_codeSpan(
+why)})`;return state==="failed"||state==="skipped"?`**Lanser drift: the issue is as it was**${note}`:`**Lanser drift: ${words[action]}**${note}`}function nightIn(step,folder){
+let text=_2_readOptional((0,import_node_path2.join)(folder,nightName),nightBytesMax);return(text===void 0?void 0:readNight(text))??nightWithoutResult(step.today())}
+function cleanNightsOf({cleanNights:text}){let count=text===""?cleanNightsUsual:Number(text);if(/^\d*$/u.test(text)&&count>=1&&count<=cleanNightsMax)return count;
+throw new _1_UserError("bad-configuration",`the input clean-nights must be 1 to ${cleanNightsMax}`)}var runNightly=async(step,signal)=>{let inputs=_6_readNightlyInputs();
+return _17_isAskedOff(step)?_6_sayOff(step,{..._6_driftOutputs("",""),..._6_nightlyOutputs("")}):inputs.results===""?replayCommittedTraces(step,inputs,signal):keepDriftIssue(
+step,inputs,signal)};await _6_startAction(process,runNightly);
