@@ -380,7 +380,7 @@ test("what the compiler printed of a tree is kept, and the report has the same b
   expect([first?.bytes, second?.bytes]).toEqual([cold?.bytes, cold?.bytes]);
 });
 
-test.each(firstOfNow(["vtsls", "typescript-language-server"], 1))(
+test.each(firstOfNow(["vtsls", "typescript-language-server"], 0))(
   "%s is asked about what the tsc beside it finds different",
   async (id) => {
     const repository = repositoryOf(

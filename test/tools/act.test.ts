@@ -289,7 +289,7 @@ test(
       ]);
       expect(world.comments.map(({ body }) => body.includes("1 new error"))).toEqual([true]);
       expect(handedOver(measured, posted)).toBe(
-        "evidence.jsonl report.html report.json report.sarif run.json",
+        "events.jsonl evidence.jsonl junit.xml rdjson.json report.html report.json report.sarif run.json",
       );
     } finally {
       await github.close();

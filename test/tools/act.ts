@@ -190,13 +190,14 @@ type Line = {
   readonly kvPairs?: Readonly<Record<string, string>>;
 };
 
-const ownStep = "lanser/lanser@v0";
+/** The gate, or another of our Actions. */
+const ownStep = /^lanser\/lanser(?:\/\w+)?@v0$/u;
 
 function outcomeOf(text: string): Outcome {
   const lines = text.split("\n").flatMap((line): Line[] => (line.startsWith("{") ? [JSON.parse(line)] : []));
   // A composite action's steps have a number of their own below that of the step that uses it.
   const main = lines.filter(({ stage, stepID }) => stage === "Main" && stepID?.length === 1);
-  const ours = main.filter(({ step }) => step === ownStep);
+  const ours = main.filter(({ step = "" }) => ownStep.test(step));
   const nameOf = ({ step = "" }: Line) => step.replace(/@\S+$/, "");
   const printed: Record<string, string> = {};
   for (const line of lines.filter((one) => one.raw_output === true)) {

@@ -135,8 +135,10 @@ describe("what we hand out", () => {
   test("posts no check under the name of a job, which a change can make green", () => {
     const all = examples.map(({ text }) => parse(text));
     const jobs = all.flatMap((one) => Object.values(one.jobs as Record<string, { name?: string }>));
-    const steps = jobs.flatMap((job) => (job as { steps?: { with?: { check?: string } }[] }).steps ?? []);
-    const checks = steps.flatMap((step) => step.with?.check ?? []);
+    const steps = jobs.flatMap((job) => (job as { steps?: { with?: { publish?: string } }[] }).steps ?? []);
+    const posted = steps.flatMap((step) => step.with?.publish?.split(",") ?? []).map((one) => one.trim());
+    const checks = posted.flatMap((one) => /^check(?:=(?<name>.+))?$/u.exec(one)?.groups?.["name"] ?? []);
+    if (posted.includes("check")) checks.push("Lanser");
     const published = all.flatMap((one) => one.on?.workflow_run?.workflows ?? []);
     const measuring = all
       .filter(({ name }) => published.includes(name))
@@ -153,7 +155,9 @@ describe("what we hand out", () => {
 });
 
 function isPinned(name: string, pin: string): boolean {
-  return name === "lanser/lanser" ? pin === "v0" : /^[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(pin);
+  return /^lanser\/lanser(?:\/\w+)?$/u.test(name)
+    ? pin === "v0"
+    : /^[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(pin);
 }
 
 /** Without versions, and without what the README leaves out to be short. */
@@ -173,7 +177,7 @@ function planted(name: string, right: string | RegExp, wrong: string): Document 
 
 /** A release cannot hold its own commit. */
 const handedOut = `rules:
-  unpinned-uses: { config: { policies: { "lanser/lanser": ref-pin, "*": hash-pin } } }
+  unpinned-uses: { config: { policies: { "lanser/lanser/*": ref-pin, "*": hash-pin } } }
 `;
 /** `./` is what a change is to be judged by here: the action as it is checked out. */
 const checkedOut = `rules:
