@@ -144,7 +144,7 @@ describe("README and the pages", () => {
   });
 
   test("begin with a README that is read in one go", () => {
-    expect(readIfThere("README.md")?.split("\n").length).toBeLessThanOrEqual(151);
+    expect(readIfThere("README.md")?.split("\n").length).toBeLessThanOrEqual(121);
   });
 });
 
