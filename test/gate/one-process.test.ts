@@ -11,7 +11,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
-import { firstOfNow, isNight } from "../support/night.ts";
+import { firstOfNow, isNight, testByNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { onlyTypescript } from "../support/typescript.ts";
 import { type Seen, watchServers } from "../support/watched-host.ts";
@@ -104,11 +104,15 @@ async function killAtMoments(runSeen: (see: (seen: Seen) => void) => Promise<Jud
   }
 }
 
-test("a server that is killed at any moment has the run inconclusive, or changes nothing of what it finds", async () => {
-  const of = cases["a file before a circle begins to call"];
-  if (of === undefined) throw new Error("There is such a case.");
-  await killAtMoments((see) => run(of, 2, see));
-}, 1_200_000);
+testByNight(
+  "a server that is killed at any moment has the run inconclusive, or changes nothing of what it finds",
+  async () => {
+    const of = cases["a file before a circle begins to call"];
+    if (of === undefined) throw new Error("There is such a case.");
+    await killAtMoments((see) => run(of, 2, see));
+  },
+  1_200_000,
+);
 
 describe("where nothing is new near a circle, and base is not looked at again,", () => {
   const typed = (own: number, other: number) =>
