@@ -155,7 +155,7 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
-function isComparable(of: RootToOpen, reach: Reach = reachUnknown): boolean {
+function isComparable(of: RootToOpen, reach: RootReach = reachUnknown): boolean {
   const { root, trees, server } = of;
   if (!root.on.base || !root.on.head) return false;
   if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
@@ -172,9 +172,9 @@ function isComparable(of: RootToOpen, reach: Reach = reachUnknown): boolean {
 }
 
 /** Files of a root, and the names that it looks for outside of them. */
-type Reach = Pick<OpenedProject, "program" | "isSought">;
+type RootReach = Pick<OpenedProject, "program" | "isSought">;
 
-const reachUnknown: Reach = { program: [], isSought: () => true };
+const reachUnknown: RootReach = { program: [], isSought: () => true };
 
 function isUntouchedBy(
   of: RootToOpen,
