@@ -9,7 +9,7 @@ import { importersOf } from "../src/affected/imports.ts";
 import { linksOf } from "../src/affected/links.ts";
 import { allHold } from "../src/affected/rules.ts";
 import { createSources, languageOf } from "../src/affected/source.ts";
-import { affectedBetween } from "../src/cli/program/affected.ts";
+import { affectedBetween } from "../src/cli/affected.ts";
 import { treeChanges } from "../src/git/changes.ts";
 import { openRepository, type Repository } from "../src/git/git.ts";
 import { listTree } from "../src/git/listing.ts";

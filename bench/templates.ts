@@ -13,7 +13,7 @@ import { sha256 } from "../src/model/digest.ts";
 import { canonical } from "../src/model/json.ts";
 import { pyrightCatalogue } from "../src/servers/pyright/catalogue.ts";
 import { messages as pyrightMessages } from "../src/servers/pyright/messages.gen.ts";
-import { rules } from "../src/servers/pyright/rules.ts";
+import { rules } from "../src/servers/pyright/profile.ts";
 import { typescriptCatalogue } from "../src/servers/typescript/catalogue.ts";
 import { messages as typescriptMessages } from "../src/servers/typescript/messages.gen.ts";
 import { typescriptCommand } from "../src/servers/typescript/program.ts";

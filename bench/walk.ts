@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { affectedBetween } from "../src/cli/program/affected.ts";
+import { affectedBetween } from "../src/cli/affected.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate, runWalk } from "../src/cli/program/gate.ts";
 import { whereOf } from "../src/cli/program/where.ts";

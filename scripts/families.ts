@@ -7,8 +7,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MessageTable } from "../src/model/catalogue.ts";
 import type { Family, FamilyTable } from "../src/model/families.ts";
-import { readPyrightMessages } from "../src/servers/pyright/messages.ts";
-import { readProgramMessages } from "../src/servers/typescript/messages.ts";
+import { readPyrightMessages } from "../src/servers/pyright/catalogue.ts";
+import { readProgramMessages } from "../src/servers/typescript/catalogue.ts";
 
 /** Code and the name of its message in the catalogue. */
 type Message = { readonly code: string; readonly name: string };

@@ -29,7 +29,7 @@ const readers = [
   "src/platform/files.ts",
   "src/platform/folders.ts",
   "src/platform/host.ts",
-  "src/servers/verified.ts",
+  "src/servers/tree-digest.ts",
   "src/session/observe/cache/store.ts",
   "src/session/trace/record.ts",
   "src/session/trace/source.ts",

@@ -13,12 +13,12 @@ import { createChannel } from "../../src/session/observe/channel.ts";
 import { readText, relativeTo } from "../../src/session/observe/live.ts";
 import type { ObserveOptions } from "../../src/session/observe/options.ts";
 import { createWalk } from "../../src/session/observe/walk.ts";
-import { pointTo } from "../../src/session/pool/both-sides.ts";
+import { pointTo } from "../../src/session/pool/pool.ts";
 import { forget } from "../../src/session/pool/reset.ts";
 import { childEnvironment, scratchFolders } from "../../src/session/wire/environment.ts";
 import { stdioLimits } from "../../src/session/wire/limits.ts";
 import { openStdio } from "../../src/session/wire/stdio.ts";
-import { refersToProjects } from "../../src/workspace/one-process.ts";
+import { refersToProjects } from "../../src/workspace/sessions.ts";
 import { makeFolder, write as writeFiles } from "../../test/support/files.ts";
 import type { InstalledServer } from "../installed.ts";
 

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Affected } from "../../src/affected/affected.ts";
-import { affectedBetween } from "../../src/cli/program/affected.ts";
+import { affectedBetween } from "../../src/cli/affected.ts";
 import { openRepository } from "../../src/git/git.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { git } from "../commits/tree.ts";

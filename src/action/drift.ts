@@ -5,8 +5,15 @@
 import { appendFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cacheFolder } from "../cli/program/cache-folder.ts";
-import { type DriftEnd, type Drifted, drift, driftSummary } from "../cli/program/drift.ts";
-import { type DriftAsking, driftAsking, driftFlags } from "../cli/program/drift-flags.ts";
+import {
+  type DriftAsking,
+  type DriftEnd,
+  type Drifted,
+  drift,
+  driftAsking,
+  driftFlags,
+  driftSummary,
+} from "../cli/program/drift.ts";
 import { refuseUnsafeTrigger } from "../cli/program/event.ts";
 import { parseFlags } from "../cli/program/flags.ts";
 import { safeIn } from "../cli/program/program.ts";

@@ -1,20 +1,31 @@
 /** Runs the gate: inputs and event in; log, files, outputs, surfaces and exit code out. */
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { isAbsolute, join, normalize, resolve } from "node:path";
 import { oneOf } from "../cli/program/arguments.ts";
-import { checkedCommit, pullRequestOf } from "../cli/program/event.ts";
+import { checkedCommit, pullRequestOf, readPayload } from "../cli/program/event.ts";
+import { type Events, eventsTo } from "../cli/program/events.ts";
 import { runGate, runRewarded } from "../cli/program/gate.ts";
+import { writeOutput, writeReport, writeSurface } from "../cli/program/report-files.ts";
 import type { Chosen } from "../cli/program/reproduce.ts";
+import { rewardLines } from "../cli/program/rewards.ts";
 import { mergeShards } from "../cli/program/shards.ts";
+import type { Runner } from "../cli/program/where.ts";
 import type { GateRequest, GateResult } from "../gate/request.ts";
 import type { WalkResult } from "../gate/walk/walk.ts";
+import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
+import { member } from "../model/json.ts";
 import { stepKinds } from "../model/request.ts";
+import type { RewardStep } from "../model/reward-step.ts";
 import type { RunFacts } from "../model/run-facts.ts";
-import { surfaces } from "../report/surfaces.ts";
-import { eventFile, writeFiles, writeSurfaceResults } from "./files.ts";
+import { progressTo } from "../report/progress.ts";
+import { type ActionFile, eachActionFile, type Rendering, surfaces } from "../report/surfaces.ts";
+import type { StorePlace } from "../session/observe/cache/store.ts";
+import { type Api, createApi } from "./github/api.ts";
+import { originOfCache } from "./github/caches.ts";
+import { octokitSend } from "./github/octokit.ts";
+import type { SurfaceResult } from "./github/surfaces.ts";
 import { type GateInputs, readGateInputs } from "./inputs.ts";
-import { observationsOf } from "./observations.ts";
 import { outputsOf, writeOutputs } from "./outputs.ts";
 import { post } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
@@ -23,6 +34,61 @@ import { finish } from "./show.ts";
 import type { RunAction } from "./start.ts";
 import { type Step, temporaryFile } from "./step.ts";
 import { endSwitchedOff } from "./switched-off.ts";
+
+/**
+ * Uses the observations that an earlier step restored from the cache of Actions. Only runs of the default branch
+ * write them. Any other run reads them, and only those that were saved by the default branch according to GitHub:
+ * anything that runs for a pull request can save a cache that later runs of that pull request find first.
+ */
+type Asked = Pick<GateInputs, "observations" | "observationsKey" | "githubToken">;
+
+/** Maximum size of the cache that is saved after each run of the default branch. */
+const bytesMax = 128 * 1024 * 1024;
+
+/** Returns the observations to use; null for none, with a note in the log. */
+async function observationsOf(step: Step, inputs: Asked, signal: AbortSignal): Promise<StorePlace | null> {
+  if (inputs.observations === "") return null;
+  const { runner } = step.where;
+  const api = async () => createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
+  const use = await useOf(runner, inputs, api);
+  if (use.kind === "none") {
+    progressTo(step.stderr, step.clock)({ kind: "note", text: `kept observations are not used: ${use.why}` });
+    return null;
+  }
+  return { folder: resolve(runner.workspace ?? step.cwd, inputs.observations), use: use.kind, bytesMax };
+}
+
+export type Use = { readonly kind: StorePlace["use"] } | { readonly kind: "none"; readonly why: string };
+
+/** Decides the use. A run of the default branch only finds caches that such runs have saved. */
+export async function useOf(
+  runner: Pick<Runner, "event" | "ref" | "payloadFile" | "repository">,
+  { observationsKey: key, githubToken }: Pick<GateInputs, "observationsKey" | "githubToken">,
+  api: () => Promise<Api>,
+): Promise<Use> {
+  const name = member(member(readPayload(runner), "repository"), "default_branch");
+  if (typeof name !== "string" || name === "")
+    return { kind: "none", why: "the event does not name the default branch" };
+  const branch = `refs/heads/${name}`;
+  if (ownEvents.has(runner.event) && runner.ref === branch) return { kind: "read-write" };
+  if (key === "") return { kind: "none", why: "none were found" };
+  if (githubToken === "")
+    return { kind: "none", why: "without the input github-token nothing shows which run has saved them" };
+  const origin = await originOfCache(await api(), runner.repository, key);
+  if (origin.kind === "unproven")
+    return { kind: "none", why: `nothing shows that a run of ${name} has saved them: ${origin.why}` };
+  return origin.ref === branch
+    ? { kind: "read" }
+    : { kind: "none", why: `they were saved by a run of ${origin.ref}, not of ${name}` };
+}
+
+/** Events that run only what is on the branch. */
+const ownEvents: ReadonlySet<string> = new Set([
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+]);
 
 export const runGateAction: RunAction = async (step, signal) => {
   const inputs = readGateInputs();
@@ -89,5 +155,85 @@ function chosenIn(folder: string, inputs: GateInputs): Chosen {
     roots: [normalize(workingDirectory)],
     config: atTop(config),
     baseDependencies: atTop(baseDependencies),
+  };
+}
+
+/**
+ * Writes the files of a run, all in one folder. A file that cannot be written is named, has no path, and has no
+ * other effect.
+ */
+type Written = {
+  /** Path of each written file; empty if it could not be written, or does not exist. */
+  readonly files: Readonly<Record<ActionFile | "rewards", string>>;
+  readonly failed: readonly SurfaceResult[];
+};
+
+/** Writes the files; `steps` has the reward of each step, null if no steps were requested. */
+function writeFiles(
+  folder: string,
+  rendering: Rendering,
+  run: RunFacts,
+  steps: readonly RewardStep[] | null,
+): Written {
+  const failed: SurfaceResult[] = [];
+  const written = (surface: ActionFile | "rewards", name: string, write: (file: string) => void): string => {
+    const file = join(folder, name);
+    const problems = attempt(surface, () => write(file));
+    failed.push(...problems);
+    return problems.length === 0 ? file : "";
+  };
+  const files = eachActionFile((name) =>
+    written(name, surfaces[name].beside, (file) => writeSurface(name, file, rendering, run)),
+  );
+  // An earlier step of the job may have left one.
+  if (steps === null) rmSync(join(folder, "rewards.jsonl"), { force: true });
+  const rewards =
+    steps === null
+      ? ""
+      : written("rewards", "rewards.jsonl", (file) => writeOutput(file, rewardLines(steps), "rewards"));
+  return { files: { ...files, rewards }, failed };
+}
+
+/** Writes the results of the surfaces into the run.json next to the report. */
+function writeSurfaceResults(
+  report: string,
+  rendering: Rendering,
+  run: RunFacts,
+  results: readonly SurfaceResult[],
+): void {
+  if (results.length > 0)
+    attempt("report", () => writeReport(report, rendering, { ...run, surfaces: results }));
+}
+
+function attempt(surface: SurfaceResult["surface"], write: () => void): readonly SurfaceResult[] {
+  try {
+    write();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [{ surface, state: "failed", why: error.message }];
+  }
+}
+
+/** Events of a run in a file of the folder. It is opened with the first event. */
+type EventFile = Events & { readonly failed: () => readonly SurfaceResult[] };
+
+/** Writes `events.jsonl` until it cannot be written. A lost file is named, and costs the run nothing else. */
+function eventFile(step: Step, folder: string): EventFile {
+  let events: Events | undefined;
+  let why: string | undefined;
+  const attempted = (write: (to: Events) => void) => {
+    if (why !== undefined) return;
+    try {
+      events ??= eventsTo(step, join(folder, "events.jsonl"), null);
+      write(events);
+    } catch (error) {
+      why = error instanceof Error ? error.message : String(error);
+    }
+  };
+  return {
+    write: (event) => attempted((to) => to.write(event)),
+    end: (report) => attempted((to) => to.end(report)),
+    failed: () => (why === undefined ? [] : [{ surface: "events", state: "failed", why }]),
   };
 }

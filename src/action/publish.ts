@@ -1,3 +1,4 @@
+import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
 import { readPayload } from "../cli/program/event.ts";
@@ -7,26 +8,39 @@ import type { RepositoryName } from "../cli/program/where.ts";
 import { sha256 } from "../model/digest.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
+import { isRelativePath } from "../model/paths.ts";
 import type { Reason, Report } from "../model/report.ts";
 import { shownFromV1 } from "../model/report-from-v1.ts";
+import type { PlaceV1 } from "../model/report-v1.ts";
+import type { RunFacts } from "../model/run-facts.ts";
+import { isPart } from "../model/scope.ts";
+import { readFileText } from "../platform/files.ts";
 import { configPath } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { codeSpan } from "../report/markdown/finding.ts";
 import { eachActionFile, surfaces } from "../report/surfaces.ts";
+import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
 import { knownFrom } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
-import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
-import { placesIn, readBeside, readBounded } from "./beside.ts";
+import {
+  type KnownFacts,
+  type KnownScope,
+  readForeign,
+  recheck,
+  reportBytesMax,
+  withDoubt,
+} from "../verdict/recheck.ts";
+import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { hiddenClaim } from "./claimed-rewards.ts";
-import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import {
   type AnalysedRun,
   analysedRun,
   commitFacts,
+  differencesOf,
   fileAt,
   filesIn,
   mergeBaseOf,
@@ -34,6 +48,7 @@ import {
   pullFacts,
   pullMessages,
   pullsOf,
+  sameFilesOf,
 } from "./github/analysis.ts";
 import { type Api, createApi, type Failure } from "./github/api.ts";
 import { postCheck } from "./github/check.ts";
@@ -47,6 +62,75 @@ import { policyOf } from "./request.ts";
 import { finish, linksOf } from "./show.ts";
 import type { RunAction } from "./start.ts";
 import { endSwitchedOff, publishesAnyway } from "./switched-off.ts";
+
+// Collects facts on the files that a report of another job leaves out, or declares untouched.
+
+/** Note for such a report: the files that a change can affect are not computed here. */
+const claimedScope = "scope as claimed by the analysing job";
+
+/** Returns the facts on the files that a report leaves out; null if it leaves out none. */
+export async function scopeFor(
+  api: Api,
+  where: RepositoryName,
+  { scope, servers: reported }: Report,
+  { summary, servers }: Policy,
+  trees: { readonly base: string; readonly head: string },
+): Promise<KnownScope | null | Failure> {
+  if (![scope, ...reported.map((one) => one.scope)].some(isPart)) return null;
+  const differences = await differencesOf(api, where, trees.base, trees.head);
+  if ("kind" in differences) return differences;
+  const isSource = (path: string) =>
+    isRelativePath(path) && servers.some(({ profile }) => profile.isSource(path));
+  return {
+    isAllowed: summary.scope === "affected",
+    compared: servers.flatMap(({ profile: { id, scope: own } }) =>
+      summary.scope === undefined && own === "complete" ? [id] : [],
+    ),
+    sources: differences.map(({ path }) => path).filter(isSource),
+    mattersToAll: differences.some(({ path, mode }) => mattersToAll(path) || leadsElsewhere(mode)),
+  };
+}
+
+/** Lists the files that the change does not touch; null if the report says of no finding that it is in one. */
+export async function untouchedFor(
+  api: Api,
+  where: RepositoryName,
+  { findings }: Report,
+  trees: { readonly base: string; readonly head: string },
+): Promise<ReadonlySet<string> | null | Failure> {
+  if (findings.every(({ elsewhere }) => elsewhere === undefined)) return null;
+  return sameFilesOf(api, where, trees.base, trees.head);
+}
+
+// Reads what a measuring job passed on next to its report: its author may be hostile.
+
+/** Reads a file; undefined if it is not a plain file, or is too large: the author of the folder may be hostile. */
+function readBounded(file: string, bytesMax: number): string | undefined {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;
+}
+
+const runBytesMax = 64 * 1024 * 1024;
+
+/** Facts taken from it: only the pull request for which it was made, and the places of annotations. */
+type Beside = Pick<RunFacts, "pullRequest" | "shown" | "ownShown">;
+
+function readBeside(file: string): Beside {
+  try {
+    const run: unknown = JSON.parse(readBounded(file, runBytesMax) ?? "{}");
+    return validateRunV1(run) ? (run as Beside) : {};
+  } catch {
+    return {};
+  }
+}
+
+function placesIn(shown: Beside["shown"] = {}): Readonly<Record<string, PlaceV1 | null>> {
+  const isPlace = (place: PlaceV1 | null): boolean =>
+    place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
+  return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
+}
+
+const pathLengthMax = 4_096;
 
 export const runPublish: RunAction = async (step, signal) => {
   const inputs = readPublishInputs();

@@ -8,11 +8,10 @@ import { plural } from "../model/text.ts";
 import { allOf, type Changed, changedNames } from "./change.ts";
 import { importersOf } from "./imports.ts";
 import { type Links, linksOf, movedOf, type SideLinks } from "./links.ts";
-import type { FileOnSides } from "./on-sides.ts";
 import type { Holds } from "./rules.ts";
 import { type BlobFile, type FindSource, languageOf, type Source } from "./source.ts";
 import { createSpread } from "./spread.ts";
-import { createStars } from "./stars.ts";
+import { createStars, type FileOnSides } from "./stars.ts";
 
 export type AffectedFile = {
   readonly path: string;

@@ -3,9 +3,108 @@ import { once } from "../model/once.ts";
 import { push } from "../model/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
 import { useResolver } from "./crates.ts";
-import { includeResolver } from "./includes.ts";
-import { packageResolver } from "./packages.ts";
-import { specifierResolver } from "./specifiers.ts";
+
+/** Resolves a specifier of TypeScript or JavaScript to files of a program: `./a.js`, `../b`, `@/c`, `#d`. */
+type ResolveSpecifier = (importer: string, specifier: string) => readonly string[];
+
+/**
+ * Resolves a relative specifier as TypeScript does, to at most one file. Any other specifier is resolved generously,
+ * because `paths`, `baseUrl`, `imports` and packages of the same repository are not read here. It tries every folder
+ * around the importing file and the `src` of each, with the first part, and without it if that looks like an alias.
+ */
+export function specifierResolver(files: readonly string[]): ResolveSpecifier {
+  const known = new Set(files);
+  const stems = new Set(files.flatMap(stemsOf));
+  const fileAt = (path: string): readonly string[] => {
+    // Cheap first: most specifiers name packages.
+    if (!stems.has(stemOf(path))) return [];
+    const found = candidates(path).find((candidate) => known.has(candidate));
+    return found === undefined ? [] : [found];
+  };
+  return (importer, specifier) => {
+    const folders = importer.split("/").slice(0, -1);
+    if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return walk(folders, specifier).flatMap(fileAt);
+    const roots = [...folders.keys(), folders.length].map((count) => folders.slice(0, count));
+    return withoutAlias(specifier).flatMap((path) =>
+      roots.flatMap((root) => [
+        ...walk(root, path).flatMap(fileAt),
+        ...walk([...root, "src"], path).flatMap(fileAt),
+      ]),
+    );
+  };
+}
+
+/**
+ * Returns the possible places of a specifier, even if no file is there: one place if it is relative, otherwise the
+ * likeliest first.
+ */
+export function placesOfSpecifier(importer: string, specifier: string): readonly string[] {
+  const folders = importer.split("/").slice(0, -1);
+  if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return walk(folders, specifier);
+  if (!/^[@~#$]/u.test(specifier)) return [];
+  const roots = [...folders.keys(), folders.length].map((count) => folders.slice(0, count));
+  return withoutAlias(specifier)
+    .slice(1)
+    .flatMap((path) => roots.flatMap((root) => [...walk([...root, "src"], path), ...walk(root, path)]));
+}
+
+/** Follows a relative path from a folder. Empty if it leaves the repository. */
+function walk(folders: readonly string[], path: string): readonly string[] {
+  const parts = [...folders];
+  for (const part of path.split("/")) {
+    if (part === "..") {
+      if (parts.pop() === undefined) return [];
+    } else if (part !== "." && part !== "") parts.push(part);
+  }
+  return [parts.join("/")];
+}
+
+/**
+ * Returns variants of a specifier without its alias. In `@/a`, `~/a`, `#a/b`, `@app/b`, `$lib/b` the first part, or its
+ * mark, may stand for a folder.
+ */
+function withoutAlias(specifier: string): readonly string[] {
+  if (!/^[@~#$]/u.test(specifier)) return [specifier];
+  const rest = specifier.split("/").slice(1).join("/");
+  return [specifier, specifier.slice(1), ...(rest === "" ? [] : [rest])];
+}
+
+const implied = [".ts", ".tsx", ".d.ts", ".js", ".jsx"];
+/** Endings of sources that TypeScript tries if a specifier names the compiled file. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  ".js": [".ts", ".tsx", ".d.ts", ".js", ".jsx"],
+  ".jsx": [".tsx", ".ts", ".d.ts", ".jsx", ".js"],
+  ".mjs": [".mts", ".d.mts", ".mjs"],
+  ".cjs": [".cts", ".d.cts", ".cjs"],
+};
+
+/** Returns the candidates for a path, best first. */
+function candidates(path: string): readonly string[] {
+  const extension = /\.[^./]+$/u.exec(path)?.[0] ?? "";
+  const without = path.slice(0, path.length - extension.length);
+  const index = path === "" ? "index" : `${path}/index`;
+  return [
+    ...(sources[extension] ?? []).map((source) => without + source),
+    path,
+    ...implied.map((source) => path + source),
+    ...implied.map((source) => index + source),
+    // Declarations of a file of another kind: `a.css` by `a.d.css.ts`.
+    ...(extension === "" ? [] : [`${without}.d${extension}.ts`]),
+  ];
+}
+
+/** Returns a path without everything after the first dot of its name. */
+function stemOf(path: string): string {
+  const name = path.lastIndexOf("/") + 1;
+  const dot = path.indexOf(".", name);
+  return dot < 0 ? path : path.slice(0, dot);
+}
+
+function stemsOf(file: string): readonly string[] {
+  const stem = stemOf(file);
+  const folder = /^(?:(.*)\/)?index$/u.exec(stem);
+  return folder === null ? [stem] : [stem, stemOf(folder[1] ?? "")];
+}
 
 export type ImportGraph = {
   /** Files that a file imports, by path. A file without imports has no entry. */
@@ -219,4 +318,70 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string): void 
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([value]));
   else known.add(value);
+}
+
+/** Resolves an `#include` of C or C++ to files of a program. */
+type ResolveInclude = (includer: string, path: string) => readonly string[];
+
+/**
+ * Resolves to the file next to the includer. The include folders are in the compile command, which is not read here. So
+ * otherwise it is the file of the tree whose path ends that way, if there is exactly one.
+ */
+export function includeResolver(files: readonly string[]): ResolveInclude {
+  const known = new Set(files);
+  const byName = new Map<string, string[]>();
+  for (const file of files) push(byName, nameOf(file), file);
+  return (includer, path) => {
+    const beside = joined(includer.split("/").slice(0, -1), path.split("/"));
+    if (beside !== undefined && known.has(beside)) return [beside];
+    const end = path.replace(/^(?:\.{1,2}\/)+/u, "");
+    const found = (byName.get(nameOf(path)) ?? []).filter((file) => file === end || file.endsWith(`/${end}`));
+    return found.length === 1 ? found : [];
+  };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Joins a path to a folder; undefined if it is outside the tree. */
+function joined(folder: readonly string[], parts: readonly string[]): string | undefined {
+  const found = [...folder];
+  for (const part of parts) {
+    if (part === "..") {
+      if (found.pop() === undefined) return undefined;
+    } else if (part !== "." && part !== "") found.push(part);
+  }
+  return found.join("/");
+}
+
+/** Resolves a path of Go to files of a program: `example.com/shop/rates` to those of the folder `rates`. */
+type ResolvePackage = (importer: string, path: string) => readonly string[];
+
+/**
+ * Resolves without `go.mod`, which has the name of a module. It takes the folder, below any folder around the importing
+ * file, whose path is the longest end of the import's. So the package in the top folder of a module is never found.
+ * Tests are left out, because nothing can import them.
+ */
+export function packageResolver(files: readonly string[]): ResolvePackage {
+  const folders = Map.groupBy(
+    files.filter((file) => file.endsWith(".go") && !file.endsWith("_test.go")),
+    folderOf,
+  );
+  return (importer, path) => {
+    const around = folderOf(importer).split("/").filter(Boolean);
+    const roots = Array.from({ length: around.length + 1 }, (_, up) => around.slice(0, around.length - up));
+    const parts = path.split("/");
+    for (let from = 0; from < parts.length; from++) {
+      for (const root of roots) {
+        const found = folders.get([...root, ...parts.slice(from)].join("/"));
+        if (found !== undefined) return found;
+      }
+    }
+    return [];
+  };
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf("/")));
 }

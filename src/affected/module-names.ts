@@ -2,11 +2,9 @@
  * Gives a module the same name however an import writes it: relative or absolute, with or without an ending or an
  * alias.
  */
-import { type Import, type ModuleImport, writtenModule } from "../syntax/imports.ts";
-import type { UseImport } from "../syntax/imports-rust.ts";
+import { type Import, type ModuleImport, type UseImport, writtenModule } from "../syntax/imports.ts";
 import { placesOfUse } from "./crates.ts";
-import { moduleResolver } from "./imports.ts";
-import { placesOfSpecifier } from "./specifiers.ts";
+import { moduleResolver, placesOfSpecifier } from "./imports.ts";
 
 /** Names what a file imports from a module. An empty name stands for the module itself. */
 export type NameModule = (file: string, module: Import, name: string) => string;

@@ -5,7 +5,8 @@ import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { type Reading, read, type Span } from "../syntax/reading.ts";
 import { directivesOf } from "./interface.ts";
 import type { Pieces } from "./piece.ts";
-import { piecesOf } from "./pieces.ts";
+import { pythonPieces } from "./pieces-python.ts";
+import { scriptPieces } from "./pieces-script.ts";
 import type { Holds } from "./rules.ts";
 import { hasHash, hashesIn, hashOf, type Uses, usesIn } from "./words.ts";
 
@@ -232,4 +233,11 @@ function augmentedIn(text: string): readonly Import[] {
 
 function mayDeclare(text: string): boolean {
   return /\bdeclare\s+(?:global|module)\b/u.test(text) || !/^\s*(?:import|export)\b/mu.test(text);
+}
+
+/** Splits a file into pieces that other files can name. */
+function piecesOf(reading: Reading, path: string, holds: Holds): Pieces {
+  return reading.language === "python"
+    ? pythonPieces(reading, path, holds)
+    : scriptPieces(reading, path, holds);
 }

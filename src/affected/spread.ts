@@ -9,13 +9,35 @@ import { type Import, writtenModule } from "../syntax/imports.ts";
 import type { Changed } from "./change.ts";
 import { type Links, movedOf } from "./links.ts";
 import { isComputed } from "./listing.ts";
-import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import { defaultName, type Piece, wholeName } from "./piece.ts";
-import { dependsOn, handsOn, imported, reasonOf } from "./reasons.ts";
 import type { Holds } from "./rules.ts";
 import type { Source } from "./source.ts";
-import { createStars, type StarNames } from "./stars.ts";
+import { createStars, exportedOf, type FileOnSides, isOutside, type StarNames, sourcesOf } from "./stars.ts";
 import type { Uses } from "./words.ts";
+
+// Phrases for the reasons why a file is in the set.
+
+/** Reason for an installed package. */
+const handsOn = "which needs a package of this repository";
+
+/** Converts a reason of a name for definitions that use it: a sentence without a subject. */
+function dependsOn(why: string): string {
+  const what = why.replace(/, .*$/su, "");
+  if (what.startsWith("an import of it")) return what.replace("an import of it", "has an import that");
+  return /^(?:uses|imports) /u.test(what) ? what : `depends on ${what.replace(/^mentions /u, "")}`;
+}
+
+/** Converts a reason of a name for another name that stands for it. */
+function reasonOf(why: string): string {
+  return (
+    /^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(why)?.[1] ?? `which has another meaning: ${why}`
+  );
+}
+
+/** Converts a reason for the name that an importer gives to a whole module, or to its default export. */
+function imported(why: string, local: string): string {
+  return `imports ${local}: it ${why}`;
+}
 
 export type SpreadInput = {
   readonly files: ReadonlyMap<string, FileOnSides>;

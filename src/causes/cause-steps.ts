@@ -1,11 +1,115 @@
 /** State of the search for one finding's cause, and the steps from a word to its definition. */
+
+import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
-import type { BrokenImports } from "./broken-imports.ts";
+import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import type { Import } from "../syntax/imports.ts";
 import type { CauseWords, TextsOfHead } from "./cause-words.ts";
 import type { Changes, EditedSymbol } from "./changes.ts";
+import { type GoneModulesInput, goneModules } from "./gone-modules.ts";
 import type { FindImportEdit } from "./import-edits.ts";
 import type { FindReExport } from "./re-exports.ts";
+import { topLevelNames } from "./re-exports.ts";
+
+/**
+ * Imports of head that lost their module, or a name of it, because of the change, and the words that depend on them.
+ */
+type BrokenImports = {
+  /** Returns the cause of a broken import at a place of head. */
+  readonly under: (place: Place) => FoundCause | undefined;
+  /**
+   * Returns the cause of the broken import through which a file of head has a word. `object` is the expression before
+   * its dot, or null.
+   */
+  readonly named: (path: string, word: string, object: string | null) => FoundCause | undefined;
+};
+
+type BrokenImportsInput = GoneModulesInput & { readonly changes: Pick<Changes, "removedFrom"> };
+
+/** Limit on the modules through which a name is followed. */
+const modulesMax = 4;
+
+export function brokenImports(input: BrokenImportsInput): BrokenImports {
+  const { changes, reading } = input;
+  const modules = goneModules(input);
+  const known = new Map<string, readonly Alias[]>();
+  const statements = new Map<string, readonly ImportStatement[]>();
+  const aliasesOf = (path: string): readonly Alias[] => {
+    const own = reading("head", path);
+    const found = known.get(path) ?? (own === undefined ? [] : aliasesIn(own));
+    known.set(path, found);
+    return found;
+  };
+
+  const broke = (path: string, module: Import, name: string, left: number): FoundCause | undefined => {
+    const found = modules.behind(path, module, name);
+    if (found !== undefined || left === 0 || name === "" || name === "*") return found;
+    for (const target of modules.now(path, module)) {
+      const handsOn = aliasesOf(target).some(
+        ({ local, isExported }) => isExported && (local === name || local === "*"),
+      );
+      const gone = handsOn ? brokeName(target, name, null, left - 1) : changes.removedFrom(target, name);
+      if (gone !== undefined) return gone;
+    }
+    return undefined;
+  };
+  /** Returns the cause of a broken `*` import, if a module that is gone had the word. */
+  const brokeStar = (path: string, module: Import, word: string, left: number): FoundCause | undefined => {
+    const found = modules.behind(path, module, "*");
+    if (found !== undefined)
+      return modules.meant(path, module).some((one) => topLevelNames(reading("base", one)).has(word))
+        ? found
+        : undefined;
+    if (left === 0) return undefined;
+    for (const target of modules.now(path, module)) {
+      const gone = brokeName(target, word, null, left - 1);
+      if (gone !== undefined) return gone;
+    }
+    return undefined;
+  };
+  const brokeName = (
+    path: string,
+    word: string,
+    object: string | null,
+    left: number,
+  ): FoundCause | undefined => {
+    for (const { local, imported, from } of aliasesOf(path)) {
+      if (from === null) continue;
+      if (local === "*") {
+        const found = object === null ? brokeStar(path, from, word, left) : undefined;
+        if (found !== undefined) return found;
+        continue;
+      }
+      const isAttribute = object === local || object?.startsWith(`${local}.`) === true;
+      const isItself = object === null ? word === local : `${object}.${word}` === local;
+      if (!isItself && !isAttribute) continue;
+      const found =
+        broke(path, from, imported, left) ??
+        // `import a`, and then `a.b`: a module of a package, or a name of a module.
+        (imported === "" && object === local ? broke(path, from, word, left) : undefined);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
+  return {
+    under: ({ path, range }) => {
+      const own = reading("head", path);
+      if (own === undefined) return undefined;
+      const all = statements.get(path) ?? importStatements(own);
+      statements.set(path, all);
+      const place = importAt(own, all, range);
+      if (place === undefined) return undefined;
+      for (const name of place.names) {
+        const found = broke(path, place.module, name, modulesMax);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+    named: (path, word, object) => brokeName(path, word, object, modulesMax),
+  };
+}
 
 export type Search = {
   readonly finding: ComparedFinding;

@@ -1,22 +1,271 @@
 /** Finds the edit of the change that broke a finding outside the change. */
-
 import { type ImportGraph, importersOf } from "../affected/imports.ts";
+import { causeId } from "../model/causes.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { LookedUp, Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import { chainAt } from "../syntax/outline.ts";
-import { brokenImports } from "./broken-imports.ts";
-import { walkFar } from "./cause-far.ts";
-import { walkNear } from "./cause-near.ts";
-import { keyOf, type Search } from "./cause-steps.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import {
+  brokenImports,
+  constructors,
+  keyOf,
+  namedMember,
+  type Search,
+  type Seen,
+  targetsOf,
+} from "./cause-steps.ts";
 import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
-import { type ChangeInput, type Changes, changesOf, isModule } from "./changes.ts";
+import { type ChangeInput, type Changes, changesOf, type EditedSymbol, isModule } from "./changes.ts";
 import { goDefinitions } from "./go-definitions.ts";
 import { importEditFinder } from "./import-edits.ts";
-import { orModule } from "./module-place.ts";
+import { declaresResult } from "./outward.ts";
 import { reExportFinder } from "./re-exports.ts";
-import { isToldOf, namesTold, speaksOfNames, wordsTold } from "./told.ts";
+import { type RemovedName, stem } from "./removed-names.ts";
+
+// Finds the cause of a finding from the words under it and their assignments.
+
+/**
+ * Limit on steps: from a use to its assignment, and from there to the called function. These are nearer than all other
+ * causes.
+ */
+const nearHopsMax = 2;
+
+type Near = {
+  readonly cause: FoundCause | undefined;
+  /** Cause of the broken import that a word under the finding, or its value, comes from. */
+  readonly broken: FoundCause | undefined;
+  /** A cause that base does not have. */
+  readonly added: FoundCause | undefined;
+  /** An edited symbol, without evidence that it is the cause. */
+  readonly vague: FoundCause | undefined;
+  readonly places: readonly Seen[];
+};
+
+/** Walks from the words under a finding. Undefined while a lookup is missing. */
+function walkNear(of: Search): Near | undefined {
+  const { finding, words } = of;
+  let ring = words.range(finding.path, finding.range);
+  const seen = new Set<string>();
+  const places: Seen[] = [];
+  const fromUnder = new Set<string>();
+  let broken: FoundCause | undefined;
+  let added: FoundCause | undefined;
+  let vague: FoundCause | undefined;
+  let module: FoundCause | undefined;
+  let isKnown = false;
+  for (let hop = 0; hop < nearHopsMax; hop += 1) {
+    broken ??= brokenIn(
+      ring.filter((one) => (hop > 0 ? fromUnder.has(keyOf(one)) : of.under.has(keyOf(one)))),
+      of,
+    );
+    const targets = targetsOf(ring, of);
+    if (targets === undefined) return undefined;
+    const next: Lookup[] = [];
+    for (const { lookup, place } of targets) {
+      const edited = of.changes.at(place);
+      const cause = edited === undefined ? undefined : accepted(edited, lookup, of);
+      // What a value has to fit is what its name is declared as, where the message says so.
+      const isDeclared = hop === 0 && words.type(place).some((word) => of.told.has(word));
+      if (cause !== undefined && (edited?.isInBase === true || isDeclared))
+        return { cause, broken: undefined, added: undefined, vague: undefined, places };
+      added ??= cause;
+      if (isModule(place)) {
+        if (hop === 0) module ??= edited;
+        continue;
+      }
+      if (hop === 0) {
+        isKnown = true;
+        if (edited !== undefined && of.under.has(keyOf(lookup))) vague ??= edited;
+      }
+      const isUnder = of.under.has(keyOf(lookup));
+      places.push({ ...place, isUnder });
+      next.push(...words.line(place.path, place.range.start.line));
+      const value = words.value(place);
+      next.push(...value.filter(({ position }) => position.line !== place.range.start.line));
+      if (isUnder) for (const one of value) fromUnder.add(keyOf(one));
+    }
+    for (const one of ring) seen.add(keyOf(one));
+    ring = next.filter((one) => !seen.has(keyOf(one))).slice(0, wordsMax);
+  }
+  // A module is too much to be named, unless nothing else in it could be.
+  return { cause: undefined, broken, added, vague: vague ?? (isKnown ? undefined : module), places };
+}
+
+function brokenIn(ring: readonly Lookup[], { broken, words }: Search): FoundCause | undefined {
+  for (const one of ring) {
+    const found = broken.named(one.path, words.at(one), words.objectOf(one));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the cause if it fits. If it is a class, the difference must be related to the finding. */
+function accepted(edited: EditedSymbol, lookup: Lookup, of: Search): FoundCause | undefined {
+  if (edited.kind === "module") return undefined;
+  if (edited.kind !== "class" || edited.change === null) return edited;
+  const isUnder = of.under.has(keyOf(lookup));
+  const member = namedMember(edited, [...of.told, ...of.under.values()], isUnder ? constructors : []);
+  if (member !== undefined) return member;
+  const { isHeader, isRest } = edited.change;
+  // What stands on the name of a class is broken by what that is made of, if not by its own head.
+  if (isHeader || (isRest && !isItself(edited, of))) return edited;
+  const name = edited.cause.symbol?.split(".").at(-1) ?? "";
+  return of.told.has(name) && !isItself(edited, of) ? edited : undefined;
+}
+
+function isItself({ cause }: EditedSymbol, { finding }: Search): boolean {
+  return cause.path === finding.path && comparePositions(cause.range.start, finding.range.start) === 0;
+}
+
+// Finds the cause of a finding through types: inferred results and base classes.
+
+/** Limit on steps through functions whose results are inferred, and from class to base class. */
+const farHopsMax = 3;
+
+type Step = Lookup & {
+  /** Null for a word next to the finding. */
+  readonly via: "inferred" | "base-class" | null;
+  readonly isUnder: boolean;
+};
+
+/**
+ * Walks along the parts of types. If a step leads to several edits, the cause is the only one that the message
+ * mentions, if any.
+ */
+function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
+  const { finding, reading, changes, told } = of;
+  const own = reading(finding.path);
+  const around = own === undefined ? [] : chainAt(own, finding.range.start);
+  const named = (own?.definitions ?? []).filter(({ name }) => told.has(name));
+  const seeds = [...around, ...named]
+    .filter(({ kind }) => kind === "class")
+    .map(({ nameRange }) => ({ path: finding.path, range: nameRange, isUnder: false }));
+  let from: readonly Seen[] = [...seeds, ...places];
+  // A value may stand behind the name that it does not fit: `{ [[key]]: made() }`.
+  const beside = of.words
+    .line(finding.path, finding.range.end.line)
+    .filter(({ position }) => comparePositions(finding.range.end, position) <= 0)
+    .map((step): Step => ({ ...step, via: null, isUnder: false }));
+  const seen = new Set<string>();
+  for (let hop = 0; hop < farHopsMax; hop += 1) {
+    const ring = new Map<string, Step>();
+    const steps = from.flatMap((place) => stepsFrom(place, of, hop > 0));
+    const unseen = steps.filter((step) => !seen.has(keyOf(step))).slice(0, wordsMax);
+    for (const step of [...(hop === 0 ? beside : []), ...unseen])
+      ring.set(keyOf(step), ring.get(keyOf(step)) ?? step);
+    for (const key of ring.keys()) seen.add(key);
+    const targets = targetsOf([...ring.values()], of);
+    if (targets === undefined) return undefined;
+    const found = new Map<string, FoundCause>();
+    for (const { lookup, place } of targets) {
+      const edited = changes.at(place);
+      const cause = edited === undefined ? undefined : acceptedFar(edited, lookup, of);
+      if (cause !== undefined) found.set(causeId(cause.cause), cause);
+    }
+    const all = [...found.values()];
+    if (all.length === 1) return all[0];
+    if (all.length > 1) {
+      const spoken = all.filter((one) => changes.speaksOf(one, told));
+      return spoken.length === 1 ? spoken[0] : undefined;
+    }
+    from = targets
+      .filter(({ place }) => !isModule(place))
+      .map(({ place, lookup: { via, isUnder } }) => ({ ...place, isUnder: isUnder && via === "base-class" }));
+  }
+  return undefined;
+}
+
+function stepsFrom(place: Seen, { reading, words, affected }: Search, withLines: boolean): readonly Step[] {
+  const own = affected.has(place.path) ? reading(place.path) : undefined;
+  if (own === undefined) return [];
+  const definition = chainAt(own, place.range.start).at(-1);
+  const isNamed =
+    definition !== undefined &&
+    comparePositions(definition.nameRange.start, place.range.start) <= 0 &&
+    comparePositions(place.range.start, definition.nameRange.end) <= 0;
+  const via = (steps: readonly Lookup[], how: Step["via"]): readonly Step[] =>
+    steps.map((step) => ({ ...step, via: how, isUnder: place.isUnder }));
+  if (!isNamed) return withLines ? via(words.line(place.path, place.range.start.line), "inferred") : [];
+  if (definition.kind === "class") return via(words.bases(place.path, definition), "base-class");
+  return declaresResult({ reading: own, definition })
+    ? []
+    : via(words.results(place.path, definition), "inferred");
+}
+
+function acceptedFar(edited: EditedSymbol, { via, isUnder }: Step, of: Search): FoundCause | undefined {
+  const { finding, told, under } = of;
+  const as = ({ cause, edit }: FoundCause): FoundCause => ({
+    edit,
+    cause: cause.how === "removed-name" || via === null ? cause : { ...cause, how: via },
+  });
+  if (edited.kind === "module") return undefined;
+  if (edited.kind !== "class" || edited.change === null) return as(edited);
+  const own = finding.symbol?.split(".").at(-1);
+  const called = isUnder && via === "base-class" ? constructors : [];
+  const member = namedMember(edited, [...told, ...under.values()], own === undefined ? [] : [own], called);
+  if (member !== undefined) return as(member);
+  const name = edited.cause.symbol?.split(".").at(-1) ?? "";
+  return told.has(name) && (edited.change.isHeader || edited.change.isRest) ? as(edited) : undefined;
+}
+
+// Extracts names from the message of a finding.
+
+/** Returns all words that the message quotes, and the names that Go reports as missing. */
+function wordsTold({ message }: Pick<ComparedFinding, "message">): ReadonlySet<string> {
+  const quoted = [...message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
+  return new Set([
+    ...quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []),
+    ...unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []),
+  ]);
+}
+
+/** True if the message can be about a missing name. A message that a value may be null is not. */
+function speaksOfNames({ message, code }: ComparedFinding): boolean {
+  return !(code?.startsWith("reportOptional") === true || /of "None"|is possibly '/u.test(message));
+}
+
+/**
+ * True unless the message names another class: if it names the class that lacks a member, that class must have lost it.
+ */
+function isToldOf({ cause: { path, symbol }, within }: RemovedName, finding: ComparedFinding): boolean {
+  const isMember = symbol?.includes(".") === true;
+  return (
+    path === finding.path ||
+    !isMember ||
+    wordsTold(finding).has(within) ||
+    typeTold(finding) === within ||
+    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |^No member named |is not a member of trait /u.test(
+      finding.message,
+    )
+  );
+}
+
+/** Returns the type in a message of Go: `Ship` for `type *lib.Ship[int] has no field or method Load`. */
+function typeTold({ message }: Pick<ComparedFinding, "message">): string | undefined {
+  return /\btype \*?(?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)\S* has no field or method /u.exec(
+    message,
+  )?.[1];
+}
+
+/** Returns the names that a message quotes, which include any missing name. A module is also quoted by its path. */
+function namesTold({ message }: ComparedFinding): readonly string[] {
+  const names = [...message.matchAll(/["'`]([\p{L}_$#](?:[\p{L}\p{N}_$.]|::){0,200})["'`]/gu)].flatMap(
+    ([, name = ""]) => [name, ...name.split(/\.|::/u)],
+  );
+  const bare = unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
+  const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];
+  return [...names, ...bare, ...paths.map(([, path = ""]) => stem(path))];
+}
+
+/** Patterns for names that Go's compiler and its server do not quote: `undefined: lib.Connect`. */
+const unquoted = [
+  /^undefined: (?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)/u,
+  /\bhas no field or method ([\p{L}_][\p{L}\p{N}_]*)/u,
+  /\bmissing method ([\p{L}_][\p{L}\p{N}_]*)/u,
+  /^unknown field ([\p{L}_][\p{L}\p{N}_]*) in struct literal/u,
+];
 
 export type CauseInput = ChangeInput & {
   readonly findings: readonly ComparedFinding[];
@@ -199,4 +448,19 @@ function reExported({ finding, words, told, reExport }: Search): FoundCause | un
     }
   }
   return undefined;
+}
+
+// Converts the place of a module's definition to the start of its file.
+
+/**
+ * Returns the start of the file if a range covers all of its code. TypeScript gives that range as the definition of a
+ * module, from the first statement on.
+ */
+function orModule(place: Place, reading: Reading | undefined): Place {
+  if (reading === undefined) return place;
+  const { code, starts } = reading;
+  const [from, to] = [offsetOf(starts, place.range.start), offsetOf(starts, place.range.end)];
+  const isAll = from < to && !/\S/u.test(code.slice(0, from)) && to === code.length;
+  const start = { line: 0, character: 0 };
+  return isAll ? { ...place, range: { start, end: start } } : place;
 }

@@ -1,5 +1,4 @@
 /** Edited and removed symbols of a change: those that its changed lines belong to. */
-
 import { alignLines } from "../match/lines.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { Cause, ComparedFinding, FoundCause, Place, Position, Range } from "../model/finding.ts";
@@ -11,13 +10,17 @@ import { lines, positionAt } from "../model/text.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import { chainAt, type Definition, dottedName, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
-import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./edits.ts";
 import { movedModule } from "./gone-modules.ts";
 import { type Defined, type Member, membersOf, type OutwardChange, outwardChange } from "./outward.ts";
 import {
+  changedWithin,
+  counterpart,
   type EditedFile,
+  editOf,
   isNow,
+  type LineSpan,
   lastName,
+  linesOf,
   type RemovedName,
   removedNames,
   stem,

@@ -3,7 +3,7 @@
  * an imported one, is found as Go finds it. A member is found if the change edited it and no other edited member fits.
  */
 
-import { packageResolver } from "../affected/packages.ts";
+import { packageResolver } from "../affected/imports.ts";
 import type { Place } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";

@@ -1,5 +1,4 @@
 /** Files of base that head no longer has at their path, and the broken imports of them. */
-
 import { moduleResolver } from "../affected/imports.ts";
 import { innerModule, withoutEnding } from "../affected/module-names.ts";
 import { likenessFinder } from "../match/likeness.ts";
@@ -9,8 +8,7 @@ import type { FoundCause, Place, Range } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Side } from "../model/report.ts";
 import { lines } from "../model/text.ts";
-import type { Import, ModuleImport } from "../syntax/imports.ts";
-import type { UseImport } from "../syntax/imports-rust.ts";
+import type { Import, ModuleImport, UseImport } from "../syntax/imports.ts";
 import type { Reading } from "../syntax/reading.ts";
 
 export type GoneModulesInput = {

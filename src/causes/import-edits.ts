@@ -1,5 +1,4 @@
 /** Imports that an edit broke or fixed, and code that depends on them. */
-
 import { moduleResolver } from "../affected/imports.ts";
 import {
   type CauseKind,
@@ -16,9 +15,9 @@ import { aliasesIn } from "../syntax/aliases.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { ChangeInput, Changes } from "./changes.ts";
-import { changedWithin, editOf } from "./edits.ts";
 import { type ImportedName, importBehindFinder } from "./flow.ts";
 import type { GoneModulesInput } from "./gone-modules.ts";
+import { changedWithin, editOf } from "./removed-names.ts";
 import { unresolvedImports } from "./unresolved.ts";
 
 export type ImportEditsInput = ChangeInput &

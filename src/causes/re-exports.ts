@@ -1,5 +1,4 @@
 /** Re-exports: names that a module passes on from another, and those lines that the change edited or removed. */
-
 import { moduleResolver } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { FoundCause, Range } from "../model/finding.ts";
@@ -8,7 +7,7 @@ import type { Side } from "../model/report.ts";
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
 import { isInSpans, offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ChangedHead, Changes } from "./changes.ts";
-import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./edits.ts";
+import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./removed-names.ts";
 
 export type ReExportInput = {
   readonly changes: Pick<Changes, "file">;

@@ -1,18 +1,149 @@
 /** Runs `lanser affected`, which lists the files whose findings a change can alter, with the reason for each. */
 import { resolve } from "node:path";
 import type { Affected } from "../affected/affected.ts";
+import { affectedSteps } from "../affected/affected.ts";
+import { allHold } from "../affected/rules.ts";
+import { type BlobFile, createSources, type FindSource, languageOf } from "../affected/source.ts";
+import { isManifest, isWhole, othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
 import { resolveRevisions } from "../git/base.ts";
-import { openRepository } from "../git/git.ts";
+import { openRepository, type Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
 import { UserError } from "../model/errors.ts";
 import { canonical } from "../model/json.ts";
+import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import { plural } from "../model/text.ts";
 import { terminalName, terminalText } from "../report/escape.ts";
 import { validateAffectedV1 } from "../schemas/affected.v1.gen.ts";
-import { affectedBetween } from "./program/affected.ts";
+import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
+import { ambientReasons, handingPackages, importedBy } from "../workspace/handing.ts";
+import { sitesIn } from "../workspace/site-packages.ts";
 import { parseFlags } from "./program/flags.ts";
 import { keepYoungValuesFew } from "./program/memory.ts";
 import { type Program, safeIn } from "./program/program.ts";
+
+/** Computes the affected set of two trees of a repository from the contents of their files, read from git's objects. */
+type Known = {
+  readonly languages: ReadonlySet<SyntaxLanguage>;
+  readonly texts: Map<string, string | undefined>;
+  readonly sourceOf: FindSource;
+  /** Blobs and paths that `sourceOf` has already read. */
+  readonly sources: Set<string>;
+};
+
+/** Facts on blobs, kept as long as the repository is open: two trees, and two changes, share most of them. */
+const kept = new WeakMap<Repository, Known>();
+
+/** Maximum size of a blob that is read as text; a larger one is unknown. */
+const blobBytesMax = 4 * 1024 * 1024;
+
+/** Splits files into parts that are read at once: the bytes of a large tree would be in memory together. */
+function inParts(files: readonly BlobFile[]): readonly (readonly BlobFile[])[] {
+  const count = 256;
+  return Array.from({ length: Math.ceil(files.length / count) }, (_, at) =>
+    files.slice(at * count, (at + 1) * count),
+  );
+}
+
+export async function affectedBetween(
+  repository: Repository,
+  trees: Readonly<Record<Side, string>>,
+): Promise<Affected> {
+  const all = { base: await filesOf(repository, trees.base), head: await filesOf(repository, trees.head) };
+  const { texts, sourceOf, sources } = await known();
+  const files = [...all.base, ...all.head];
+  const whole = files.filter(({ path }) => isWhole(path) || isManifest(path));
+  await readAll(whole);
+  const isKept = new Set(whole.map(({ blob }) => blob));
+  const keyOf = ({ path, blob }: BlobFile) => `${blob} ${path}`;
+  // Of most files the imports are all that is needed: their texts would be most of the memory.
+  const unknown = new Map(sourcesOf(files).map((one) => [keyOf(one), one] as const));
+  for (const part of inParts([...unknown.values()].filter((one) => !sources.has(keyOf(one))))) {
+    await readAll(part);
+    for (const one of part) {
+      sourceOf(one);
+      sources.add(keyOf(one));
+    }
+    for (const { blob } of part) if (!isKept.has(blob)) texts.delete(blob);
+  }
+  const textOf = (blob: string) => texts.get(blob);
+  const packages = { base: ownPackages(all.base, textOf), head: ownPackages(all.head, textOf) };
+  const handing = handingPackages({
+    root: repository.top,
+    files: all.head.map(({ path }) => path),
+    imported: importedBy(sourcesOf(files), sourceOf),
+    packages: [...packages.base, ...packages.head],
+    places: sitesIn(repository.top, ["node_modules", ".venv"]),
+  });
+  const steps = affectedSteps({
+    files: { base: sourcesOf(all.base), head: sourcesOf(all.head) },
+    sourceOf,
+    packages,
+    handing: handing.names,
+    others: othersOf(all),
+    whole: [
+      ...(await linkReasons(repository, trees)),
+      ...wholeReasons({ files: all, textOf }),
+      ...ambientReasons(handing),
+    ],
+    holds: allHold,
+  });
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) for (const part of inParts(step.value)) await readAll(part);
+  return step.value;
+
+  async function known(): Promise<Known> {
+    const languages = new Set([...all.base, ...all.head].flatMap(({ path }) => languageOf(path) ?? []));
+    const before = kept.get(repository);
+    if (before !== undefined && languages.isSubsetOf(before.languages)) return before;
+    // A grammar takes as much memory as a thousand sources.
+    const parser = await createParser([...languages]);
+    const texts = new Map<string, string | undefined>();
+    const sourceOf = createSources(parser, (blob) => texts.get(blob), allHold);
+    const made = { languages, texts, sourceOf, sources: new Set<string>() };
+    kept.set(repository, made);
+    return made;
+  }
+
+  async function readAll(files: readonly BlobFile[]): Promise<void> {
+    const blobs = new Set(files.map(({ blob }) => blob));
+    await Promise.all([...blobs].filter((blob) => !texts.has(blob)).map(readInto));
+  }
+
+  async function readInto(blob: string): Promise<void> {
+    const answer = await repository.objects.read(blob, blobBytesMax);
+    texts.set(blob, answer.kind === "object" ? answer.bytes.toString("utf8") : undefined);
+  }
+}
+
+/** Lists plain files, without committed packages. */
+async function filesOf(repository: Repository, tree: string): Promise<readonly BlobFile[]> {
+  const entries = await listTree(repository, tree);
+  return entries.flatMap(({ mode, path, id }) =>
+    mode.startsWith("100") && typeof path === "string" && !/(?:^|\/)node_modules\//u.test(path)
+      ? [{ path, blob: id }]
+      : [],
+  );
+}
+
+/** Lists differing links and submodules: files may be behind them, under paths that no entry of the tree has. */
+async function linkReasons(
+  repository: Repository,
+  trees: Readonly<Record<Side, string>>,
+): Promise<readonly string[]> {
+  const linksIn = async (tree: string) =>
+    (await listTree(repository, tree)).flatMap(({ mode, path, id }) =>
+      mode === "120000" || mode === "160000" ? [`${String(path)} ${mode} ${id}`] : [],
+    );
+  const [base, head] = [new Set(await linksIn(trees.base)), new Set(await linksIn(trees.head))];
+  return [...base.symmetricDifference(head)]
+    .sort(compareText)
+    .map((one) => `a link or a submodule differs: ${one.split(" ")[0]}`);
+}
+
+function sourcesOf(files: readonly BlobFile[]): readonly BlobFile[] {
+  return files.filter(({ path }) => languageOf(path) !== undefined);
+}
 
 const affectedHelp = `lanser affected: the files whose findings a change can alter, with the reason for each
 

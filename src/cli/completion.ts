@@ -5,9 +5,138 @@
 import { UserError } from "../model/errors.ts";
 import { ownPackage } from "../platform/version.ts";
 import { profiles } from "../servers/registry.ts";
-import { type Commands, completionScripts, isShell, type Offer } from "./completion/scripts.ts";
 import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
+
+/**
+ * Writes the scripts of the shells, each from the same table. Everything offered has only letters, digits, dots and
+ * hyphens.
+ */
+type Offer = {
+  readonly words: readonly string[];
+  readonly about: string;
+  readonly flags: readonly { readonly flag: string; readonly takesValue: boolean; readonly about: string }[];
+};
+
+/** Offers by command, such as `trace` or `trace record`. */
+type Commands = Readonly<Record<string, Offer>>;
+
+type Script = (name: string, commands: Commands, servers: readonly string[]) => string;
+
+/** Scripts by shell. For a word that is none of these, each shell offers files. */
+const completionScripts = {
+  bash: (name, commands, servers) => `# Completion of ${name} for bash: source <(${name} completion bash)
+_${name}() {
+  local current=\${COMP_WORDS[COMP_CWORD]} words=''
+  if ((COMP_CWORD == 1)); then
+    words=${quoted(tops(commands).join(" "))}
+  elif [[ \${COMP_WORDS[COMP_CWORD - 1]} == --server ]]; then
+    words=${quoted(servers.join(" "))}
+  else
+    local key=\${COMP_WORDS[1]}
+    ((COMP_CWORD == 2)) || key+=" \${COMP_WORDS[2]}"
+    case $key in
+${cases(commands, (words) => `words=${quoted(words.join(" "))}`)}
+    esac
+    [[ $current == -* ]] || words=$(tr ' ' '\\n' <<<"$words" | grep -v '^-')
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _${name} ${name}
+`,
+  zsh: (name, commands, servers) => `#compdef ${name}
+# Completion of ${name} for zsh: a file _${name} in a folder of $fpath.
+_${name}() {
+  local -a offered
+  if ((CURRENT == 2)); then
+    offered=(
+${tops(commands)
+  .map((one) => `      ${quoted(`${one}:${commands[one]?.about.replaceAll(":", "\\:") ?? ""}`)}`)
+  .join("\n")}
+    )
+    _describe -t commands '${name} command' offered
+    return
+  elif [[ \${words[CURRENT - 1]} == --server ]]; then
+    offered=(${servers.join(" ")})
+  else
+    local key=\${words[2]}
+    ((CURRENT == 3)) || key+=" \${words[3]}"
+    case $key in
+${cases(commands, (words) => `offered=(${words.join(" ")})`)}
+    esac
+    [[ $PREFIX == -* ]] || offered=(\${offered:#-*})
+  fi
+  compadd -- $offered
+  _files
+}
+if [[ \${funcstack[1]} == _${name} ]]; then _${name} "$@"; else compdef _${name} ${name}; fi
+`,
+  fish: (
+    name,
+    commands,
+    servers,
+  ) => `# Completion of ${name} for fish: ~/.config/fish/completions/${name}.fish
+function __${name}_is
+    set -l words (commandline -opc)
+    test (count $words) -ge (math (count $argv) + 1); or return 1
+    for at in (seq (count $argv))
+        test $words[(math $at + 1)] = $argv[$at]; or return 1
+    end
+end
+function __${name}_names
+    test (count (commandline -opc)) -eq 2; and __${name}_is $argv
+end
+function __${name}_begins
+    test (count (commandline -opc)) -eq 1
+end
+${tops(commands)
+  .map(
+    (one) => `complete -c ${name} -f -n __${name}_begins -a ${one} -d ${quoted(commands[one]?.about ?? "")}`,
+  )
+  .join("\n")}
+${Object.entries(commands)
+  .flatMap(([key, { words, flags }]) => {
+    const is = `complete -c ${name} -n ${quoted(`__${name}_is ${key}`)}`;
+    return [
+      ...words.map((word) => `complete -c ${name} -n ${quoted(`__${name}_names ${key}`)} -f -a ${word}`),
+      ...flags.map(({ flag, takesValue, about }) => {
+        const value = flag === "--server" ? ` -x -a ${quoted(servers.join(" "))}` : takesValue ? " -r" : "";
+        return `${is} -l ${flag.slice(2)}${value} -d ${quoted(about)}`;
+      }),
+    ];
+  })
+  .join("\n")}
+`,
+} as const satisfies Record<string, Script>;
+
+function isShell(text: string): text is keyof typeof completionScripts {
+  return Object.hasOwn(completionScripts, text);
+}
+
+function tops(commands: Commands): readonly string[] {
+  return Object.keys(commands).filter((key) => !key.includes(" "));
+}
+
+/**
+ * Writes the cases. After a command its subcommands are offered once; after those and any other word only flags
+ * are.
+ */
+function cases(commands: Commands, body: (words: readonly string[]) => string): string {
+  return Object.entries(commands)
+    .flatMap(([key, { words, flags }]) => {
+      const own = [...new Set([...flags.map(({ flag }) => flag), "--help"])];
+      if (key.includes(" ")) return [`${quoted(key)}) ${body(own)} ;;`];
+      return [`${key}) ${body([...words, ...own])} ;;`, `${quoted(`${key} `)}*) ${body(own)} ;;`];
+    })
+    .toSorted((a, b) => Number(a.includes("*)")) - Number(b.includes("*)")))
+    .map((line) => `      ${line}`)
+    .join("\n");
+}
+
+/** Quotes text for all three shells. These quotes have no escapes, except in fish, where a backslash escapes. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("\\\\", "/").replaceAll("'", "’")}'`;
+}
 
 const completionHelp = `lanser completion bash|zsh|fish: a script with which the shell completes commands, flags and servers
 

@@ -1,11 +1,113 @@
 /** Runs `lanser config`, which shows the configuration of a repository, and the line that sets each value. */
-import { resolve } from "node:path";
-import { openRepository } from "../git/git.ts";
+
+import { existsSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+import { openRepository, type Repository } from "../git/git.ts";
+import { listTree } from "../git/listing.ts";
+import { readCommit, readFileAt, resolveRevision } from "../git/objects.ts";
+import { snapshotWorkTree } from "../git/work-tree.ts";
 import { UserError } from "../model/errors.ts";
+import { relativeInside } from "../model/paths.ts";
+import { configPath, parseConfig } from "../policy/config.ts";
+import { emptyGlobs, hasGlobs } from "../policy/globs.ts";
+import { applying, type ConfigText, type Origin, origins } from "../policy/origin.ts";
+import { checkRules } from "../policy/policy.ts";
 import { logLines, terminalLines } from "../report/escape.ts";
+import { knownAt } from "../workspace/pins.ts";
+import { look } from "./init/place.ts";
 import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
-import { showOrigin } from "./show-origin.ts";
+
+/**
+ * Implements `lanser config --show-origin [PATH]`, which shows the configuration of a repository or one of its
+ * files, and where each value is set.
+ */
+type OriginRequest = {
+  /** Absolute path, and the path as it was given; undefined: the whole configuration. */
+  readonly path: { readonly file: string; readonly named: string } | undefined;
+  /** Revision; undefined: the working tree. */
+  readonly rev: string | undefined;
+};
+
+/**
+ * Returns lines for a terminal. Throws a UserError for a configuration that cannot be read, and for an unknown
+ * revision.
+ */
+async function showOrigin(repository: Repository, { path, rev }: OriginRequest): Promise<readonly string[]> {
+  const { tree, file, of } = await readAt(repository, rev);
+  const { registry } = await knownAt(repository, tree);
+  const config = parseConfig(file?.text ?? "version: 1", file?.name ?? "defaults");
+  if (file !== undefined) checkRules(config, file, registry);
+  const inside = path === undefined ? undefined : insideOf(repository.top, path);
+  const head =
+    file === undefined
+      ? `there is no ${configPath} in ${of}: these are the defaults`
+      : `${configPath} of ${of}; a pull request is judged by that of its base commit`;
+  const shown = inside === undefined ? origins(file) : applying(file, inside, registry.profiles);
+  const files = hasGlobs(config)
+    ? (await listTree(repository, tree)).flatMap((one) => (typeof one.path === "string" ? [one.path] : []))
+    : [];
+  const notes = emptyGlobs(config, files).map((note) => `note: ${note}`);
+  return [
+    ...(inside === undefined ? [] : [inside]),
+    head,
+    "",
+    ...table(shown),
+    ...(notes.length === 0 ? [] : ["", ...notes]),
+  ];
+}
+
+async function readAt(
+  repository: Repository,
+  rev: string | undefined,
+): Promise<{ readonly tree: string; readonly file: ConfigText | undefined; readonly of: string }> {
+  if (rev === undefined) {
+    // A link would lead to a file that is not the repository's.
+    look(repository.top, { path: configPath, text: "" });
+    const { tree } = await snapshotWorkTree(repository);
+    const bytes = existsSync(join(repository.top, configPath))
+      ? await readFileAt(repository, tree, configPath)
+      : undefined;
+    return { tree, file: named(bytes), of: "the working tree" };
+  }
+  const id = await resolveRevision(repository, rev);
+  const commit = id === undefined ? undefined : await readCommit(repository, id);
+  if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
+  const bytes = await readFileAt(repository, commit.tree, configPath);
+  return { tree: commit.tree, file: named(bytes), of: rev };
+}
+
+function named(bytes: Buffer | undefined): ConfigText | undefined {
+  return bytes === undefined ? undefined : { text: bytes.toString("utf8"), name: configPath };
+}
+
+function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest["path"]>): string {
+  // As it was given, else from the top: who names another repository does not stand in it.
+  const inside =
+    relativeInside(top, path) ?? (isAbsolute(named) ? undefined : relativeInside(top, join(top, named)));
+  if (inside === undefined)
+    throw new UserError("usage", `${named} is not a file of the repository`, {
+      hint: "Name a file, or what would be one; without a path everything is shown.",
+    });
+  return inside;
+}
+
+/** Writes three columns; the place is last, because it can be the longest. */
+function table(all: readonly Origin[]): readonly string[] {
+  const width = (of: (one: Origin) => string) => Math.max(0, ...all.map((one) => of(one).length));
+  const [keys, values] = [
+    width(({ key }) => key),
+    Math.min(
+      width(({ value }) => value),
+      valueWidthMax,
+    ),
+  ];
+  return all.map(({ key, value, place }) =>
+    `${key.padEnd(keys)}  ${value.padEnd(values)}  ${place ?? "default"}`.trimEnd(),
+  );
+}
+
+const valueWidthMax = 60;
 
 const configHelp = `lanser config [PATH]: each setting and the line that sets it, for one file if you name it
 

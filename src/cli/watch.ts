@@ -22,8 +22,8 @@ import { unchangedFolders } from "../servers/tree-digest.ts";
 import { storeBytesMax } from "../session/observe/cache/store.ts";
 import { serversAhead } from "../session/wire/ahead.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
-import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import { isHomeOf, makeRunFolder, makeScratch, type RunFolder } from "../workspace/scratch.ts";
+import { type ReadingMemory, rememberReadings } from "../workspace/warm.ts";
 import { runShared } from "./program/gate.ts";
 
 export type WatchOptions = {

@@ -1,15 +1,133 @@
 /** Finds suppressions: comments that silence a checker. */
-
 import type { EscapeKind } from "../model/escapes.ts";
 import type { Position } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
-import { directivesOf } from "./bash.ts";
+import type { TreeNode } from "../syntax/tree.ts";
 import { ignoredIn } from "./cpp.ts";
-import { disablesIn } from "./data.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
+import { inSymbol } from "./kinds.ts";
 import { allowances } from "./rust.ts";
+
+/** Finds what silences shellcheck, and code that it does not check. */
+const directive = /^#\s*shellcheck\s+(.*)$/u;
+
+/**
+ * Finds directives. They are alone on their line: before all code they apply to the script, otherwise to the whole
+ * command after them.
+ */
+function directivesOf(reading: Reading): readonly Occurrence[] {
+  const { code, comments, starts, text } = reading;
+  const first = /\S/u.exec(code)?.index ?? text.length;
+  const found = comments.flatMap((comment): Occurrence[] => {
+    const line = starts[positionAt(starts, comment.start).line] ?? 0;
+    const words = directive.exec(text.slice(comment.start, comment.end))?.[1] ?? "";
+    if (words === "" || code.slice(line, comment.start).trim() !== "") return [];
+    const common = { offset: comment.start, reach: comment.start < first ? "file" : "next-line" } as const;
+    const disabled = [...words.matchAll(/(?<=^|\s)disable=([\w,-]+)/gu)].map(([, list = ""]) => list);
+    const isNowhere = /(?<=^|\s)source=\/dev\/null(?=\s|$)/u.test(words);
+    return [
+      ...(disabled.length === 0
+        ? []
+        : [{ ...common, kind: "shellcheck-disable", text: `disable=${disabled.join()}` } as const]),
+      ...(isNowhere ? [{ ...common, kind: "shellcheck-source", text: "source=/dev/null" } as const] : []),
+    ];
+  });
+  if (found.every(({ reach }) => reach === "file")) return found;
+  const behind = commandsBehind(reading);
+  return found.map((one) => {
+    const covers = one.reach === "file" ? undefined : behind.get(one.offset);
+    return covers === undefined ? one : { ...one, covers };
+  });
+}
+
+/** Maps the start of each comment to the command after it. */
+function commandsBehind({ tree, comments }: Reading): ReadonlyMap<number, Span> {
+  const wanted = new Set(comments.map(({ start }) => start));
+  const found = new Map<number, Span>();
+  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  const waiting = [tree()];
+  for (let node: TreeNode | undefined = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    let open: number[] = [];
+    for (const child of node.children) {
+      waiting.push(child);
+      if (child.type === "comment" && wanted.has(child.start)) open.push(child.start);
+      else if (child.type !== "comment") {
+        for (const start of open) found.set(start, { start, end: child.end });
+        open = [];
+      }
+    }
+  }
+  return found;
+}
+
+/** Finds `eval`: code that is assembled at run time is checked by nothing. */
+export function hatchesInBash({ code }: Reading): readonly Occurrence[] {
+  return [...code.matchAll(/(?<![^\s;&|({`])eval(?=\s)/gu)].map(({ index }) =>
+    inSymbol("dynamic", index, "eval"),
+  );
+}
+
+/** True if a directive silences findings with a code: `disable=SC2086,SC1000-SC1999`, `disable=all`. */
+export function silencesCode(text: string, code: string): boolean {
+  if (text === "source=/dev/null") return /^SC109[01]$/u.test(code);
+  const number = Number(code.replace(/^SC/u, ""));
+  return text
+    .replace(/^disable=/u, "")
+    .split(",")
+    .some((one) => {
+      const [from = Number.NaN, to = from] = one.split("-").map((part) => Number(part.replace(/^SC/u, "")));
+      return one === "all" || (from <= number && number <= to);
+    });
+}
+
+// Finds what silences the servers of data: a comment in YAML for the line below it, and another schema for a file,
+// or none.
+
+/**
+ * Finds disabling comments line by line, as yaml-language-server 2.0.0 does: also inside a multi-line string. If
+ * words follow it, the message must contain one of them.
+ */
+function disablesIn({ language, starts, text }: Reading): readonly Occurrence[] {
+  if (language !== "yaml") return [];
+  return [...text.matchAll(/^[^\S\r\n]*(#[^\S\r\n]*yaml-language-server-disable\b[^\r\n]*)/gmu)].map(
+    (found) => {
+      const [all, words = ""] = found;
+      const offset = found.index + all.length - words.length;
+      const below = starts[positionAt(starts, offset).line + 1] ?? text.length;
+      return {
+        kind: "yaml-disable",
+        offset,
+        text: words.replace(/\s+/gu, " ").trimEnd(),
+        reach: "next-line",
+        covers: { start: below, end: below },
+      };
+    },
+  );
+}
+
+export type NamedSchema = { readonly name: string; readonly offset: number };
+
+/**
+ * Returns the schemas that a file names for itself, in its order: each of several documents may have one. It
+ * matches text instead of the parsed reading, because a broken file has none.
+ */
+export function schemaNamed({ language, text }: Reading): NamedSchema | undefined {
+  const pattern = schemaPatterns.get(language);
+  const found = pattern === undefined ? [] : [...text.matchAll(pattern)];
+  const [first] = found;
+  const names = found.map((one) => one.slice(1).find((name) => name !== undefined) ?? "");
+  return first === undefined ? undefined : { name: names.join(" "), offset: first.index };
+}
+
+const schemaPatterns: ReadonlyMap<Reading["language"], RegExp> = new Map([
+  ["json", /"\$schema"\s*:\s*"([^"\r\n]*)"/gu],
+  [
+    "yaml",
+    /^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:[^\r\n]*?\$schema(?:=|:[^\S\r\n]*)|\$schema:[^\S\r\n]*)(\S+)|^\uFEFF?["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu,
+  ],
+]);
 
 /**
  * Rule for a comment. The text of an occurrence is the match with squeezed spaces; a comment alone on its line may

@@ -1,21 +1,70 @@
 /** Finds the findings that vanished because the change silenced the checker, not because it fixed the code. */
-
 import { modulesAround } from "../affected/crates.ts";
 import { type EscapeFamily, type EscapeKind, escapeKinds } from "../model/escapes.ts";
 import type { ComparedFinding, Place, Position, Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
+import { lines } from "../model/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
-import { silencesCode } from "./bash.ts";
+import { silencesCode } from "./comments.ts";
 import { silencesInCpp } from "./cpp.ts";
-import { type WordReader, wordReader } from "./definition-words.ts";
 import type { ChangedEscapes } from "./escapes.ts";
 import { canSilence, checkersOf, codePathsOf, isUnread, shadows } from "./files.ts";
 import type { Escape } from "./kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./read.ts";
 import { silencesInRust } from "./rust.ts";
-import { aroundIt, unseenFinder } from "./unseen.ts";
+
+// Finds the escapes around a finding, and those that set a value without the checker's knowledge.
+
+/** Returns those that were added to its definition in head, or to one around it. */
+function aroundIt(
+  finding: ComparedFinding,
+  here: readonly Escape[],
+  head: FileEscapes | undefined,
+): readonly Escape[] {
+  const line = finding.counterpart?.range.start.line;
+  const inHead = line === undefined ? undefined : head?.definitionAt(line)?.symbol;
+  const around = new Set([...containers(finding.symbol), ...containers(inHead ?? finding.symbol)]);
+  return here.filter((one) => one.reach === "symbol" && around.has(one.symbol));
+}
+
+/**
+ * Finds an escape that sets a value unseen in the definition of a finding: the new code may be correct, and the
+ * wrong value set nevertheless.
+ */
+function unseenFinder(
+  input: EscapeInput & { readonly sees: (path: string, other: string) => boolean },
+  read: ReadEscapes,
+  escapes: readonly Escape[],
+  words: WordReader,
+): (finding: ComparedFinding, headPath: string) => Escape | undefined {
+  const setting = escapes.filter(({ kind, text }) => kind === "dynamic" && setsUnseen.test(text));
+  const changed = new Set(input.files.map(({ to }) => to));
+  return (finding, headPath) => {
+    if (setting.length === 0) return undefined;
+    const here = setting.filter(({ path }) => path === headPath);
+    const [around] = aroundIt(finding, here, changed.has(headPath) ? read("head", headPath) : undefined);
+    const mentioned = words.ofDefinition(finding, headPath);
+    // In a function that is called there.
+    const isCalled = ({ symbol, path }: Escape) =>
+      symbol !== null &&
+      mentioned.some(({ words: all }) => all.has(symbol.slice(symbol.lastIndexOf(".") + 1))) &&
+      input.sees(headPath, path);
+    return around ?? setting.find(isCalled);
+  };
+}
+
+/** Matches texts of `dynamic` escapes that write a value, or may do anything. */
+const setsUnseen =
+  /^(?:= ?)?(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\b|__dict__|\. ?__(?:set|del)attr__|(?:new )?Function ?\(|(?:Reflect|Object) ?\. ?(?:defineProperty|defineProperties|deleteProperty|set)\b)/u;
+
+/** Lists the definitions around a symbol: "A.b" is in A.b and in A; code in no definition is in the module. */
+function containers(symbol: string | null): readonly (string | null)[] {
+  if (symbol === null) return [null];
+  const parts = symbol.split(".");
+  return parts.map((_, index) => parts.slice(0, index + 1).join("."));
+}
 
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
@@ -354,4 +403,57 @@ function describe(found: Escape): string {
 /** Returns the place: a path for a whole file, otherwise with the line, 1-based. */
 function placeOf(found: Escape): string {
   return familyOf(found) === "stub" ? found.path : `${found.path}:${found.line + 1}`;
+}
+
+/** Collects the words of the definition around a finding, and of its file. */
+type TextOf = { readonly text: (side: Side, path: string) => string | undefined };
+
+type WordReader = {
+  /** Returns every identifier-like word of the file, on both sides, including comments and strings. */
+  readonly ofFile: (basePath: string, headPath: string) => ReadonlySet<string>;
+  /**
+   * Returns the same for the definition around a finding, on each side; at module level, for all code outside of
+   * definitions.
+   */
+  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly OwnWords[];
+};
+
+type OwnWords = { readonly words: ReadonlySet<string>; readonly isModule: boolean };
+
+function wordReader({ text }: TextOf, read: ReadEscapes): WordReader {
+  const known = new Map<string, ReadonlySet<string>>();
+  const once = (key: string, make: () => ReadonlySet<string>): ReadonlySet<string> => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
+  const around = (side: Side, path: string, line: number): OwnWords => {
+    const { definitionAt } = read(side, path);
+    const definition = definitionAt(line);
+    const key = `${side} ${path} ${definition?.symbol ?? ""} ${definition?.first ?? ""}`;
+    const words = once(key, () => {
+      const all = lines(text(side, path) ?? "");
+      const own =
+        definition === undefined
+          ? all.filter((_, at) => definitionAt(at) === undefined)
+          : all.slice(definition.first, definition.last + 1);
+      return wordsOf(own.join("\n"));
+    });
+    return { words, isModule: definition === undefined };
+  };
+  return {
+    ofFile: (basePath, headPath) =>
+      once(`${basePath}\0${headPath}`, () =>
+        wordsOf(`${text("base", basePath) ?? ""}\n${text("head", headPath) ?? ""}`),
+      ),
+    ofDefinition: ({ path, range, counterpart }, headPath) => {
+      const inBase = around("base", path, range.start.line);
+      const line = counterpart?.range.start.line;
+      return line === undefined ? [inBase] : [inBase, around("head", headPath, line)];
+    },
+  };
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []);
 }

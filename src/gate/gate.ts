@@ -12,16 +12,14 @@ import { emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unme
 import { readClaims } from "../workspace/claims.ts";
 import { outsideReason } from "../workspace/outside.ts";
 import { createPhases } from "../workspace/phases.ts";
-import { findCommits, type Ground, groundOf, type Run } from "./ground.ts";
-import type { GateHooks } from "./hooks.ts";
+import { findCommits, type GateHooks, type Ground, groundOf, type Run } from "./ground.ts";
 import { observe } from "./observe.ts";
 import { readPolicy } from "./policy-source.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { describeRun } from "./record.ts";
 import { beginRecording, keepRecording } from "./recording.ts";
 import type { GateRequest, GateResult } from "./request.ts";
-import { type PartOfRun, partial, withCosts } from "./shards/part.ts";
-import { placeOf, type RunKind } from "./shards/sharing.ts";
+import { type PartOfRun, partial, placeOf, type RunKind, withCosts } from "./shards/sharing.ts";
 
 export function runGate(host: Host, request: GateRequest, hooks: GateHooks): Promise<GateResult> {
   return runShared(host, request, hooks, { kind: "alone" });

@@ -1,21 +1,28 @@
 /** Builds the ground of a run before anything is installed: the repository, both commits and base's policy. */
 import { resolveRevisions } from "../git/base.ts";
+import type { TreeChange } from "../git/changes.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
+import { canonical } from "../model/json.ts";
+import { relativeInside } from "../model/paths.ts";
+import type { ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { RunIdentity } from "../model/shard.ts";
+import { sha256Hex } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
-import type { Policy } from "../policy/policy.ts";
+import type { Config } from "../policy/config.ts";
+import type { ChosenServer, Policy } from "../policy/policy.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
+import { ownCode } from "../session/observe/cache/code.ts";
 import { openCache } from "../session/observe/cache/open.ts";
 import { openServerPool, type ServerPool } from "../session/pool/pool.ts";
+import type { RunRecord, ServerRun } from "../verdict/record.ts";
+import type { RerunContext } from "../workspace/context.ts";
 import { type KeptTrees, openKeptTrees } from "../workspace/kept-trees.ts";
-import { type ReadingMemory, rememberReadings } from "../workspace/memory.ts";
 import type { Phases } from "../workspace/phases.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
-import type { GateHooks } from "./hooks.ts";
+import { type ReadingMemory, rememberReadings } from "../workspace/warm.ts";
 import type { GateRequest } from "./request.ts";
-import { identityOf } from "./shards/identity.ts";
 import type { Place, RunKind } from "./shards/sharing.ts";
 
 export type Run = {
@@ -103,3 +110,74 @@ export function groundOf(
   const own = { keptTrees, cache, pool, isStop, warm, readings, unchanged: known?.unchanged ?? null };
   return { ...run, ...found, ...own, identity };
 }
+
+/** Identity of a run: what must be equal in all jobs that share it. */
+type IdentityOf = {
+  /** Top folder of the repository; absolute. */
+  readonly top: string;
+  readonly revisions: Pick<ResolvedRevisions, "base" | "head">;
+  readonly policy: Policy;
+  /** Folders that limit the run, absolute. */
+  readonly roots: readonly string[];
+};
+
+function identityOf(
+  { platform, arch, nodeVersion }: Pick<Host, "platform" | "arch" | "nodeVersion">,
+  { top, revisions: { base, head }, policy, roots }: IdentityOf,
+): RunIdentity {
+  const { config, summary, servers } = policy;
+  const asked = {
+    servers: servers.map(({ profile, pin, roots, settings }) => [
+      profile.id,
+      pin.version,
+      roots ?? null,
+      settings,
+    ]),
+    dependencies: config.dependencies,
+    baseDependencies: config.baseDependencies,
+    scope: summary.scope ?? null,
+    // The top itself limits nothing.
+    only: roots.flatMap((folder) => relativeInside(top, folder) ?? []),
+  };
+  return {
+    code: ownCode() ?? null,
+    machine: `${platform} ${arch}, Node ${nodeVersion}`,
+    place: sha256Hex(top),
+    base: { commit: base.commit, tree: base.tree },
+    head: { commit: head.commit, tree: head.tree },
+    servers: servers.map(({ profile, pin }) => `${profile.id}@${pin.version}`),
+    configuration: sha256Hex(canonical(asked)),
+  };
+}
+
+/**
+ * Interface of the gate to recorded runs. The programs connect it, so that the gate itself does not depend on traces.
+ */
+export type GateHooks = {
+  /** Replays the traces that base has committed, without a server; null if there is nothing to replay. */
+  readonly replay: (
+    repository: Repository,
+    tree: string,
+    config: Pick<Config, "replay" | "traces">,
+  ) => Promise<CommittedReplay | null>;
+  /** Names a trace that the change writes and that could not be read once it is in base. */
+  readonly brokenTraces: (
+    repository: Repository,
+    tree: string,
+    policy: Policy,
+    changes: readonly TreeChange[],
+  ) => Promise<RunRecord["limits"]>;
+  /** Checks base's tree under head's pins of servers; called only if the change updates one. */
+  readonly bumps: (
+    host: Host,
+    measured: readonly { readonly chosen: ChosenServer; readonly run: ServerRun }[],
+    base: { readonly commit: string | null; readonly tree: string },
+    of: RerunContext & { readonly ignore: readonly string[]; readonly next: (phase: string) => void },
+  ) => Promise<readonly ServerBump[]>;
+};
+
+export type CommittedReplay = {
+  readonly mode: ReplaySummary["mode"];
+  /** Returns the result of the replay, after the servers that must run again have run. */
+  readonly summary: (host: Host, of: RerunContext) => Promise<ReplaySummary>;
+};

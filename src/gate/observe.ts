@@ -4,11 +4,19 @@
  */
 import { allEnded } from "../model/all-ended.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
+import type { ChosenServer } from "../policy/policy.ts";
+import type { Room } from "../session/pool/pool.ts";
+import { lookAlone } from "../verdict/alone.ts";
+import { type MeasuredChange, measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
+import { scopeFor } from "../verdict/scope.ts";
+import type { RootSessions } from "../verdict/sessions.ts";
+import type { OpenedRoot } from "../workspace/open-roots.ts";
+import { type LiveOptions, liveSessions } from "../workspace/sessions.ts";
 import type { Prepared } from "./prepare.ts";
 import type { MakeRecord } from "./record.ts";
 import type { Recording } from "./recording.ts";
-import { measureServers } from "./servers/measure.ts";
+import { inPool, type OpeningServer, type OpeningServers } from "./servers/open.ts";
 
 export type Observed = {
   readonly record: RunRecord;
@@ -47,4 +55,98 @@ export async function observe(
   const replay = replayed && (await replayed.summary(host, context));
   phases.next("comparing");
   return { record, runs, bumps, replay };
+}
+
+/**
+ * Runs every server on its roots: several at once, as far as there is room. The findings of each do not depend on the
+ * others.
+ */
+type MeasuredServer = {
+  readonly chosen: ChosenServer;
+  readonly run: ServerRun;
+  /** Runs the remaining queries once the whole record is known; returns the run with their results. */
+  readonly completed: (record: RunRecord) => Promise<ServerRun>;
+};
+
+type Measuring = {
+  readonly change: MeasuredChange;
+  readonly live: Omit<LiveOptions, "isAmongOthers">;
+  /** True if all roots are already open. */
+  readonly isWhole: boolean;
+  readonly isProbed: boolean;
+  readonly room: Room;
+  readonly next: (phase: string) => void;
+};
+
+type Asked = {
+  readonly server: OpeningServer;
+  readonly first: readonly OpenedRoot[];
+  /** True if there are no other roots than these. */
+  readonly isAll: boolean;
+};
+
+/** Measures the servers; returns them in their order. */
+async function measureServers(
+  { servers }: Pick<OpeningServers, "servers">,
+  of: Measuring,
+): Promise<readonly MeasuredServer[]> {
+  const asked: Asked[] = [];
+  for (const server of servers) {
+    const { near, isNear, all } = server;
+    const isAll = of.isWhole || near.length === 0 || isNear;
+    const first = isAll ? (await all()).roots : near;
+    if (first.length > 0) asked.push({ server, first, isAll });
+  }
+  const together = asked.filter(({ isAll }) => isAll);
+  const { servers: most } = of.room;
+  const width = Math.min(most, together.length);
+  if (together.length > 0) of.next(`observing base and head with ${together.map(nameOf).join(", ")}`);
+  const roots = Math.max(1, Math.floor(of.room.roots / Math.max(1, width)));
+  const isForBoth = of.room.isForBoth && width < 2;
+  const known = new Map<Asked, MeasuredServer>();
+  await inPool(together.toSorted(laterDone), width, async (one) => {
+    known.set(one, await measureOne(one, { ...of, room: { ...of.room, roots, isForBoth } }));
+  });
+  // Whose other roots are opened later: no session may be under way then.
+  for (const one of asked.filter(({ isAll }) => !isAll)) {
+    of.next(`observing base and head with ${nameOf(one)}`);
+    known.set(one, await measureOne(one, of));
+  }
+  return asked.flatMap((one) => known.get(one) ?? []);
+}
+
+/**
+ * Sorts the longest first, so that no processor waits at the end: a server before a command, a larger program before a
+ * smaller.
+ */
+function laterDone(one: Asked, other: Asked): number {
+  const isCommand = ({ server: { ready } }: Asked) => Number(ready.chosen.profile.compiler !== undefined);
+  const files = ({ first }: Asked) =>
+    first.reduce((sum, { sides }) => sum + (sides.head?.facts.program.length ?? 0), 0);
+  return isCommand(one) - isCommand(other) || files(other) - files(one);
+}
+
+function nameOf({ server: { ready } }: Asked): string {
+  return `${ready.chosen.profile.name} ${ready.chosen.pin.version}`;
+}
+
+async function measureOne(
+  { server, first, isAll }: Asked,
+  { change, live, isProbed, room }: Measuring,
+): Promise<MeasuredServer> {
+  const sessions: RootSessions[] = [];
+  const isAmongOthers = !isAll || first.length > room.roots;
+  const begin = (roots: readonly OpenedRoot[]) => {
+    const scope = scopeFor(change, server.ready.chosen.profile.id);
+    const own = roots.map((root) => liveSessions(root, { ...live, scope, isAmongOthers }));
+    sessions.push(...own);
+    return own;
+  };
+  const more = async () => begin((await server.all()).roots.filter((root) => !first.includes(root)));
+  const run = await measure(change, begin(first), { ...room, isProbed }, isAll ? null : more);
+  return {
+    chosen: server.ready.chosen,
+    run,
+    completed: (record) => lookAlone(record, run, sessions),
+  };
 }

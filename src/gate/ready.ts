@@ -5,12 +5,11 @@ import { allEnded } from "../model/all-ended.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
 import type { RerunContext } from "../workspace/context.ts";
 import { compareEnvironments, type Environments, ownEnvironment } from "../workspace/environments.ts";
-import type { Readings } from "../workspace/memory.ts";
 import { readyAll } from "../workspace/ready.ts";
 import type { ReadyServer } from "../workspace/server.ts";
 import { type Trees, writeTrees } from "../workspace/trees.ts";
-import type { Ground } from "./ground.ts";
-import type { CommittedReplay } from "./hooks.ts";
+import type { Readings } from "../workspace/warm.ts";
+import type { CommittedReplay, Ground } from "./ground.ts";
 
 export type Ready = {
   readonly context: RerunContext;

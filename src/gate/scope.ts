@@ -1,5 +1,4 @@
 /** Decides before any session which files a run checks: those that the change can affect, or why it is every file. */
-
 import type { TreeChange } from "../git/changes.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { compareText } from "../model/order.ts";
@@ -15,10 +14,9 @@ import { type RunRecord, renamesIn } from "../verdict/record.ts";
 import { scopeIn, sizeOf, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
-import type { Readings } from "../workspace/memory.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
-import type { WarmWorkspaces } from "../workspace/warm.ts";
+import type { Readings, WarmWorkspaces } from "../workspace/warm.ts";
 import { type ComparedRoot, compareRoot, compiledOf, keepWhole } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 

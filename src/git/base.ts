@@ -3,13 +3,15 @@
  * here.
  */
 import { allEnded } from "../model/all-ended.ts";
+import { limit } from "../model/codes.ts";
 import { UserError } from "../model/errors.ts";
+import { editDistance } from "../model/nearest.ts";
 import type { BaseRequest, HeadRequest } from "../model/request.ts";
+import { shortId } from "../model/text.ts";
 import { differing } from "./differing.ts";
 import { editedTree, patchedTrees } from "./edited-tree.ts";
-import { firstParent, leftDefault, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
 import { isObjectId, type Repository } from "./git.ts";
-import { haveCommits, haveTree, mergeBase, missingBelow, shallowCommits } from "./history.ts";
+import { fetchBranch, haveCommits, haveTree, mergeBase, missingBelow, shallowCommits } from "./history.ts";
 import { listTree } from "./listing.ts";
 import { type Commit, readCommit, resolveAll, resolveRevision, typeOf } from "./objects.ts";
 import {
@@ -21,9 +23,41 @@ import {
   settledAt,
   type Unavailable,
   unavailable,
+  withLimit,
+  withNotes,
 } from "./resolved.ts";
-import { nearestNames } from "./revision.ts";
 import { snapshotWorkTree, type WorkTreeSnapshot } from "./work-tree.ts";
+
+/** Suggests names of branches and tags for a mistyped one. */
+const namesMax = 3;
+const revisionLengthMax = 256;
+
+/** Returns the names in this repository that are nearest to `revision`, nearest first; empty if none is near. */
+async function nearestNames(repository: Repository, revision: string): Promise<string[]> {
+  const format = "--format=%(refname:short)";
+  const listed = await repository.text(
+    ["for-each-ref", format, "refs/heads", "refs/remotes", "refs/tags"],
+    "history",
+  );
+  // A name that long is none, and comparing costs length times length.
+  const wanted = revision.slice(0, revisionLengthMax);
+  const distanceMax = Math.min(revision.length - 1, Math.max(2, Math.floor(revision.length / 3)));
+  return listed
+    .split("\n")
+    .filter((name) => name !== "")
+    .map((name) => ({
+      name,
+      distance: Math.min(editDistance(wanted, name), editDistance(wanted, lastPart(name))),
+    }))
+    .filter(({ distance }) => distance <= distanceMax)
+    .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+    .slice(0, namesMax)
+    .map(({ name }) => name);
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
 
 export type RequestPair = { readonly base: BaseRequest; readonly head: HeadRequest };
 
@@ -253,4 +287,174 @@ function refuseAmbiguous(rev: string, ids: ReadonlyMap<string, string | undefine
 const checkOutHint = "Check the repository out first (actions/checkout).";
 function isEvent(base: BaseRequest): boolean {
   return base.kind !== "merge-base" && base.kind !== "exact" && base.kind !== "default";
+}
+
+// Resolves the base of an event of GitHub: a pull request, a push, a merge group.
+
+/**
+ * Resolves the base of a pull request. For the merge commit that GitHub makes it is the first parent:
+ * `pull_request.base.sha` is the target's tip at some earlier time. A parent is read from the commit itself,
+ * because a clone of depth 1 hides it from revisions.
+ */
+async function pullRequestBase(
+  repository: Repository,
+  event: BaseRequest & { readonly kind: "pull-request" },
+  head: Commit,
+): Promise<Base | Unavailable> {
+  const [first, second] = head.parents;
+  // A pull request whose own last commit is a merge can be checked out as such.
+  if (first !== undefined && second !== undefined && head.commit !== event.headSha) {
+    if (second !== event.headSha) {
+      return unavailable(
+        "version-skew",
+        "The checked-out merge commit is not of the commit that the event is about.",
+        {
+          hint: "The pull request has moved on since; run the workflow of its newest commit.",
+        },
+      );
+    }
+    const fetched = await haveCommits(repository, [first, second]);
+    const [base, annotated] = [await readCommit(repository, first), await readCommit(repository, second)];
+    if (base === undefined || annotated === undefined) {
+      const side = base === undefined ? "base" : "head";
+      const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+      return unavailable(`${side}-unavailable`, `The merge commit's ${side} parent cannot be fetched.`, {
+        gitMessage,
+      });
+    }
+    return {
+      kind: "base",
+      commit: base,
+      annotate: pick(annotated),
+      notes: [baseNote(base, "first parent of the merge")],
+      limits: [],
+    };
+  }
+  if (head.commit !== event.headSha) {
+    return unavailable("version-skew", "The checked-out commit is not the one that the event is about.", {
+      hint: "Check out the merge commit of the pull request (the default) or its head.",
+    });
+  }
+  const target =
+    (await branchTip(repository, event.baseRef)) ?? (await namedByEvent(repository, event.baseSha));
+  if (target === undefined) return unavailable("base-unavailable", "The target branch cannot be fetched.");
+  return eventMergeBase(repository, target, head, "the target branch");
+}
+
+async function pushBase(
+  repository: Repository,
+  event: BaseRequest & { readonly kind: "push" },
+  head: Commit,
+): Promise<Base | Unavailable> {
+  if (isZero(event.after))
+    return unavailable("head-unavailable", "The push deleted its branch: nothing is left to check.");
+  if (isObjectId(event.after) && event.after !== head.commit) {
+    return unavailable("version-skew", "The checked-out commit is not the one that was pushed.", {
+      hint: "Check out the pushed commit (the default).",
+    });
+  }
+  const before = isZero(event.before) ? undefined : await namedByEvent(repository, event.before);
+  const isDefault = event.ref === `refs/heads/${event.defaultBranch}`;
+  if (before !== undefined) {
+    const commit = await readCommit(repository, before);
+    if (commit !== undefined && !event.forced) return settled(commit);
+    // What was pushed over is not a state that this push began from.
+    if (commit !== undefined && isDefault)
+      return withNotes(await eventMergeBase(repository, before, head, "what was pushed over"), [
+        "a forced push",
+      ]);
+  }
+  const instead = (base: Base | Unavailable): Base | Unavailable =>
+    isZero(event.before)
+      ? withNotes(base, ["the branch is new"])
+      : withLimit(base, limit("other-base", "the commit before the push cannot be reached"));
+  if (isDefault) return instead(await firstParent(repository, head));
+  const base = await leftDefault(repository, event, head);
+  // A tag, or a branch that begins where the default branch is: compared with itself everything would pass.
+  const isItself = base.kind === "base" && base.commit.commit === head.commit;
+  return instead(isItself ? await firstParent(repository, head) : base);
+}
+
+/** Returns the merge base of head and the default branch. */
+async function leftDefault(
+  repository: Repository,
+  { defaultBranch }: { readonly defaultBranch: string },
+  head: Commit,
+): Promise<Base | Unavailable> {
+  const target = await branchTip(repository, defaultBranch);
+  if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
+  return eventMergeBase(repository, target, head, "the default branch");
+}
+
+async function mergeGroupBase(
+  repository: Repository,
+  event: BaseRequest & { readonly kind: "merge-group" },
+  head: Commit,
+): Promise<Base | Unavailable> {
+  if (head.commit !== event.headSha) {
+    return unavailable("version-skew", "The checked-out commit is not that of the merge group.", {
+      hint: "Check out the merge group's commit (the default).",
+    });
+  }
+  const base = await namedByEvent(repository, event.baseSha);
+  const commit = base === undefined ? undefined : await readCommit(repository, base);
+  if (commit !== undefined) return settled(commit, [baseNote(commit, "base of the merge group")]);
+  return unavailable("base-unavailable", "The base of the merge group cannot be fetched.");
+}
+
+async function firstParent(repository: Repository, head: Commit): Promise<Base | Unavailable> {
+  const [first] = head.parents;
+  if (first === undefined) {
+    return unavailable(
+      "base-unavailable",
+      "The first commit of a history has nothing before it to compare with.",
+      {
+        hint: "Give a base, or let the next change be the first one that is checked.",
+      },
+    );
+  }
+  const fetched = await haveCommits(repository, [first]);
+  const commit = await readCommit(repository, first);
+  if (commit !== undefined) return settled(commit, [baseNote(commit, "first parent of head")]);
+  const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+  return unavailable("base-unavailable", "The commit before head cannot be fetched.", { gitMessage });
+}
+
+async function eventMergeBase(
+  repository: Repository,
+  target: string,
+  head: Commit,
+  name: string,
+): Promise<Base | Unavailable> {
+  const found = await mergeBase(repository, target, head.commit);
+  if (found.kind === "found") return settledAt(repository, found);
+  if (found.kind === "none") {
+    const hint = "Rebase the branch, or give the base as an exact commit.";
+    return unavailable("base-unavailable", `Head and ${name} have no common history.`, { hint });
+  }
+  const message = `The history is cut before head and ${name} meet, and the rest cannot be fetched.`;
+  return unavailable("history-unavailable", message, { gitMessage: found.gitMessage });
+}
+
+/** Returns the tip of a branch of origin in this clone, otherwise the one that origin has now. */
+async function branchTip(repository: Repository, branch: string): Promise<string | undefined> {
+  return (
+    (await resolveRevision(repository, `refs/remotes/origin/${branch}`)) ??
+    (await fetchBranch(repository, branch))
+  );
+}
+
+async function namedByEvent(repository: Repository, id: string): Promise<string | undefined> {
+  if (!isObjectId(id) || isZero(id)) return undefined;
+  await haveCommits(repository, [id]);
+  return (await readCommit(repository, id))?.commit;
+}
+
+/** Writes the note "base: 0d292d3f06c1 (first parent of the merge)". */
+function baseNote({ commit }: Commit, why: string): string {
+  return `base: ${shortId(commit)} (${why})`;
+}
+
+function isZero(id: string): boolean {
+  return /^0+$/.test(id);
 }

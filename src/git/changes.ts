@@ -4,7 +4,7 @@ import { DamagedObjects } from "./damage.ts";
 import { type Difference, differing } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { recordsOf, showPath, treePath } from "./names.ts";
-import type { ObjectEntry } from "./tree-object.ts";
+import type { ObjectEntry } from "./objects.ts";
 
 export type TreeChange = {
   readonly status: "added" | "deleted" | "modified" | "renamed" | "type-changed";

@@ -5,8 +5,7 @@
 import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { type TreePath, treePath } from "./names.ts";
-import { metaBytesMax } from "./objects.ts";
-import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
+import { entriesIn, metaBytesMax, type ObjectEntry, treeMode } from "./objects.ts";
 
 /** Difference in one path; `before` and `after` are null if that tree has nothing of this name, or a folder. */
 export type Difference = {

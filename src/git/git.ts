@@ -3,10 +3,13 @@
  * pagers, helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the
  * repository is written.
  */
+
+import { constants, existsSync, readdirSync, realpathSync } from "node:fs";
 import { access, mkdir, mkdtemp, realpath, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { cancelled, UserError } from "../model/errors.ts";
-import { isInside } from "../model/paths.ts";
+import { isInside, isRelativePath } from "../model/paths.ts";
+import { readOptional } from "../platform/files.ts";
 import { removable } from "../platform/folders.ts";
 import type { ObjectFormat } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
@@ -14,8 +17,6 @@ import { type RunResult, run } from "../platform/run.ts";
 import { BatchReader } from "./batch.ts";
 import { type CommandResult, runCommand } from "./command.ts";
 import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
-import { moduleObjectFolders } from "./module-folders.ts";
-import { findGit, noGit } from "./program.ts";
 import {
   fetchOptions,
   gitArguments,
@@ -25,6 +26,50 @@ import {
   remoteConfiguration,
   simpleGitPermissions,
 } from "./wrapper.ts";
+
+// Finds the objects of a repository's submodules: in its `.git/modules`, or in a checkout that has a `.git` of its
+// own.
+
+/** Returns absolute folders. It does not matter which of them has an object: its id determines its content. */
+export function moduleObjectFolders(top: string, gitFolders: readonly string[]): readonly string[] {
+  const stored = gitFolders.flatMap((folder) => repositoriesIn(join(folder, "modules"), modulesDepthMax));
+  const paths = [...(readOptional(join(top, ".gitmodules")) ?? "").matchAll(/^\s*path\s*=\s*(.+?)\s*$/gmu)];
+  const checkedOut = paths.flatMap(([, path = ""]) =>
+    isRelativePath(path) && isOwnFolder(join(top, path)) ? [join(top, path, ".git/objects")] : [],
+  );
+  return [...new Set([...stored, ...checkedOut.filter((folder) => existsSync(folder))])].slice(0, modulesMax);
+}
+
+/** True if there is no link on the path: one could lead to another repository. */
+function isOwnFolder(folder: string): boolean {
+  const objects = join(folder, ".git/objects");
+  return existsSync(objects) && realpathSync(objects) === objects;
+}
+
+const modulesMax = 200;
+/** Maximum depth: a module may have a slash in its name, and modules of its own. */
+const modulesDepthMax = 8;
+
+function repositoriesIn(folder: string, depth: number): readonly string[] {
+  if (depth === 0) return [];
+  return foldersIn(folder).flatMap((name) => {
+    const place = join(folder, name);
+    const objects = join(place, "objects");
+    return existsSync(join(place, "HEAD")) && existsSync(objects)
+      ? [objects, ...repositoriesIn(join(place, "modules"), depth - 1)]
+      : repositoriesIn(place, depth - 1);
+  });
+}
+
+function foldersIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
 
 export type RepositoryHost = Pick<Host, "env" | "clock" | "spawn" | "kill" | "stop" | "temporaryFolder">;
 
@@ -396,4 +441,32 @@ async function exists(file: string): Promise<boolean> {
 function quoteAlternate(folder: string): string {
   if (!/[:"\\\n]/.test(folder)) return folder;
   return `"${folder.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
+}
+
+// Finds the git to run.
+
+/** Returns the first git on PATH that no repository can have planted. */
+async function findGit(path: string, forbidden: readonly string[]): Promise<string> {
+  for (const folder of path.split(delimiter)) {
+    if (!isAbsolute(folder)) continue;
+    const file = join(folder, "git");
+    // simple-git takes no other characters in the path of a program.
+    if (!/^[A-Za-z0-9/._~-]+$/.test(file) || !(await isProgram(file))) continue;
+    const real = await realpath(file);
+    if (!forbidden.some((root) => isInside(file, root) || isInside(real, root))) return file;
+  }
+  throw noGit();
+}
+
+function noGit(): UserError {
+  return new UserError("no-git", "there is no git on PATH (one inside the repository does not count)");
+}
+
+async function isProgram(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,7 @@
 /** Checks if a change could be merged into its base as it is. */
 import { isObjectId, type Repository } from "./git.ts";
-import { shallowCommits } from "./history.ts";
+import { shallowCommits, straightWay } from "./history.ts";
 import { readCommit } from "./objects.ts";
-import { straightWay } from "./straight.ts";
 
 export type Merge = "clean" | "conflicts" | "unrelated" | "unknown";
 

@@ -2,8 +2,7 @@
 import type { CommitMessage } from "../model/change.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
-import { mergeBase } from "./history.ts";
-import { straightWay } from "./straight.ts";
+import { mergeBase, straightWay } from "./history.ts";
 
 export type Messages =
   /** Messages, newest first. */

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { objectId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
-import { typeOf } from "./objects.ts";
-import { type ObjectEntry, treeMode } from "./tree-object.ts";
+import { type ObjectEntry, treeMode, typeOf } from "./objects.ts";
 
 export type FileEntry = { readonly path: Buffer; readonly mode: string; readonly id: string };
 

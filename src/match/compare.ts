@@ -1,5 +1,4 @@
 /** Compares two observations: what the change introduced, fixed or left unchanged. */
-
 import type { Catalogue } from "../model/catalogue.ts";
 import type { ChangedFile } from "../model/change.ts";
 import {
@@ -12,13 +11,18 @@ import {
   normaliseMessage,
   type Place,
   type PlacementKind,
+  type Range,
 } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { compareFindings } from "../model/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../model/report.ts";
+import { positionAt } from "../model/text.ts";
 import { chainAt, keyAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
+import { offsetOf } from "../syntax/reading.ts";
+import { ancestry, nodeAt, type TreeNode } from "../syntax/tree.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
+import { moduleStatementAt } from "./candidate.ts";
 import { complaintOf, saidOfCall } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
 import {
@@ -36,18 +40,56 @@ import {
 import { createFiles, type Files, type Located, type Texts } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
-import { anotherFinder, findExchanged, findWidened } from "./listed.ts";
 import { match, type Pair } from "./match.ts";
 import { pairNamed } from "./named-pairs.ts";
-import { namedValue } from "./named-value.ts";
+import { functionName, namedValue, nodesOf, textIn } from "./named-value.ts";
 import type { Names } from "./names.ts";
-import { proofsFrom } from "./proofs.ts";
-import { sameOperation } from "./same-operation.ts";
+import { anotherFinder, findExchanged, findWidened, proofsFrom } from "./proofs.ts";
 import { sameSlot } from "./same-slot.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
-import { moduleStatementAt } from "./statements.ts";
 import { isDistinctive, isWord, type Token } from "./tokens.ts";
+
+/**
+ * Finds an operation that occurs once in its function in base and in several branches of it in head: `window /
+ * signal.period`, with a `switch` around it in head. Probes decide, at the first of them, whether it is fixed.
+ */
+export function sameOperation(base: Reading, head: Reading, range: Range): Range | undefined {
+  const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
+  const node = nodeAt(base.tree(), span);
+  const operation = ancestry(node).find(({ type }) => operations.has(type));
+  const [written, inside] = [textIn(base, operation), operation && functionName(base, operation)];
+  if (operation === undefined || written === undefined || inside === undefined) return undefined;
+  const alike = (reading: Reading) =>
+    nodesOf(reading.tree()).filter(
+      (one) =>
+        one.type === operation.type &&
+        textIn(reading, one) === written &&
+        functionName(reading, one) === inside,
+    );
+  const [place] = alike(head);
+  // Of several in base nothing says which of them is left.
+  if (place === undefined || alike(base).length > 1) return undefined;
+  const within = partOf(place, pathTo(operation, node));
+  return within && { start: positionAt(head.starts, within.start), end: positionAt(head.starts, within.end) };
+}
+
+/**
+ * Node types of binary operations. A call may occur anywhere; two values that are computed with each other seldom do.
+ */
+const operations: ReadonlySet<string> = new Set(["binary_expression", "binary_operator"]);
+
+/** Returns the path of child indices from one node down to another. */
+function pathTo(above: TreeNode, below: TreeNode): readonly number[] {
+  const path: number[] = [];
+  for (let node = below; node !== above && node.parent !== null; node = node.parent)
+    path.unshift(node.parent.children.indexOf(node));
+  return path;
+}
+
+function partOf(above: TreeNode, path: readonly number[]): TreeNode | undefined {
+  return path.reduce<TreeNode | undefined>((node, at) => node?.children[at], above);
+}
 
 export type SideObservation = {
   readonly findings: readonly Finding[];

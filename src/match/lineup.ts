@@ -1,5 +1,6 @@
 /** Aligns two versions of a file: lines at once, tokens of a hunk on demand. */
 import type { Side } from "../model/report.ts";
+import { namedDefinitions } from "../syntax/outline.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
 import {
   type HunkContext,
@@ -11,8 +12,93 @@ import {
 import { alignTokens, type TokenAlignment } from "./hunks.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
-import { type WordEdit, wordEdit } from "./renames.ts";
-import { isDistinctive, type Source } from "./tokens.ts";
+import { namesOf } from "./names.ts";
+import { isDistinctive, isWord, type Source } from "./tokens.ts";
+
+// Finds the identifiers that the change renamed.
+
+/** One word that became another, while everything around it is the same. */
+export type WordEdit = { readonly from: string; readonly to: string; readonly isDefinition: boolean };
+
+export type Renames = {
+  /** Names for whatever crosses files, and for files that did not change. */
+  readonly all: Names;
+  /** Map from base name to head name, unless something in the change contradicts it. */
+  readonly pairs: ReadonlyMap<string, string>;
+  /** Returns the names for a changed file. */
+  readonly of: (file: string) => Names;
+};
+
+/**
+ * Finds renames. A word edit is a rename if its name is defined there on both sides and nothing in that file
+ * contradicts it: the old name becomes nothing else, the new one comes from nothing else, and neither is on the other
+ * end of another edit (a swap of two names is no rename). It counts in the other files too, unless their edits
+ * contradict it.
+ */
+export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Renames {
+  const edits = new Map([...files].map(([file, list]) => [file, editsOf(list)]));
+  const defined = [...edits.values()].flatMap((of) => [...of.defined]);
+  const all = editsOf(defined.map(([from, to]) => ({ from, to, isDefinition: true })));
+  const everywhere = namesOf(all.defined);
+  const origins = new Map([...all.defined].map(([from, to]) => [to, from]));
+  const known = new Map<string, Names>();
+  for (const [file, here] of edits) {
+    const refused = new Set<string>();
+    for (const name of here.names) {
+      const from = origins.get(name) ?? name;
+      const to = all.defined.get(from);
+      if (to !== undefined && !here.allows(from, to)) refused.add(from).add(to);
+    }
+    known.set(file, namesOf(here.defined, everywhere, refused));
+  }
+  return { all: everywhere, pairs: all.defined, of: (file) => known.get(file) ?? everywhere };
+}
+
+function editsOf(edits: readonly WordEdit[]) {
+  const targets = new Map<string, Set<string>>();
+  const sources = new Map<string, Set<string>>();
+  for (const { from, to } of edits) {
+    targets.set(from, (targets.get(from) ?? new Set()).add(to));
+    sources.set(to, (sources.get(to) ?? new Set()).add(from));
+  }
+  const isOnly = (of: ReadonlySet<string> | undefined, name: string): boolean =>
+    of === undefined || (of.size === 1 && of.has(name));
+  const allows = (from: string, to: string): boolean =>
+    isOnly(targets.get(from), to) && isOnly(sources.get(to), from) && !sources.has(from) && !targets.has(to);
+  const defined = new Map(
+    edits
+      .filter((edit) => edit.isDefinition && allows(edit.from, edit.to))
+      .map(({ from, to }) => [from, to] as const),
+  );
+  return { defined, allows, names: [...targets.keys(), ...sources.keys()] };
+}
+
+/**
+ * True if base defines the new name already and head still defines the old one: one was written in the place of the
+ * other.
+ */
+function areBoth(base: Source, head: Source, from: string, to: string): boolean {
+  return definitionNames(base).has(to) && definitionNames(head).has(from);
+}
+
+const known = new WeakMap<Source, ReadonlySet<string>>();
+
+function definitionNames(source: Source): ReadonlySet<string> {
+  const reading = source.reading();
+  const names =
+    known.get(source) ??
+    new Set(reading === undefined ? [] : namedDefinitions(reading).map(({ definition }) => definition.name));
+  known.set(source, names);
+  return names;
+}
+
+/** Returns a gap of one token on each side as a word edit; undefined if it is none. */
+export function wordEdit(base: Source, baseAt: number, head: Source, headAt: number): WordEdit | undefined {
+  const [from, to] = [base.token(baseAt), head.token(headAt)];
+  if (!isWord(from.text) || !isWord(to.text)) return undefined;
+  const isDefinition = base.defines(from) && head.defines(to) && !areBoth(base, head, from.text, to.text);
+  return { from: from.text, to: to.text, isDefinition };
+}
 
 /** File that both sides have, or only one side (then all of it was written or deleted). */
 export type LinedUp = {

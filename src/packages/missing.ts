@@ -7,7 +7,6 @@ import type { Finding } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { Limit } from "../model/report.ts";
 import { plural } from "../model/text.ts";
-import { isAside } from "./aside.ts";
 import type { Declared } from "./declared.ts";
 import { commandAt, installCommand } from "./install-command.ts";
 import { markerHolds } from "./markers.ts";
@@ -17,6 +16,27 @@ import { isOnPath, otherPython } from "./python-version.ts";
 import { type UnresolvedImport, unresolvedImport } from "./unresolved.ts";
 import type { ImportedModule } from "./uses.ts";
 import { isSameVersion, isVersion } from "./versions.ts";
+
+// Recognises files that are not part of the project itself.
+
+/** True for tests, documentation, examples and benchmarks. */
+export function isAside(path: string): boolean {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  return (
+    folders.some((folder) => asideFolders.has(folder.toLowerCase())) ||
+    /^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.test(
+      name,
+    )
+  );
+}
+
+const asideFolders: ReadonlySet<string> = new Set(
+  [
+    "test tests testing __tests__ __mocks__ e2e spec specs fixtures",
+    "doc docs documentation example examples sample samples demo demos bench benches benchmark benchmarks",
+  ].flatMap((line) => line.split(" ")),
+);
 
 /** Declarations of manifests in one folder, and which of them are installed. */
 export type KnownFolder = {

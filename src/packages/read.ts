@@ -1,14 +1,99 @@
 /** Decides which files of a repository declare or lock packages, and reads each. */
-import { readCondaEnvironment, readCondaLock } from "./conda.ts";
-import { readManifest } from "./manifest.ts";
-import { readBunLock, readNpmLock } from "./npm-lock.ts";
+
+import { member } from "../model/json.ts";
+import { push } from "../model/push.ts";
+import { entriesOf, listOf, readToml, readYaml, textLengthMax, textOf, textsOf } from "./document.ts";
+import { isOwnRange, readManifest } from "./manifest.ts";
+import { packageOf, readBunLock, readNpmLock } from "./npm-lock.ts";
 import type { DependencyFile, Ecosystem } from "./package.ts";
-import { readPnpmLock } from "./pnpm-lock.ts";
-import { readPipfile, readPyproject } from "./pyproject.ts";
+import {
+  type DeclaredPackage,
+  declared,
+  normaliseName,
+  type ResolvedPackage,
+  resolved,
+  unreadable,
+} from "./package.ts";
 import { readPipfileLock, readTomlLock } from "./python-lock.ts";
+import { readRequirement } from "./requirement.ts";
 import { readRequirements } from "./requirements.ts";
 import { readSetupCfg, readSetupPy } from "./setup.ts";
-import { readYarnLock } from "./yarn-lock.ts";
+
+/** Reads `pnpm-lock.yaml`, versions 5 to 9. */
+function readPnpmLock(text: string): DependencyFile {
+  const read = readYaml(text);
+  if (read.kind === "unreadable") return read;
+  return resolved(listOf(read.value).flatMap(packagesIn));
+}
+
+function packagesIn(lock: unknown): readonly ResolvedPackage[] {
+  const direct = directOf(lock);
+  const asked = new Set(direct.map(({ name, version }) => `${name}@${version}`));
+  const needs = new Map<string, readonly string[]>();
+  // One version may be there once for each set of its peers; before version 9 that is a package of its own.
+  for (const [key, of] of [...entriesOf(member(lock, "packages")), ...entriesOf(member(lock, "snapshots"))]) {
+    const { name, version } = keyOf(key);
+    const id = `${name}@${version}`;
+    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...namesIn(of)])]);
+  }
+  const versions = new Map<string, number>();
+  for (const id of needs.keys()) {
+    const name = id.slice(0, id.lastIndexOf("@"));
+    versions.set(name, (versions.get(name) ?? 0) + 1);
+  }
+  const found = new Map<string, ResolvedPackage>();
+  for (const [key, of] of entriesOf(member(lock, "packages"))) {
+    const { name, version } = keyOf(key);
+    const id = `${name}@${version}`;
+    const resolution = member(of, "resolution");
+    const integrity = ["integrity", "commit", "tarball"].flatMap((kind) => {
+      const value = textOf(member(resolution, kind));
+      return value === undefined ? [] : [kind === "integrity" ? value : `${kind}:${value}`];
+    });
+    const isTop = asked.has(id) || versions.get(name) === 1;
+    const own = textOf(member(of, "version")) ?? version;
+    if (!isOwnRange(version)) found.set(id, packageOf(name, own, integrity, needs.get(id) ?? [], isTop));
+  }
+  const aliases = direct.flatMap(({ name, version }) => {
+    const at = version.lastIndexOf("@");
+    return at <= 0 ? [] : [packageOf(name, version, [], [version.slice(0, at)], true)];
+  });
+  return [...found.values(), ...aliases];
+}
+
+const groups = ["dependencies", "devDependencies", "optionalDependencies"] as const;
+
+type Direct = { readonly name: string; readonly version: string };
+
+/** Returns the direct dependencies of the project's own packages; a lock of one package has them at its top. */
+function directOf(lock: unknown): readonly Direct[] {
+  const importers = [lock, ...entriesOf(member(lock, "importers")).map(([, importer]) => importer)];
+  return importers.flatMap((importer) =>
+    groups.flatMap((group) =>
+      entriesOf(member(importer, group)).flatMap(([name, of]) => {
+        const version = (textOf(of) ?? textOf(member(of, "version")) ?? "").replace(/^\//u, "");
+        return version === "" || isOwnRange(version) ? [] : [{ name, version: bare(version) }];
+      }),
+    ),
+  );
+}
+
+function namesIn(of: unknown): readonly string[] {
+  return groups.flatMap((group) => entriesOf(member(of, group)).map(([name]) => name));
+}
+
+/** Splits `name@1.0.0(peer@2)`, `/name@1.0.0(peer@2)`, `/name/1.0.0_peer@2`. */
+function keyOf(key: string): Direct {
+  const text = bare(key.replace(/^\//u, ""));
+  const at = text.indexOf("@", 1);
+  if (at > 0) return { name: text.slice(0, at), version: text.slice(at + 1) };
+  const slash = text.lastIndexOf("/");
+  return { name: text.slice(0, slash), version: text.slice(slash + 1) };
+}
+
+function bare(version: string): string {
+  return version.replace(/[(_].*$/u, "");
+}
 
 export type FileFormat = {
   /** Pattern of the last part of a path. */
@@ -63,4 +148,248 @@ export function formatOf(path: string): FileFormat | undefined {
 /** Reads a file; undefined if it declares no packages. Never throws. */
 export function readDependencyFile(path: string, text: string): DependencyFile | undefined {
   return formatOf(path)?.read(text);
+}
+
+/** Reads `environment.yml` of conda, and `conda-lock.yml`. */
+function readCondaEnvironment(text: string): DependencyFile {
+  const read = readYaml(text);
+  if (read.kind === "unreadable") return read;
+  const includes: string[] = [];
+  const packages = listOf(member(listOf(read.value)[0], "dependencies")).flatMap(
+    (one): readonly DeclaredPackage[] => {
+      if (typeof one === "string") return [condaSpec(one)];
+      return textsOf(member(one, "pip")).flatMap((line) => {
+        const file = /^-[rc]\s+(.+)$/u.exec(line)?.[1];
+        if (file !== undefined) includes.push(file.trim());
+        const wanted = file === undefined && !line.startsWith("-") ? readRequirement(line) : undefined;
+        return wanted === undefined ? [] : [{ ecosystem: "pypi" as const, ...wanted, group: null }];
+      });
+    },
+  );
+  return declared(packages, includes);
+}
+
+/** Reads `channel::name=1.0=build`, `name >=1.0`. */
+function condaSpec(text: string): DeclaredPackage {
+  const spec = text.replace(/^.*::/u, "").trim();
+  const at = spec.search(/[\s=<>!~[]/u);
+  const name = at < 0 ? spec : spec.slice(0, at);
+  const specifier = at < 0 ? "" : spec.slice(at).replace(/\s+/gu, "");
+  return { ecosystem: "conda", name: normaliseName(name), specifier, group: null };
+}
+
+/** Reads a lock, which has the same package once for each platform. */
+function readCondaLock(text: string): DependencyFile {
+  const read = readYaml(text);
+  if (read.kind === "unreadable") return read;
+  const packages = listOf(member(listOf(read.value)[0], "package")).flatMap(
+    (of): readonly ResolvedPackage[] => {
+      const name = textOf(member(of, "name"));
+      if (name === undefined) return [];
+      return [
+        {
+          ecosystem: member(of, "manager") === "pip" ? "pypi" : "conda",
+          name: normaliseName(name),
+          version: textOf(member(of, "version")) ?? "",
+          integrity: entriesOf(member(of, "hash")).map(([kind, hash]) => `${kind}:${String(hash)}`),
+          dependsOn: entriesOf(member(of, "dependencies")).map(([needed]) => normaliseName(needed)),
+          isTop: true,
+        },
+      ];
+    },
+  );
+  return resolved(packages);
+}
+
+/** Reads `pyproject.toml` (PEP 621, PEP 735, and the tables of poetry, pdm and uv) and `Pipfile`. */
+function readPyproject(text: string): DependencyFile {
+  const read = readToml(text);
+  if (read.kind === "unreadable") return read;
+  const project = member(read.value, "project");
+  const tool = member(read.value, "tool");
+  const own = ownSources(member(member(tool, "uv"), "sources"));
+  const packages = [
+    ...requirements(member(project, "dependencies"), null),
+    ...grouped(member(project, "optional-dependencies"), requirements),
+    ...grouped(member(read.value, "dependency-groups"), requirements),
+    ...requirements(member(member(tool, "uv"), "dev-dependencies"), "dev"),
+    ...grouped(member(member(tool, "pdm"), "dev-dependencies"), requirements),
+    ...poetry(member(tool, "poetry")),
+  ];
+  const dynamic = member(member(member(tool, "setuptools"), "dynamic"), "dependencies");
+  const file = member(dynamic, "file");
+  const includes = typeof file === "string" ? [file] : textsOf(file);
+  return declared(
+    packages.filter(({ name }) => !own.has(name)),
+    includes,
+  );
+}
+
+function readPipfile(text: string): DependencyFile {
+  const read = readToml(text);
+  if (read.kind === "unreadable") return read;
+  return declared([
+    ...table(member(read.value, "packages"), null),
+    ...table(member(read.value, "dev-packages"), "dev"),
+  ]);
+}
+
+/** Returns the project's own packages: members of the workspace, and folders next to it. */
+function ownSources(sources: unknown): ReadonlySet<string> {
+  const isOwnSource = (source: unknown) =>
+    member(source, "workspace") === true || textOf(member(source, "path")) !== undefined;
+  return new Set(
+    entriesOf(sources).flatMap(([name, source]) =>
+      isOwnSource(source) || listOf(source).some(isOwnSource) ? [normaliseName(name)] : [],
+    ),
+  );
+}
+
+function requirements(list: unknown, group: string | null): readonly DeclaredPackage[] {
+  return textsOf(list).flatMap((text) => {
+    const read = readRequirement(text);
+    return read === undefined ? [] : [{ ecosystem: "pypi" as const, ...read, group }];
+  });
+}
+
+function grouped(
+  groups: unknown,
+  read: (list: unknown, group: string) => readonly DeclaredPackage[],
+): readonly DeclaredPackage[] {
+  return entriesOf(groups).flatMap(([name, list]) => read(list, name));
+}
+
+function poetry(of: unknown): readonly DeclaredPackage[] {
+  return [
+    ...table(member(of, "dependencies"), null),
+    ...table(member(of, "dev-dependencies"), "dev"),
+    ...entriesOf(member(of, "group")).flatMap(([name, group]) => table(member(group, "dependencies"), name)),
+  ];
+}
+
+/** Reads `name = "^1.0"`, `name = { version = "^1.0", … }`, or a list of these. */
+function table(of: unknown, group: string | null): readonly DeclaredPackage[] {
+  return entriesOf(of).flatMap(([name, wanted]) => {
+    if (name === "python") return [];
+    const choices = Array.isArray(wanted) ? wanted : [wanted];
+    if (choices.some((one) => textOf(member(one, "path")) !== undefined)) return [];
+    const isOptional = choices.every((one) => member(one, "optional") === true);
+    const specifier = choices.map(specifierOf).sort().join(" or ");
+    const own = isOptional ? (group ?? "optional") : group;
+    return [{ ecosystem: "pypi" as const, name: normaliseName(name), specifier, group: own }];
+  });
+}
+
+function specifierOf(wanted: unknown): string {
+  if (typeof wanted === "string") return wanted === "*" ? "" : wanted.replace(/\s+/gu, "");
+  return entriesOf(wanted)
+    .filter(([key, value]) => key !== "optional" && !(key === "version" && value === "*"))
+    .map(([key, value]) => {
+      const text = typeof value === "string" ? value.replace(/\s+/gu, "") : JSON.stringify(value);
+      return key === "version" ? text : `${key}=${text}`;
+    })
+    .sort()
+    .join(" ");
+}
+
+/** Reads `yarn.lock`: the format of yarn 1, and YAML of later versions. */
+function readYarnLock(text: string): DependencyFile {
+  if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
+  return /^__metadata:/mu.test(text) ? readBerry(text) : readClassic(text);
+}
+
+type Entry = {
+  /** All `name@range` that it resolves. */
+  readonly wanted: readonly string[];
+  version: string;
+  readonly integrity: string[];
+  readonly dependsOn: string[];
+};
+
+/**
+ * Reads the format of yarn 1: headers without indentation, fields indented by two spaces, names of dependencies by
+ * four.
+ */
+function readClassic(text: string): DependencyFile {
+  const entries: Entry[] = [];
+  let isInList = false;
+  for (const line of text.replace(/^\ufeff/u, "").split(/\r?\n/u)) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const indent = line.length - line.trimStart().length;
+    const words = line.trim();
+    if (indent === 0) {
+      if (!words.endsWith(":")) return unreadable("its syntax is not valid");
+      const wanted = words.slice(0, -1).split(",").map(unquoted);
+      entries.push({ wanted, version: "", integrity: [], dependsOn: [] });
+      continue;
+    }
+    const entry = entries.at(-1);
+    if (entry === undefined) return unreadable("its syntax is not valid");
+    const [key = "", value = ""] = fieldOf(words);
+    if (indent === 2) {
+      isInList = key === "dependencies:" || key === "optionalDependencies:";
+      if (key === "version") entry.version = value;
+      if (key === "integrity") entry.integrity.push(...value.split(/\s+/u));
+      if (key === "resolved" && /^git|\.git#/u.test(value)) entry.integrity.push(`at:${value}`);
+    } else if (isInList) entry.dependsOn.push(key);
+  }
+  return resolved(packagesOf(entries));
+}
+
+/** Splits `key value` or `"key" "value"`. */
+function fieldOf(words: string): readonly [string, string] {
+  const at = words.startsWith('"') ? words.indexOf('"', 1) + 1 : words.search(/\s|$/u);
+  return [unquoted(words.slice(0, at)), unquoted(words.slice(at))];
+}
+
+function unquoted(text: string): string {
+  return text.trim().replace(/^"|"$/gu, "");
+}
+
+function readBerry(text: string): DependencyFile {
+  const read = readYaml(text);
+  if (read.kind === "unreadable") return read;
+  const [lock] = listOf(read.value);
+  const cache = textOf(member(member(lock, "__metadata"), "cacheKey")) ?? "";
+  const entries = entriesOf(lock).flatMap(([key, of]): readonly Entry[] => {
+    const resolution = textOf(member(of, "resolution")) ?? "";
+    if (key === "__metadata" || member(of, "linkType") === "soft" || resolution.includes("@workspace:"))
+      return [];
+    const checksum = textOf(member(of, "checksum"));
+    // How an archive is packed decides its digest.
+    const digest = checksum === undefined || checksum.includes("/") ? checksum : `${cache}/${checksum}`;
+    return [
+      {
+        wanted: key.split(",").map((one) => one.trim()),
+        version: textOf(member(of, "version")) ?? "",
+        integrity: digest === undefined ? [] : [digest],
+        dependsOn: ["dependencies", "optionalDependencies"].flatMap((group) =>
+          entriesOf(member(of, group)).map(([name]) => name),
+        ),
+      },
+    ];
+  });
+  return resolved(packagesOf(entries));
+}
+
+/**
+ * Returns all packages as top ones: the file does not say where a package was put, so the project may find each
+ * version.
+ */
+function packagesOf(entries: readonly Entry[]): readonly ResolvedPackage[] {
+  return entries.flatMap(({ wanted, version, integrity, dependsOn }) => {
+    const names = new Map<string, string[]>();
+    for (const one of wanted) {
+      const at = one.indexOf("@", 1);
+      if (at > 0) push(names, one.slice(0, at), one.slice(at + 1));
+    }
+    return [...names].flatMap(([name, ranges]) => {
+      if (ranges.every(isOwnRange)) return [];
+      const other = ranges.map((range) => /^npm:((?:@[^/]+\/)?[^@]+)@/u.exec(range)?.[1]);
+      const alias = other.find((one) => one !== undefined && one !== name);
+      return [
+        packageOf(name, alias === undefined ? version : `${alias}@${version}`, integrity, dependsOn, true),
+      ];
+    });
+  });
 }

@@ -6,6 +6,7 @@ import { compareText } from "../model/order.ts";
 import type { ReplayMode } from "../model/replay.ts";
 import type { FailOn, PolicySummary, SandboxKind } from "../model/report.ts";
 import type { ScopeSetting } from "../model/scope.ts";
+import type { ServerPolicies, ServerPolicy } from "../model/server-policy.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import {
@@ -21,8 +22,6 @@ import {
 import { sandboxOf, whyRefused } from "./consent.ts";
 import { assertAllowed, noRequest } from "./deny.ts";
 import { allOff, noServer } from "./no-server.ts";
-import { pinnedAs } from "./pinned.ts";
-import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
 export type PolicyRequest = {
@@ -388,4 +387,76 @@ function configurationProblem(text: string, pins: readonly Pin[], registry: Regi
 export function namedDependencies({ config }: Policy): ReadonlySet<string> {
   const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
   return new Set(isDefault ? [] : config.dependencies);
+}
+
+// Selects the pin by which a configured server is installed.
+
+/**
+ * Returns the pin, or the error. Without a version it is the pin of this release. A server that a repository describes
+ * has no such pin, so it needs a version if it has several pins.
+ */
+function pinnedAs(
+  { profile, version }: { readonly profile: ServerProfile; readonly version: string | undefined },
+  pins: readonly Pin[],
+  registry: Pick<Registry, "pin">,
+): Pin | UserError {
+  const { id, own } = profile;
+  const known = pins.filter((one) => one.server === id).map((one) => one.version);
+  const pin = registry.pin(pins, id, version);
+  if (pin === undefined) {
+    const hint =
+      known.length === 0
+        ? `lanser pin ${id}@VERSION writes a pin; commit it.`
+        : `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
+    const named = version === undefined ? id : `${id} ${version}`;
+    return new UserError("unknown-version", `${named} is not pinned`, { hint });
+  }
+  if (version !== undefined || own === undefined || known.length < 2) return pin;
+  const last = known.at(-1);
+  const hint = `Name a version in ${configPath}: \`servers: [{ id: ${id}, version: ${last} }]\`, on the command line: --server ${id}@${last}; or delete the other pins.`;
+  const message = `${id} is pinned as ${known.join(" and as ")}, and no version is named`;
+  return new UserError("unknown-version", message, { hint });
+}
+
+// Decides which of several servers is decisive.
+
+/**
+ * Returns the policies of single servers. Throws a UserError if no server of a language is decisive, or several are.
+ */
+function rolesOf(
+  servers: readonly ServerConfig[],
+  /** Servers and threshold that were named for this run. */
+  request: { readonly servers: readonly unknown[]; readonly failOn: FailOn | undefined },
+  registry: Pick<Registry, "profile">,
+): ServerPolicies {
+  const all = servers.map(({ id, role, failOn }) => {
+    const { language, role: own } = registry.profile(id);
+    return { id, language, role, failOn, kind: role ?? (own === "checker" ? "primary" : "linter") };
+  });
+  const isNamed = request.servers.length > 0;
+  return Object.fromEntries(
+    all.flatMap(({ id, language, role, failOn, kind }) => {
+      const others = all.filter((one) => one.id !== id && one.language === language);
+      const rival = others.find((one) => role === "primary" && one.role === "primary");
+      if (rival !== undefined)
+        throw new UserError(
+          "bad-configuration",
+          `${id} and ${rival.id} both have \`role: primary\`, and both check ${language}`,
+          { hint: "Make one of them `role: second-opinion`." },
+        );
+      const isFirst = kind === "second-opinion" && others.every((one) => one.kind === "second-opinion");
+      if (isFirst && !isNamed)
+        throw new UserError(
+          "bad-configuration",
+          `${id} has \`role: second-opinion\`, and no other server of this configuration decides about ${language}`,
+          { hint: `Take its role out, or add the server whose findings decide.` },
+        );
+      // A flag is for all of them, and who is named alone is the first to be asked.
+      const own: ServerPolicy = {
+        ...(role === undefined || isFirst ? {} : { role }),
+        ...(failOn === undefined ? {} : { failOn: request.failOn ?? failOn }),
+      };
+      return Object.keys(own).length === 0 ? [] : [[id, own] as const];
+    }),
+  );
 }

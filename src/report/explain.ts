@@ -12,8 +12,7 @@ import { ruleName } from "../model/rules.ts";
 import { plural, shortId } from "../model/text.ts";
 import { groupedByCause, sameOnOneLine, waysTo } from "./causes.ts";
 import { terminalText } from "./escape.ts";
-import { editBlocks } from "./terminal/edit.ts";
-import { placeSpan, stateStyles, wayLine } from "./terminal/finding.ts";
+import { editBlocks, messageBlocks, placeSpan, stateStyles, wayLine } from "./terminal/finding.ts";
 import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
 import {
   type Block,
@@ -26,7 +25,6 @@ import {
   text,
   words,
 } from "./terminal/layout.ts";
-import { messageBlocks } from "./terminal/message.ts";
 import { logLook, type TextLook } from "./terminal/options.ts";
 import { painted } from "./terminal/paint.ts";
 import {

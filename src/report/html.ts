@@ -3,27 +3,204 @@
  * dark mode, phones and paper.
  */
 import { toleratedBy } from "../model/exit-code.ts";
-import { findingStateTable, type Severity } from "../model/finding.ts";
+import { findingStateTable, type Severity, severityAtLeast } from "../model/finding.ts";
+import { compareText } from "../model/order.ts";
+import type { ReplayedTrace, ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { Report } from "../model/report.ts";
 import type { RewardStep } from "../model/reward-step.ts";
-import { andMore, capitalized, shortId } from "../model/text.ts";
+import { andMore, capitalized, shortId, threeDigits } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
 import { type Html, markup, name, nothing, withCode } from "./html/escape.ts";
 import { escapes, limits, looked, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
+import { fact } from "./html/finding.ts";
 import { findingParts, nothingNew, type Part } from "./html/findings.ts";
-import { foldersPart } from "./html/folders.ts";
-import { rows } from "./html/list.ts";
-import { bumps, traces } from "./html/replayed.ts";
+import { fill, type Room, rows, section } from "./html/list.ts";
 import { script, scriptDigest } from "./html/script.ts";
-import { commits } from "./html/steps.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
-import { bumpName, bumpsInOrder } from "./replayed.ts";
+import {
+  type BumpTable,
+  bumpMeaning,
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  bumpTables,
+  replayLine,
+  traceFacts,
+  traceMeaning,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "./replayed.ts";
 import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
+import {
+  leftOut,
+  rangeOf,
+  rewardOf,
+  type StepPoint,
+  stepPoints,
+  stepsShownMax,
+  stepsTitle,
+} from "./steps.ts";
 import { replayModeWords, statesInOrder, waivedBy } from "./words.ts";
+
+/** Writes the sections of the page on committed traces, and on the effects of a server update alone. */
+const tracesRoom: Room = { entries: 200, bytes: 240_000 };
+const bumpsRoom: Room = { entries: 20, bytes: 240_000 };
+const bumpRowsMax = 20;
+const nameLengthMax = 300;
+
+function traces(report: Report, replay: ReplaySummary): Html {
+  const unequal = unequalTraces(report);
+  const { written, missing } = fill(unequal, (one) => trace(one, report), tracesRoom);
+  const meaning = unequal.length === 0 ? nothing : markup`<p class="quiet">${traceMeaning}</p>\n`;
+  const content = markup`<p>Lanser ${replayLine(replay)}.</p>
+${meaning}${written}${more(missing)}`;
+  return section("traces", "Traces", replay.traces.length, content);
+}
+
+function trace(one: ReplayedTrace, report: Report): Html {
+  const by = traceServer(one);
+  const server = by === "" ? nothing : markup` <span class="quiet">(${name(by, nameLengthMax)})</span>`;
+  const facts = traceFacts(one).map(({ title, text }) => fact(title, markup`${text}`));
+  return markup`<article class="finding">
+<h3><code>${name(one.path)}</code>${server} ${traceState(one, report)}</h3>
+<dl class="facts">
+${facts}</dl>
+</article>
+`;
+}
+
+function bumps(report: Report): Html {
+  const all = bumpsInOrder(report);
+  const { written, missing } = fill(all, bump, bumpsRoom);
+  const content = markup`<p class="quiet">What the new version alone changes. ${bumpMeaning}</p>
+${written}${more(missing)}`;
+  return section("server-updates", "Server updates", all.length, content);
+}
+
+function bump(one: ServerBump): Html {
+  return markup`<article class="finding">
+<h3>${name(bumpName(one), nameLengthMax)}</h3>
+<p>${bumpResult(one)}</p>
+${bumpTables(one, bumpRowsMax).map(table)}</article>
+`;
+}
+
+function table({ of, rows, more: left }: BumpTable): Html {
+  const lines = rows.map(
+    (row) =>
+      markup`<tr><th scope="row"><code>${name(row.name, nameLengthMax)}</code></th><td>${row.added}</td><td>${row.removed}</td><td>${row.changed}</td></tr>\n`,
+  );
+  return markup`<table class="counted"><thead><tr><th scope="col">${of === "rule" ? "Rule" : "File"}</th><th scope="col">more</th><th scope="col">fewer</th><th scope="col">changed</th></tr></thead>
+<tbody>
+${lines}</tbody></table>
+${more(left)}`;
+}
+
+function more(missing: number): Html {
+  return missing === 0 ? nothing : markup`<p class="more">${missing} more are in the JSON report.</p>\n`;
+}
+
+// Shows the commits of a change on the page: a chart made of numbers alone, and a line for each.
+
+/** Writes the section; null if the change is one step. */
+function commits(steps: readonly RewardStep[]): Html | null {
+  const points = stepPoints(steps);
+  if (points.length === 0) return null;
+  const shown = points.slice(-stepsShownMax);
+  const more = leftOut(points);
+  return section(
+    "commits",
+    "Commit by commit",
+    points.length,
+    markup`<p class="quiet">${stepsTitle}.${more === null ? nothing : markup` The last ${shown.length}; ${more}.`}</p>
+${drawing(shown)}
+<table><thead><tr><th scope="col">Step</th><th scope="col">Commit</th><th scope="col">Reward</th><th scope="col">Since base</th><th scope="col">New</th><th scope="col">Fixed</th></tr></thead>
+<tbody>
+${shown.map(row)}</tbody></table>`,
+  );
+}
+
+function row(point: StepPoint): Html {
+  const { step, commit, why, sum } = point;
+  const named = commit === null ? markup`not committed` : markup`<code>${shortId(commit)}</code>`;
+  const because = why === null ? nothing : markup` <span class="quiet">${why}</span>`;
+  return markup`<tr><th scope="row">${step}</th><td>${named}</td><td>${rewardOf(point)}${because}</td><td>${threeDigits(sum)}</td><td>${point.new}</td><td>${point.fixed}</td></tr>\n`;
+}
+
+const [width, height, margin] = [640, 160, 8];
+
+/** Draws the chart: bars start at zero; the line goes from base through the sum after each step. */
+function drawing(points: readonly StepPoint[]): Html {
+  const { low, high } = rangeOf(points);
+  const y = (value: number) => rounded(margin + ((high - value) / (high - low)) * (height - 2 * margin));
+  const slot = (width - 2 * margin) / (points.length + 1);
+  const x = (at: number) => rounded(margin + slot * (at + 0.5));
+  const bars = points.map(({ step, findings }, at) => {
+    const [top, bottom] = [y(Math.max(0, findings)), y(Math.min(0, findings))];
+    const kind = findings > 0 ? "bad" : "good";
+    return markup`<rect class="${kind}" x="${rounded(x(at + 1) - slot * 0.3)}" y="${top}" width="${rounded(slot * 0.6)}" height="${rounded(bottom - top)}"><title>step ${step}: ${findings}</title></rect>`;
+  });
+  const start = points[0];
+  const before = start === undefined ? 0 : start.sum - (start.reward ?? 0);
+  const line = [before, ...points.map(({ sum }) => sum)].map((value, at) => `${x(at)},${y(value)}`).join(" ");
+  return markup`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${stepsTitle}">
+<line x1="0" y1="${y(0)}" x2="${width}" y2="${y(0)}"></line>${bars}<polyline points="${line}"></polyline></svg>`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+/** Counts new and fixed findings in each folder, as a table with bars. */
+const foldersMax = 12;
+const folderLengthMax = 120;
+
+type Folder = { readonly path: string; readonly new: number; readonly fixed: number };
+
+/** Writes the section; nothing if all findings are in one folder. */
+function foldersPart({ findings }: Report, show: Severity): readonly Part[] {
+  const counted = findings.filter(
+    ({ state, severity }) => (state === "new" || state === "fixed") && severityAtLeast(severity, show),
+  );
+  const folders: readonly Folder[] = [...Map.groupBy(counted, ({ path }) => folderOf(path))]
+    .map(([path, own]) => ({
+      path,
+      new: own.filter(({ state }) => state === "new").length,
+      fixed: own.filter(({ state }) => state === "fixed").length,
+    }))
+    .sort((a, b) => b.new - a.new || b.fixed - a.fixed || compareText(a.path, b.path));
+  if (folders.length < 2) return [];
+  const most = Math.max(...folders.flatMap((one) => [one.new, one.fixed]));
+  const cell = (count: number, kind: "bad" | "good") =>
+    markup`<td>${count === 0 ? nothing : markup`<span class="bar ${kind}" style="width:${Math.ceil((100 * count) / most)}%"></span> ${count}`}</td>`;
+  // A column of zeros tells nobody anything.
+  const columns = (
+    [
+      { title: "New", kind: "bad", of: (one: Folder) => one.new },
+      { title: "Fixed", kind: "good", of: (one: Folder) => one.fixed },
+    ] as const
+  ).filter(({ of }) => folders.some((one) => of(one) > 0));
+  const rows = folders.slice(0, foldersMax).map((one) => {
+    const cells = columns.map(({ of, kind }) => cell(of(one), kind));
+    return markup`<tr><th scope="row"><code>${name(one.path, folderLengthMax)}</code></th>${cells}</tr>\n`;
+  });
+  const left = folders.length - foldersMax;
+  const more = left > 0 ? markup`<p class="more">and ${left} more folders with fewer</p>` : nothing;
+  const content = markup`<table class="bars"><thead><tr><th scope="col">Folder</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
+<tbody>
+${rows}</tbody></table>${more}`;
+  return [{ id: "folders", title: "By folder", content: section("folders", "By folder", null, content) }];
+}
+
+function folderOf(path: string): string {
+  const at = path.lastIndexOf("/");
+  return at < 0 ? "." : path.slice(0, at);
+}
 
 export type HtmlOptions = {
   /** Command that reproduces this report. */

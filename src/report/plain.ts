@@ -2,15 +2,284 @@
  * Renders a report as text for a terminal or a log. The first lines have the verdict, its reasons, and the command
  * that reproduces it.
  */
+
+import { toleratedBy } from "../model/exit-code.ts";
+import {
+  type CauseKind,
+  type ComparedFinding,
+  type FindingState,
+  findingStateTable,
+  severityAtLeast,
+} from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
+import { plural, shortId } from "../model/text.ts";
+import { byFile, type CauseGroup, effectsOpenMax, groupedByCause, sameOnOneLine, waysTo } from "./causes.ts";
+import { claimsLine } from "./claims.ts";
 import { logLines, logPrefix } from "./escape.ts";
-import { footer, headline } from "./terminal/around.ts";
-import { findingSections } from "./terminal/findings.ts";
-import { type Block, blank, layout } from "./terminal/layout.ts";
+import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
+import { rewardLine } from "./numbers.ts";
+import { replayLine, unequalTraces } from "./replayed.ts";
+import { adviceOn, newSentence } from "./sentence.ts";
+import { editBlocks, type FindingOptions, findingBlocks } from "./terminal/finding.ts";
+import {
+  type Block,
+  blank,
+  copied,
+  indented,
+  layout,
+  place,
+  type Style,
+  text,
+  words,
+} from "./terminal/layout.ts";
 import { logLook, logWidth, type PlainOptions, widthMin } from "./terminal/options.ts";
 import { painted } from "./terminal/paint.ts";
 import { otherSections } from "./terminal/sections.ts";
 import { widthOf } from "./terminal/width.ts";
+import { causeLabel } from "./words.ts";
+
+// Writes the sections of findings: new ones by cause and then by file, then the other states.
+
+/** Rows in the order of the sections and of the counts: first what decides, then what is doubtful, then the rest. */
+const rows = {
+  new: { isAlwaysListed: true, listedMax: 100, codeMax: 30, around: 1 },
+  volatile: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
+  fixed: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
+  moved: { isAlwaysListed: true, listedMax: 10, codeMax: 0, around: 0 },
+  removed: { isAlwaysListed: true, listedMax: 10, codeMax: 0, around: 0 },
+  suppressed: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
+  unchanged: { isAlwaysListed: false, listedMax: 200, codeMax: 0, around: 0 },
+} as const satisfies Record<FindingState, Row>;
+
+type Row = {
+  /** True if always listed; otherwise only if all findings are wanted. */
+  readonly isAlwaysListed: boolean;
+  /** Maximum number of listed findings, and of those shown with their code, which are the first. */
+  readonly listedMax: number;
+  readonly codeMax: number;
+  /** Lines of code around the range. */
+  readonly around: number;
+};
+
+const sectionStates = Object.keys(rows) as readonly FindingState[];
+
+function findingSections(report: Report, options: PlainOptions): readonly (readonly Block[])[] {
+  return sectionStates
+    .filter((state) => options.all || rows[state].isAlwaysListed)
+    .map((state) => section(report, state, options));
+}
+
+function section(report: Report, state: FindingState, options: PlainOptions): readonly Block[] {
+  const findings = report.findings.filter(
+    (one) => one.state === state && severityAtLeast(one.severity, options.show),
+  );
+  if (findings.length === 0) return [];
+  const title = `${findingStateTable[state].title} (${findings.length}${inPart(report, state)})`;
+  return [words(text(title, "bold")), ...indented("  ", listed(report, state, findings, options))];
+}
+
+/** Marks the unchanged findings of a partial run: the other files were not checked. */
+function inPart(report: Report, state: FindingState): string {
+  return state === "unchanged" && isPartial(report) ? ", in what was looked at" : "";
+}
+
+function listed(
+  report: Report,
+  state: FindingState,
+  findings: readonly ComparedFinding[],
+  options: PlainOptions,
+): readonly Block[] {
+  const row: Row = rows[state];
+  const { causes, alone } =
+    state === "new" ? groupedByCause(report, options.show) : { causes: [], alone: findings };
+  let room = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.listedMax;
+  let codeRoom = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.codeMax;
+  const write = (
+    own: readonly ComparedFinding[],
+    ways: ReadonlyMap<string, readonly string[]> | null,
+    most: number,
+  ): readonly Block[] => {
+    const isBelowCause = ways !== null;
+    const groups = sameOnOneLine(own);
+    const shown = groups.slice(0, Math.min(most, room));
+    room -= shown.length;
+    const left = groups.slice(shown.length).flat().length;
+    const blocks = shown.flatMap(([first, ...others], at) => {
+      // Once for all effects of a file that stand together.
+      const isFirst = shown[at - 1]?.[0].path !== first.path;
+      codeRoom -= 1;
+      const of: FindingOptions = {
+        width: options.width - (isBelowCause ? 4 : 2),
+        around: codeRoom < 0 ? null : options.detail === "verbose" ? 2 : row.around,
+        linkOf: options.linkOf,
+        isBelowCause,
+        through: isFirst ? (ways?.get(first.path) ?? []) : [],
+      };
+      const spaced = of.around !== null || state === "new";
+      return [...findingBlocks(report, first, others, of), ...(spaced ? [blank] : [])];
+    });
+    return left === 0 ? blocks : [...blocks, words(text(moreText(left, options), "dim")), blank];
+  };
+  const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsOpenMax;
+  const below: Block[] = [];
+  for (const [at, group] of causes.entries()) {
+    if (room <= 0) {
+      const left = causes.slice(at).flatMap(({ effects }) => effects).length;
+      below.push(words(text(moreText(left, options), "dim")), blank);
+      break;
+    }
+    below.push(
+      ...causeBlocks(group),
+      ...indented("  ", [...editOf(group, options), ...write(group.effects, waysTo(group.cause), most)]),
+      blank,
+    );
+  }
+  return [...below, ...write(byFile(alone), null, Number.POSITIVE_INFINITY)];
+}
+
+function moreText(left: number, { detail }: PlainOptions): string {
+  return detail === "verbose"
+    ? `… ${left} more are in the JSON report`
+    : `… ${left} more; --verbose lists all, and the JSON report has them`;
+}
+
+/** Names the edit, and how much it broke. */
+function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
+  const label = causeLabel(cause);
+  const files = new Set(effects.map(({ path }) => path)).size;
+  const line = cause.head ?? cause.base ?? at;
+  return [
+    words(
+      ...(label === null ? [] : [text(`\`${label}\``, "bold"), text(", ")]),
+      place(cause.path, `:${line.range.start.line + 1}`, "bold"),
+      text(` (${editWords[cause.how]})`, "dim"),
+      text(
+        ` ${cause.how === "mended-import" ? "brings to light" : "causes"} ${plural(effects.length, "finding")} in ${plural(files, "file")}`,
+      ),
+      text(` · edit ${shortId(cause.id)}`, "dim"),
+    ),
+  ];
+}
+
+/** Shows the edit: the first lines, or all of it in verbose mode. */
+function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly Block[] {
+  const blocks = editBlocks(cause, {
+    width: width - 2,
+    linesMax: detail === "verbose" ? Number.POSITIVE_INFINITY : editLinesMax,
+  });
+  return blocks.length === 0 ? [] : [...blocks, blank];
+}
+
+const editLinesMax = 12;
+
+/** Words for what the change did at the cause. */
+const editWords = {
+  definition: "edited",
+  related: "edited",
+  inferred: "edited, and its type is inferred",
+  "base-class": "edited, and others are derived from it",
+  "re-export": "edited, and handed on",
+  "removed-name": "removed",
+  "removed-module": "file deleted",
+  "moved-module": "file moved",
+  "broken-import": "import that does not resolve any more",
+  "mended-import": "import mended",
+  dependency: "another version",
+} as const satisfies Record<CauseKind, string>;
+
+/** Writes the first and the last lines of a report. */
+const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<
+  Report["verdict"],
+  Style
+>;
+
+/** Writes the verdict and its reasons, then what to do, and the command that reproduces it. */
+function headline(report: Report, { reproduce }: PlainOptions): readonly Block[] {
+  const [first, ...rest] = report.reasons;
+  const scope = scopeLine(report);
+  const found = first?.code === "new-finding" ? newSentence(report) : null;
+  const known = new Set<string>();
+  // Once, beside the first reason that it is for.
+  const todo = (one: Report["reasons"][number] | undefined): readonly Block[] => {
+    const advice = one === undefined ? null : adviceOn(one, report);
+    if (advice === null || known.has(advice)) return [];
+    known.add(advice);
+    return [words("what to do: ", advice)];
+  };
+  return [
+    words(
+      text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
+      ...(first === undefined ? [] : [": ", found ?? first.message]),
+    ),
+    ...indented("  ", [
+      ...(scope === null ? [] : [words(scope)]),
+      ...todo(first),
+      ...rest.flatMap((one) => [words("also: ", one.message), ...indented("  ", todo(one))]),
+      ...toleratedBy(report).map((setting) =>
+        words(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
+      ),
+      copied("reproduce: ", reproduce),
+    ]),
+  ];
+}
+
+/**
+ * Names the interpreter. Without one pyright sees no installed package, which is worth saying; other servers do not
+ * need one.
+ */
+function pythonOf({ id, interpreter }: Report["servers"][number]): string {
+  if (interpreter !== null)
+    return ` (${/^python/u.test(interpreter.name) ? "Python" : interpreter.name} ${interpreter.version})`;
+  return id === "pyright" ? " (no Python)" : "";
+}
+
+type Sided = { readonly files: number; readonly unknown: number };
+
+/** Says "all" only of a side that was checked completely: not of a partial run, and not if nothing was checked. */
+function checkedOf({ files, unknown }: Sided, report: Report): string {
+  if (unknown > 0) return `${files - unknown} of ${files}`;
+  return isPartial(report) || files < 2 ? String(files) : `all ${files}`;
+}
+
+function footer(report: Report): readonly Block[] {
+  const { counts } = report;
+  const parts = sectionStates.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
+  const asked = report.servers.filter(({ skipped }) => skipped === null);
+  const servers = asked.map(
+    (one) =>
+      `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base, report)} ${one.base.files === 1 ? "file" : "files"} of base and ${checkedOf(one.head, report)} of head`,
+  );
+  const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
+  const head =
+    report.head.tree === null
+      ? "no head"
+      : report.head.commit === null
+        ? "the working tree"
+        : shortId(report.head.commit);
+  const reward = rewardLine(report);
+  const claims = claimsLine(report);
+  const replayed =
+    report.replay === null || unequalTraces(report).length > 0 ? [] : [replayLine(report.replay)];
+  const why = whyUnchanged(report);
+  return [
+    `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in what was looked at" : ""}`,
+    ...(why === null ? [] : [why]),
+    ...replayed,
+    ...servers,
+    ...skippedRoots(report),
+    `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
+    ...(reward === null ? [] : [reward]),
+    ...(claims === null ? [] : [claims]),
+  ].map((line) => words(text(line, "dim")));
+}
+
+/** Returns `fail-on` with the values of single servers. */
+function failOnText({ failOn, servers = {} }: Report["policy"]): string {
+  const own = Object.entries(servers).flatMap(([id, one]) =>
+    one.failOn === undefined ? [] : [`${id} ${one.failOn}`],
+  );
+  return own.length === 0 ? failOn : `${failOn} (${own.join(", ")})`;
+}
 
 export function plain(report: Report, options: PlainOptions): string {
   const width = Math.max(widthMin, options.width);

@@ -6,11 +6,12 @@
  * name for each. All rules are the driver's, named "server/code", because every consumer looks them up there, and
  * two servers may share a code.
  */
-
 import type {
   Fix,
+  Invocation,
   Location,
   Log,
+  Notification,
   PropertyBag,
   Region,
   ReportingDescriptor,
@@ -31,20 +32,110 @@ import {
 import { canonical } from "../model/json.ts";
 import { compareFindings, compareValues } from "../model/order.ts";
 import { isRelativePath } from "../model/paths.ts";
-import type { ReplaySummary } from "../model/replay.ts";
-import type { Report } from "../model/report.ts";
+import type { ReplayedTrace, ReplaySummary } from "../model/replay.ts";
+import type { PolicyChange, Report } from "../model/report.ts";
 import { isPlain, type Suggestion } from "../model/suggestion.ts";
 import { cut } from "../model/text.ts";
 import { version } from "../platform/version.ts";
+import { limitText, uncheckedOf } from "./notes.ts";
 import {
-  codeLengthMax,
-  invocationOf,
-  type LeftOut,
-  type Level,
-  notificationsMax,
-} from "./sarif/invocation.ts";
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  traceFacts,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "./replayed.ts";
 import { messageText, plainText } from "./sarif/text.ts";
 import { causeLabel } from "./words.ts";
+
+/** Describes the run itself in a SARIF log: if it came to a result, and what was noticed. */
+const notificationsMax = 50;
+const codeLengthMax = 200;
+
+type Level = Exclude<Result.level, "none">;
+
+/** Number of results that the log lacks, by reason. */
+type LeftOut = {
+  readonly beyondLimits: number;
+  readonly belowShow: number;
+  readonly outsideRepository: number;
+};
+
+function invocationOf(report: Report, leftOut: LeftOut): Invocation {
+  const isInconclusive = report.verdict === "inconclusive";
+  const reasons = isInconclusive ? report.reasons : [];
+  const { sides, files } = uncheckedOf(report);
+  const unknown = [
+    ...sides.map((message) => ({ code: "unknown-file", message })),
+    ...files.map(({ server, side, path, reason }) => ({
+      code: "unknown-file",
+      message: `${server} did not check ${path} of ${side}: ${reason}`,
+    })),
+  ];
+  const limits = report.limits.map((one) => ({ code: one.code, message: limitText(one) }));
+  return {
+    executionSuccessful: !isInconclusive,
+    toolExecutionNotifications: [
+      ...notifications("error", reasons),
+      ...notifications("warning", leftOutNotes(leftOut)),
+      ...notifications("warning", unequalTraces(report).map(traceNote(report))),
+      ...notifications("warning", bumpNotes(report, true)),
+      ...notifications("warning", unknown.toSorted(compareValues)),
+      ...notifications("note", bumpNotes(report, false)),
+      ...notifications("note", limits.toSorted(compareValues)),
+    ],
+    toolConfigurationNotifications: notifications(
+      "warning",
+      report.policyChanges.map(policyNote).toSorted(compareValues),
+    ),
+  };
+}
+
+type Note = { readonly code: string; readonly message: string };
+
+function notifications(kind: Level, notes: readonly Note[]): Notification[] {
+  const left = notes.length - notificationsMax;
+  const more = left > 0 ? [{ code: "more", message: `${left} more like this are in the report.` }] : [];
+  return [...notes.slice(0, notificationsMax), ...more].map(({ code, message }) => ({
+    descriptor: { id: cut(plainText(code), codeLengthMax) },
+    level: kind,
+    message: { text: messageText(plainText(message)) },
+  }));
+}
+
+function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly Note[] {
+  const beyond = `${beyondLimits} left out, the old and the least severe first: GitHub takes no longer log.`;
+  const outside = `${outsideRepository} left out that are in no file of the repository.`;
+  return [
+    ...(beyondLimits > 0 ? [{ code: "results-left-out", message: beyond }] : []),
+    ...(outsideRepository > 0 ? [{ code: "outside-repository", message: outside }] : []),
+  ];
+}
+
+/**
+ * Notes a trace as a warning, whatever its effect on the verdict: a notification of an error means that the run was
+ * aborted.
+ */
+function traceNote(report: Report): (trace: ReplayedTrace) => Note {
+  return (trace) => {
+    const by = traceServer(trace);
+    const facts = traceFacts(trace).map(({ title, text }) => `${title}: ${text}`);
+    const subject = `${trace.path}${by === "" ? "" : ` (${by})`} ${traceState(trace, report)}`;
+    return { code: `trace-${trace.state}`, message: [subject, ...facts].join("\n") };
+  };
+}
+
+function bumpNotes(report: Report, isProblem: boolean): readonly Note[] {
+  const own = bumpsInOrder(report).filter(({ problem }) => (problem !== null) === isProblem);
+  return own.map((one) => ({ code: "server-update", message: `${bumpName(one)}: ${bumpResult(one)}` }));
+}
+
+function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {
+  const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
+  return { code: kind, message: `${message}${beside}: ${files.join(", ")}` };
+}
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
 export const resultsMax = 25_000;

@@ -2,24 +2,256 @@
  * Lists every way in which a report is shown, one row each. Flags, inputs, outputs, the reproduce line and the
  * files and posts of a run follow from this table.
  */
+
+import { sha256 } from "../model/digest.ts";
 import type { Severity } from "../model/finding.ts";
+import { canonical } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { RewardStep } from "../model/reward-step.ts";
+import { shorten, shortId } from "../model/text.ts";
 import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
+import { shownText, terminalName } from "./escape.ts";
 import { evidence } from "./evidence.ts";
 import { type FileSurface, fileFlags, fileSurfaces } from "./file-flags.ts";
-import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
-import { junit } from "./junit.ts";
-import type { Links } from "./markdown/finding.ts";
+import type { Links, MarkdownOptions } from "./markdown/finding.ts";
+import { markdown } from "./markdown.ts";
+import {
+  flat,
+  isShown,
+  type ListedFinding,
+  type ListedProblem,
+  listed,
+  placeName,
+  ruleName,
+} from "./other-cis.ts";
 import { plainLog } from "./plain.ts";
 import { rdjson } from "./rdjson.ts";
 import { reviewCommentsMax, reviewContent } from "./review.ts";
 import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";
-import { summary, summaryBytesMax } from "./summary.ts";
 import type { Detail } from "./terminal/options.ts";
+
+// Renders a report as JUnit XML, as Jenkins, GitLab, CircleCI and Azure Pipelines read it. A test case is a
+// statement that must hold. One case is always there and passes. Each finding that fails the run is a failure, each
+// reason that leaves it inconclusive an error, and each waived one is skipped. So a file is red exactly if the exit
+// code is not 0, and never without a case.
+
+/** Writer of XML: whatever is put into it is text, and remains text. */
+const textLengthMax = 6_000;
+
+/** Escapes the content of an element. Line feeds are kept. */
+function xmlText(content: string): string {
+  return escaped(content);
+}
+
+/** Escapes the value of an attribute between double quotes. A parser would turn a plain line feed into a blank. */
+function xmlAttribute(value: string): string {
+  return escaped(value).replaceAll("\n", "&#10;");
+}
+
+/**
+ * Escapes text. XML 1.0 cannot hold some characters, not even as references: those become visible, or U+FFFD for
+ * half a pair.
+ */
+function escaped(text: string): string {
+  const shown = shorten(shownText(text).toWellFormed(), textLengthMax);
+  return shown
+    .replace(/[\ufffe\uffff]/gu, (one) => `\\u{${one.charCodeAt(0).toString(16).toUpperCase()}}`)
+    .replace(/[&<>"']/gu, (mark) => entities[mark as keyof typeof entities]);
+}
+
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
+
+type Outcome = {
+  readonly kind: "failure" | "error" | "skipped";
+  readonly type: string;
+  readonly message: string;
+  /** Text inside the element. */
+  readonly lines: readonly string[];
+};
+
+type Case = {
+  readonly className: string;
+  readonly name: string;
+  /** Outcome of the case; undefined if it passes. */
+  readonly outcome: Outcome | undefined;
+  readonly said: readonly string[];
+};
+
+export function junit(report: Report, { reproduce }: { readonly reproduce: string }): string {
+  const { findings, problems } = listed(report, ({ waived }, isFailing) => isFailing || waived !== undefined);
+  const cases = [runCase(report, reproduce), ...problems.map(problemCase), ...findings.map(findingCase)];
+  const count = (kind: Outcome["kind"]) => cases.filter(({ outcome }) => outcome?.kind === kind).length;
+  const counts = `tests="${cases.length}" failures="${count("failure")}" errors="${count("error")}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="Lanser" ${counts}>`,
+    `  <testsuite name="Lanser" ${counts} skipped="${count("skipped")}">`,
+    ...cases.flatMap(caseLines),
+    "  </testsuite>",
+    "</testsuites>",
+    "",
+  ].join("\n");
+}
+
+/** Makes the case that always passes: problems have cases of their own. */
+function runCase(report: Report, reproduce: string): Case {
+  const reasons = report.reasons.map(({ code, message }) => `${code}: ${message}`);
+  return {
+    className: "lanser",
+    name: "Lanser ran",
+    outcome: undefined,
+    said: [`${report.verdict}: ${reasons.join("; ")}`, `Reproduce: ${reproduce}`],
+  };
+}
+
+const kindOf = {
+  failure: "failure",
+  doubt: "error",
+  tolerated: "skipped",
+} as const satisfies Record<ListedProblem["kind"], Outcome["kind"]>;
+
+function problemCase({ kind, code, message, hint }: ListedProblem): Case {
+  const lines = hint === null ? [message] : [message, hint];
+  return {
+    className: "lanser",
+    name: code,
+    outcome: { kind: kindOf[kind], type: code, message, lines },
+    said: [],
+  };
+}
+
+/**
+ * Makes the case of a finding. Its name has no line number: a reader that keeps the history of a case follows it
+ * through edits.
+ */
+function findingCase({ finding, isFailing, message, remarks }: ListedFinding): Case {
+  const { server, path, symbol, id } = finding;
+  const where = symbol === null ? "" : ` in ${symbol}`;
+  const lines = [placeName(finding), message, ...remarks];
+  return {
+    // Readers take what is before the last dot for a package.
+    className: `${server.replaceAll(".", "_")}.${path.replaceAll(".", "_")}`,
+    name: `${ruleName(finding)}${where} (${shortId(id)})`,
+    outcome: {
+      kind: isFailing ? "failure" : "skipped",
+      type: ruleName(finding),
+      message: `${placeName(finding)}: ${message}`,
+      lines,
+    },
+    said: [],
+  };
+}
+
+function caseLines({ className, name, outcome, said }: Case): readonly string[] {
+  const open = `    <testcase classname="${xmlAttribute(className)}" name="${xmlAttribute(name)}"`;
+  const inside = [
+    ...(outcome === undefined
+      ? []
+      : [
+          `      <${outcome.kind} message="${xmlAttribute(outcome.message)}" type="${xmlAttribute(outcome.type)}">${xmlText(outcome.lines.join("\n"))}</${outcome.kind}>`,
+        ]),
+    ...(said.length === 0 ? [] : [`      <system-out>${xmlText(said.join("\n"))}</system-out>`]),
+  ];
+  return inside.length === 0 ? [`${open} />`] : [`${open}>`, ...inside, "    </testcase>"];
+}
+
+/**
+ * Renders a report as a Code Quality report of GitLab: a subset of Code Climate's format, one JSON array. GitLab
+ * compares the file of a merge request with that of its target and shows what only the first one has. Ours has new
+ * findings alone, so GitLab shows the same whether the target has a file or not.
+ */
+type Level = "info" | "minor" | "major" | "critical" | "blocker";
+
+type Entry = {
+  readonly type: "issue";
+  readonly description: string;
+  readonly check_name: string;
+  /** Hexadecimal id; the same problem has the same one in every run. */
+  readonly fingerprint: string;
+  readonly severity: Level;
+  readonly location: {
+    readonly path: string;
+    readonly lines: { readonly begin: number; readonly end: number };
+  };
+};
+
+/** File for problems that have no file of their own. It is in every project in which this format is read. */
+const projectFile = ".gitlab-ci.yml";
+
+export function gitlab(report: Report, { show }: { readonly show: Severity }): string {
+  const { findings, problems } = listed(report, isShown(show));
+  return `${canonical([...problems.map(problemEntry), ...findings.map(findingEntry)])}\n`;
+}
+
+const failing = {
+  error: "critical",
+  warning: "major",
+  information: "major",
+  hint: "major",
+} as const satisfies Record<Severity, Level>;
+
+const passing = {
+  error: "minor",
+  warning: "minor",
+  information: "info",
+  hint: "info",
+} as const satisfies Record<Severity, Level>;
+
+function findingEntry({ finding, isFailing, message, remarks }: ListedFinding): Entry {
+  const { path, range, severity, id } = finding;
+  // An end at the first column is the end of the line before.
+  const end = range.end.line - (range.end.character === 0 && range.end.line > range.start.line ? 1 : 0);
+  return {
+    type: "issue",
+    description: [message, ...remarks].map(flat).join(" · "),
+    check_name: ruleName(finding),
+    fingerprint: id.replace(/^sha256:/u, ""),
+    severity: (isFailing ? failing : passing)[severity],
+    location: {
+      path: terminalName(path.toWellFormed()),
+      lines: { begin: range.start.line + 1, end: end + 1 },
+    },
+  };
+}
+
+const levelOf = {
+  failure: "critical",
+  doubt: "blocker",
+  tolerated: "minor",
+} as const satisfies Record<ListedProblem["kind"], Level>;
+
+const wordsOf = {
+  failure: "The run fails",
+  doubt: "The run is inconclusive",
+  tolerated: "Let pass by the policy",
+} as const satisfies Record<ListedProblem["kind"], string>;
+
+function problemEntry({ kind, code, message, hint }: ListedProblem): Entry {
+  const what = code === "more" ? message : `${wordsOf[kind]}: ${message}`;
+  return {
+    type: "issue",
+    description: hint === null ? what : `${what} · ${hint}`,
+    check_name: `lanser/${code}`,
+    fingerprint: sha256(canonical([code, message])).replace(/^sha256:/u, ""),
+    severity: levelOf[kind],
+    location: { path: projectFile, lines: { begin: 1, end: 1 } },
+  };
+}
+
+// Renders a report as Markdown for the job summary.
+
+/**
+ * Maximum size: GitHub drops a summary of more than 1 MiB completely, and others may write to the summary of the
+ * same step.
+ */
+const summaryBytesMax = 900 * 1_024;
+
+export function summary(report: Report, options: Omit<MarkdownOptions, "bytesMax">): string {
+  return markdown(report, { ...options, bytesMax: summaryBytesMax });
+}
 
 export type Rendering = {
   readonly report: Report;

@@ -21,8 +21,7 @@ import { diskFailure, failed, type InstallFailure } from "./failures.ts";
 import { type Pin, wantedDigest } from "./pins.ts";
 import type { InstallHost, PinName, PinnedSource, Place, SourceKind } from "./source.ts";
 import { installerOf, unsafePin } from "./sources.ts";
-import { treeDigest } from "./tree-digest.ts";
-import type { VerifiedPlace } from "./verified.ts";
+import { treeDigest, type VerifiedPlace } from "./tree-digest.ts";
 
 export type Installed =
   | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }

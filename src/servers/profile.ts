@@ -7,8 +7,7 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Census } from "../model/census.ts";
 import type { Range, Severity } from "../model/finding.ts";
 import type { Host, SpawnRequest } from "../platform/host.ts";
-import type { Addition } from "./carrying/additions.ts";
-import type { AddedTo } from "./carrying/carry.ts";
+import type { AddedTo, Addition } from "./carrying/carry.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type {
@@ -20,7 +19,6 @@ import type {
   ProfileLimits,
   Walks,
 } from "./conduct.ts";
-import type { FoundRoots } from "./found-roots.ts";
 import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { AllowedMethod, QuestionEncoding } from "./protocol/capabilities.ts";
@@ -445,4 +443,15 @@ export type Profile = {
   /** True if a diagnostic that is no finding marks code that the server does not look at. */
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;
+};
+
+/** The projects that were found in a tree, as folders relative to it, "." for the top. */
+export type FoundRoots = {
+  readonly roots: readonly string[];
+  /** Folders with a configuration of the server that are no roots. */
+  readonly others: readonly string[];
+  /** Folders that are checked as part of a root which refers to them; absent for none. */
+  readonly referred?: readonly string[];
+  /** True if the server's command never looks at a source in a root; absent: it looks at each. */
+  readonly isPassedOver?: (path: string) => boolean;
 };

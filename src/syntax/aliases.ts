@@ -1,9 +1,7 @@
 /** Finds the names that a file imports from other modules, and those that it re-exports. */
 import { positionAt } from "../model/text.ts";
-import { type Import, pythonImports } from "./imports.ts";
-import { includesIn } from "./imports-cpp.ts";
+import { type Import, importedIn, includesIn, pythonImports } from "./imports.ts";
 import { importSpecs, packageName } from "./imports-go.ts";
-import { importedIn } from "./imports-rust.ts";
 import { namedDefinitions } from "./outline.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 import { offsetOf, type Reading } from "./reading.ts";

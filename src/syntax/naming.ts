@@ -1,11 +1,20 @@
 /** Decides which nodes of a syntax tree define something, and by which name: one table per grammar. */
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
-import { bashNaming } from "./naming-bash.ts";
 import { cppNaming } from "./naming-cpp.ts";
 import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
 import type { GrammarLanguage } from "./parser.ts";
+
+/** Decides which nodes of a shell script tree define something: only functions. */
+const bashNaming: Naming = {
+  named: (node) => {
+    const name = node.childForFieldName("name");
+    return name === null ? undefined : { kind: "function", name };
+  },
+  isWrapper: () => false,
+  types: new Set(["function_definition"]),
+};
 
 const pythonKinds = new Map<string, Named["kind"]>([
   ["class_definition", "class"],

@@ -5,8 +5,14 @@ import { readTexts, type Texts } from "../match/files.ts";
 import { type ComparedFinding, findingsOf } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
 import type { Observation } from "../session/observe/observation.ts";
-import { type OtherNames, withOtherNames, withoutRepeats } from "./other-names.ts";
-import { type RunRecord, renamesIn, type SideRun } from "./record.ts";
+import {
+  type OtherNames,
+  type RunRecord,
+  renamesIn,
+  type SideRun,
+  withOtherNames,
+  withoutRepeats,
+} from "./record.ts";
 
 type Sides = Readonly<Record<Side, Pick<SideRun, "text" | "reading">>>;
 type ChangedIn = Pick<RunRecord, "changedFiles">;

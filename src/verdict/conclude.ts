@@ -1,5 +1,4 @@
 /** Builds the Report from observations, without side effects. A live run and a replay both end here. */
-
 import { causeId, causesOf, type Edits } from "../model/causes.ts";
 import type { Claim } from "../model/claims.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../model/codes.ts";
@@ -16,7 +15,8 @@ import { compareFindings, compareText } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../model/report.ts";
-import { scopeOf } from "../model/scope.ts";
+import { type LeftOut, scopeOf } from "../model/scope.ts";
+import { andMore, plural } from "../model/text.ts";
 import { offLimits, rewarded, rule, touching } from "../policy/rules.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { changedSourcesOf } from "./changed.ts";
@@ -25,19 +25,16 @@ import { ignoring } from "./compare-sides.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf, shownCauses } from "./excerpts.ts";
 import { configurationDoubts, goneUnderOwn, withHeadConfiguration } from "./head-configuration.ts";
-import { includeDoubts } from "./included.ts";
 import { judge, reason } from "./judge.ts";
 import { suppressionDoubts } from "./looks.ts";
 import { joinSources } from "./one-entry.ts";
 import type { PullRequestLines, RunRecord, ServerRun } from "./record.ts";
 import { rootsOf } from "./roots.ts";
 import { withRoutes } from "./routes.ts";
-import { scopeMisses } from "./scope-miss.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
 import { suggestionsOf, withoutRivals } from "./suggestions.ts";
 import { finalFiles, skippedSummary, summaryOf } from "./summaries.ts";
-import { unprovenDoubts } from "./unproven-servers.ts";
 
 /** Facts that a run finds outside of its sessions. */
 export type OutsideEvidence = {
@@ -385,4 +382,83 @@ function confirmationOf(runs: readonly ServerRun[]): Pick<Report, "confirmation"
     };
   const why = isForFindings ? "something is new or fixed" : "code that leads into an import cycle differs";
   return { confirmation: { taken: true, why } };
+}
+
+// Detects `include` globs that match no checked file: otherwise such a run would look clean.
+
+/**
+ * Returns a doubt if servers check files, but all of them on both sides are left out because no glob of `include`
+ * matches one.
+ */
+function includeDoubts(
+  { ignore }: Pick<RunRecord, "ignore">,
+  runs: readonly Pick<ServerRun, "sides">[],
+  isIgnored: (path: string) => boolean,
+): readonly Reason<ObservedCode>[] {
+  const included = ignore.flatMap((glob) => (glob.startsWith("!") ? [glob.slice(1)] : []));
+  const checked = runs.flatMap(({ sides }) => [...sides.base.program, ...sides.head.program]);
+  if (included.length === 0 || checked.length === 0 || !checked.every(isIgnored)) return [];
+  return [
+    reason(
+      "files-unmatched",
+      `no file that a server checks is named by \`include\` (${included.join(", ")}), so no finding counts`,
+      "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
+    ),
+  ];
+}
+
+// Reports findings that a run with `scope: affected` would have missed: a defect of Lanser, which a run over all files
+// shows.
+
+/** Returns one limit for each left-out file with a new or fixed finding, with the rule that should have included it. */
+function scopeMisses(
+  findings: readonly Pick<ComparedFinding, "path" | "state">[],
+  leftOut: LeftOut | undefined,
+): readonly Limit[] {
+  if (leftOut === undefined) return [];
+  const [base, head, near] = [new Set(leftOut.base), new Set(leftOut.head), new Set(leftOut.near)];
+  const missed = findings.filter(
+    ({ path, state }) => (state === "new" && head.has(path)) || (state === "fixed" && base.has(path)),
+  );
+  return [...Map.groupBy(missed, ({ path }) => path)].map(([path, own]) => {
+    const rule = near.has(path)
+      ? "it imports a changed file, and none of the names that changed was found in it"
+      : "no import was found that leads from it to a changed file";
+    const count = plural(own.length, "new or fixed finding");
+    return limit(
+      "scope-miss",
+      `${path} has ${count}, and scope: affected would have left it out, because ${rule}; this is a defect of Lanser`,
+    );
+  });
+}
+
+// Judges servers without proof that they find errors, next to proven servers.
+
+/** Returns doubts about changed files that only an unproven server checks: its silence proves nothing. */
+function unprovenDoubts(
+  { changedFiles }: RunRecord,
+  runs: readonly ServerRun[],
+  isIgnored: (path: string) => boolean,
+): readonly Reason<ObservedCode>[] {
+  const [unproven, proven] = [runs.filter(isUnprovenServer), runs.filter((run) => !isUnprovenServer(run))];
+  // That there is no other is for the verdict to say.
+  if (proven.length === 0) return [];
+  const checked = new Set(proven.flatMap(({ sides }) => sides.head.program));
+  const alone = changedFiles.flatMap(({ to }) => {
+    const by = unproven.find(({ sides }) => to !== null && sides.head.program.includes(to));
+    return to === null || by === undefined || checked.has(to) || isIgnored(to) ? [] : [{ to, by }];
+  });
+  const [first, ...more] = alone;
+  if (first === undefined) return [];
+  return [
+    reason(
+      "unproven-files",
+      `nothing shows that ${first.by.server.id} would find a mistake in ${first.to}${andMore(more.length)}, and no other server checks it`,
+      "Give it a canary, in `.lanser/servers` of base.",
+    ),
+  ];
+}
+
+function isUnprovenServer({ server }: ServerRun): boolean {
+  return server.stability === "unproven";
 }

@@ -4,21 +4,23 @@
  * that can tell more; the causes are looked up, and if there is memory this runs during the probes. Last, head is
  * checked under its own server configuration.
  */
-
 import { type MakeGraph, reachability } from "../affected/imports.ts";
-import { attribute } from "../causes/cause.ts";
+import { type Attribution, attribute } from "../causes/cause.ts";
 import type { Comparison } from "../match/compare.ts";
-import { planConfirmation } from "../match/confirmation.ts";
+import { type ConfirmationPlan, planConfirmation } from "../match/confirmation.ts";
 import { allEnded } from "../model/all-ended.ts";
 import { type LimitCode, limit } from "../model/codes.ts";
+import { isSameJson } from "../model/json.ts";
+import type { LookupPlan } from "../model/lookup.ts";
 import { compareText } from "../model/order.ts";
 import type { Limit, Side } from "../model/report.ts";
+import type { RunScope } from "../model/scope.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
+import type { Observation } from "../session/observe/observation.ts";
 import type { EndedLook } from "../session/pool/line.ts";
-import { askAgain, type SecondLook, type SecondPlan } from "./again.ts";
-import { createAgreement } from "./agreement.ts";
 import { compareSides } from "./compare-sides.ts";
+import { disagreeing, settledBy } from "./compiled.ts";
 import { type ProbedChange, probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
 import {
@@ -31,7 +33,7 @@ import {
   type ServerRun,
   type SideRun,
 } from "./record.ts";
-import { joinObservations, joinSides } from "./roots.ts";
+import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
 import { aboutScope, besideOn, changeFor, foundWithout, graphOf, openedIn } from "./scope.ts";
 import type { RootSessions, SideProbing } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
@@ -351,4 +353,99 @@ function rootRun(
 
 function limits(code: LimitCode, message: string, count: number): readonly Limit[] {
   return count === 0 ? [] : [limit(code, message, count)];
+}
+
+/** Compares a server's findings with the output of its own command, for the files that the command found to differ. */
+type Agreement = {
+  /** Checks files in doubt again, before anything is concluded from them. */
+  readonly of: (side: Side, run: SideRun) => Promise<SideRun>;
+  /** Returns the same run at its end, with the result of that check. */
+  readonly settled: (side: Side, run: SideRun) => SideRun;
+};
+
+export function createAgreement(
+  scope: RunScope | undefined,
+  { root, sessions }: Pick<RootSessions, "root" | "sessions">,
+): Agreement {
+  const files: Partial<Record<Side, Observation["files"]>> = {};
+  return {
+    of: async (side, run) => {
+      if (scope?.mode !== "complete") return run;
+      const compiled = scope.compiled[root]?.[side];
+      if (compiled === undefined) return run;
+      const own = new Set(run.program);
+      const wanted = new Set(scope.paths[side].filter((path) => own.has(path)));
+      const doubted = disagreeing(run.observation, compiled, wanted);
+      if (doubted.length === 0) return run;
+      const { recheck } = sessions;
+      if (recheck === undefined) throw new Error("Nobody can be asked about files in doubt.");
+      const again = await recheck(side, doubted);
+      const still = disagreeing(again, compiled, new Set(doubted));
+      const observation = settledBy(run.observation, again, doubted, still);
+      files[side] = observation.files;
+      return { ...run, observation };
+    },
+    settled: (side, run) => {
+      const own = files[side];
+      return own === undefined || run.observation.failure !== undefined
+        ? run
+        : { ...run, observation: { ...run.observation, files: own } };
+    },
+  };
+}
+
+/** Runs the second pass of a root: head in the other order, and base if that can tell more. */
+type SecondPlan = ConfirmationPlan & { readonly causes: Attribution; readonly looksUp: boolean };
+
+type SecondLook = Readonly<Record<Side, Observation>>;
+
+/** Checks the files of the plan that a root has; null if it has none of them. */
+async function askAgain(
+  { scope }: Pick<RunRecord, "scope">,
+  { sides, sessions }: Pick<RootSessions, "sessions"> & { readonly sides: Readonly<Record<Side, SideRun>> },
+  plan: SecondPlan,
+): Promise<SecondLook | null> {
+  const own = (side: Side) => {
+    const program = new Set(sides[side].program);
+    return plan[side].filter((path) => program.has(path));
+  };
+  const [basePaths, headPaths] = [own("base"), own("head")];
+  const isWhole = basePaths.length === plan.base.length && headPaths.length === plan.head.length;
+  if (!isWhole && basePaths.length + headPaths.length === 0) return null;
+  const headProgram = new Set(sides.head.program);
+  const isOwn = (path: string) => isWhole || headProgram.has(path);
+  const lookups = plan.looksUp ? lookupsOf(lookupsFor(plan.causes), isOwn) : null;
+  const about = (side: Side, observation: Observation) => foundWithout(observation, besideOn(side, scope));
+  const lookAtBase = async () => about("base", await sessions.again("base", basePaths, null));
+  const lookAtHead = async () => about("head", await sessions.again("head", headPaths, lookups));
+  if (plan.isForFindings || sessions.isBaseAgain === true) {
+    const [base, head] = await allEnded([lookAtBase(), lookAtHead()]);
+    return { base, head };
+  }
+  const head = await lookAtHead();
+  const isSame = isSameAgain(sides.head.observation, head);
+  return { base: isSame ? within(sides.base.observation, basePaths) : await lookAtBase(), head };
+}
+
+/**
+ * True if head has the same findings in both orders. Then the order of the first pass hid nothing in head and nothing
+ * was new, and no other order of base can change that. So base is not checked again and counts as the same, too.
+ */
+function isSameAgain(first: Observation, again: Observation): boolean {
+  const paths = again.files.map(({ path }) => path);
+  const wereAnswered = again.failure === undefined && again.files.every(({ kind }) => kind === "final");
+  return wereAnswered && isSameJson(inOrder(within(first, paths)), inOrder(again));
+}
+
+function within(observation: Observation, paths: readonly string[]): Observation {
+  const wanted = new Set(paths);
+  return { ...observation, files: observation.files.filter(({ path }) => wanted.has(path)) };
+}
+
+function inOrder({ files }: Observation): Observation["files"] {
+  return files.toSorted((left, right) => compareText(left.path, right.path));
+}
+
+function lookupsFor(causes: Attribution): LookupPlan | null {
+  return causes.next([]).length === 0 ? null : causes.next;
 }

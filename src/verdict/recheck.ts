@@ -12,6 +12,7 @@ import type { ReplayedTrace, ReplaySummary } from "../model/replay.ts";
 import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../model/report.ts";
 import { reportFromV1 } from "../model/report-from-v1.ts";
 import type { RewardStep } from "../model/reward-step.ts";
+import { isPart, type Scope } from "../model/scope.ts";
 import { saidBy } from "../model/sources.ts";
 import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
@@ -21,7 +22,6 @@ import { hasItsChanged } from "./changed.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { configurationDoubts, hasItsConfiguration } from "./head-configuration.ts";
 import { judge } from "./judge.ts";
-import { hasChangedSources, hasItsSize, isAllowedScope, isWhole, type KnownScope } from "./recheck-scope.ts";
 import { serializeReport } from "./report-bytes.ts";
 import { hasItsReward } from "./reward-again.ts";
 import { hasItsSuggestions } from "./suggestions.ts";
@@ -358,4 +358,62 @@ function judgeAgain(
 
 function refused(why: string): Rechecked {
   return { kind: "refused", why };
+}
+
+/** Rechecks the scope in another job's report against the files that are known to differ. */
+export type KnownScope = {
+  /** True if base's policy allows checking only the files that the change can affect. */
+  readonly isAllowed: boolean;
+  /** Servers whose own command may decide which files differ. */
+  readonly compared: readonly string[];
+  /** Source files that differ, by the paths of both sides. */
+  readonly sources: readonly string[];
+  /** True if something differs that can affect every file: a configuration, a lock file, a pin, a link. */
+  readonly mattersToAll: boolean;
+};
+
+/** Known only if the report says that not every file was checked; absent: no such report is trusted. */
+type Known = { readonly scope?: KnownScope };
+
+function isAllowedScope(report: Report, facts: Known): boolean {
+  const compared = new Set(facts.scope?.compared);
+  return scopesIn(report).every(({ mode, servers }) =>
+    mode === "complete"
+      ? servers.every((id) => compared.has(id))
+      : mode === "full" || facts.scope?.isAllowed === true,
+  );
+}
+
+/** Returns the scope of all servers, or that of each. */
+function scopesIn({ scope, servers }: Report): readonly (Scope & { readonly servers: readonly string[] })[] {
+  const all = scope === undefined ? [] : [{ ...scope, servers: servers.map(({ id }) => id) }];
+  const own = servers.flatMap((one) =>
+    one.scope === undefined ? [] : [{ ...one.scope, servers: [one.id] }],
+  );
+  return [...all, ...own];
+}
+
+/** True if the scope has all changed source files. Which other files the change can affect cannot be computed here. */
+function hasChangedSources(report: Report, facts: Known): boolean {
+  return scopesIn(report)
+    .filter(isPart)
+    .every((scope) => {
+      const files = new Set(scope.files);
+      return facts.scope?.sources.every((path) => files.has(path)) === true;
+    });
+}
+
+/**
+ * True unless a partial scope was used although something affects every file. The output of a server's command is
+ * unknown here and cannot be judged by file names.
+ */
+function isWhole(report: Report, facts: Known): boolean {
+  const isAffected = scopesIn(report).some(({ mode }) => mode === "affected");
+  return !isAffected || facts.scope?.mattersToAll === false;
+}
+
+function hasItsSize(report: Report): boolean {
+  return scopesIn(report).every(
+    (scope) => scope.files.length <= scope.of && (isPart(scope) || scope.files.length === 0),
+  );
 }

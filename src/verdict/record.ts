@@ -2,15 +2,15 @@
  * Defines what a run knows in addition to its sessions. Values only: with the observations they make the Report, live
  * or replayed.
  */
-
 import type { ImportGraph } from "../affected/imports.ts";
 import type { Comparison } from "../match/compare.ts";
 import type { Hunk } from "../match/lines.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Census } from "../model/census.ts";
 import type { ChangedFile } from "../model/change.ts";
-import type { FoundCause } from "../model/finding.ts";
+import type { Finding, FoundCause } from "../model/finding.ts";
 import type { OfferedFixes } from "../model/fixes.ts";
+import { canonical } from "../model/json.ts";
 import type { ProbeAnswer } from "../model/probe.ts";
 import type {
   Limit,
@@ -32,7 +32,6 @@ import type { Overlay, ProjectDiagnostic, ProjectPart } from "../servers/profile
 import type { Failure, Observation } from "../session/observe/observation.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
-import type { OtherNames } from "./other-names.ts";
 
 export type RunRecord = {
   readonly base: Report["base"];
@@ -269,4 +268,32 @@ export function renamesIn(changedFiles: readonly ChangedFile[]): ReadonlyMap<str
     from !== null && to !== null && from !== to ? [[from, to] as const] : [],
   );
   return new Map(renamed);
+}
+
+// Handles files that have several names in a program because of links: each finding counts once.
+
+/** Map from every other name of a file in a program to the name by which it is known. */
+export type OtherNames = Readonly<Record<string, string>>;
+
+/** Drops findings that the first name has, too; findings that only the place of the other name causes stay. */
+export function withoutRepeats<Found extends Finding>(
+  findings: readonly Found[],
+  names: OtherNames,
+): readonly Found[] {
+  if (Object.keys(names).length === 0) return findings;
+  const seen = new Set(findings.map((one) => keyOf(one, one.path)));
+  return findings.filter((one) => {
+    const first = Object.hasOwn(names, one.path) ? names[one.path] : undefined;
+    return first === undefined || !seen.has(keyOf(one, first));
+  });
+}
+
+function keyOf({ range, severity, source, code, message }: Finding, path: string): string {
+  return canonical([path, range, severity, source, code, message.toWellFormed()]);
+}
+
+/** Adds the other names of unknown files: these are unknown, too. */
+export function withOtherNames(unknown: readonly string[], names: OtherNames): readonly string[] {
+  const known = new Set(unknown);
+  return [...unknown, ...Object.entries(names).flatMap(([name, first]) => (known.has(first) ? [name] : []))];
 }

@@ -13,8 +13,8 @@ import { rewarded } from "../policy/rules.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { scoreChange } from "../reward/score.ts";
 import { meanOf } from "../selectors/confidence.ts";
-import { isUnproven } from "./proofs.ts";
 import { countedSeverities } from "./score.ts";
+import { isUnproven } from "./settle.ts";
 
 /** Weights and threshold that replace the recorded ones; absent ones stay as recorded. */
 export type Counterfactual = { readonly weights?: RewardWeights; readonly threshold?: number };

@@ -6,8 +6,8 @@ import type { RewardStep } from "../model/reward-step.ts";
 import { rewarded } from "../policy/rules.ts";
 import { gainOf } from "../reward/score.ts";
 import { type Stop, walk } from "../reward/walk.ts";
-import { isUnproven } from "./proofs.ts";
 import { countedSeverities } from "./score.ts";
+import { isUnproven } from "./settle.ts";
 
 export type StepBetween =
   | { readonly kind: "step"; readonly step: RewardStep }

@@ -1,5 +1,4 @@
 /** Scores a whole run: its process reward, or the reason why there is none. */
-
 import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Severity } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
@@ -12,10 +11,10 @@ import type { HeadFile } from "../selectors/head.ts";
 import { relocateAll, relocateDefaults } from "../selectors/relocate.ts";
 import type { SourceFile } from "../selectors/selector.ts";
 import { touchedSymbols } from "../selectors/touched.ts";
-import { isUnproven } from "./proofs.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import { pathsOf } from "./scope.ts";
 import type { Settled } from "./settle.ts";
+import { isUnproven } from "./settle.ts";
 
 export type ScoreInput = {
   readonly settled: readonly Settled[];

@@ -1,31 +1,35 @@
 /** Combines the passes of one server: confirmed, attributed, and with the reasons that make them doubtful. */
-
 import { reachability } from "../affected/imports.ts";
 import { isOutside } from "../causes/cause.ts";
+import { importBehindFinder } from "../causes/flow.ts";
 import { hiddenByImports } from "../causes/hidden.ts";
 import { relevantFiles } from "../causes/relevant.ts";
+import { unresolvedImports } from "../causes/unresolved.ts";
 import { type ChangedEscapes, changedEscapes } from "../escapes/escapes.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../escapes/suppressions.ts";
 import { type Confirmed, confirm, withoutOrder } from "../match/confirmation.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding.ts";
-import { findingsOf, looksInWords } from "../model/finding.ts";
+import { type Finding, findingsOf, looksInWords } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
+import { once } from "../model/once.ts";
+import { compareText } from "../model/order.ts";
 import { markedFolder } from "../model/package-markers.ts";
 import { isBelow } from "../model/paths.ts";
-import type { Limit, Reason, Side } from "../model/report.ts";
+import type { Proof } from "../model/proof.ts";
+import type { Limit, Reason, Side, UnmatchedFinding } from "../model/report.ts";
 import { andMore } from "../model/text.ts";
+import type { ExplainedFinding } from "../packages/missing.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
+import { judgeKnown } from "../probes/known/plan.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import { isSound, type Reading } from "../syntax/reading.ts";
 import { compareSides, ignoring } from "./compare-sides.ts";
-import { withoutExplained } from "./explained.ts";
 import { reason } from "./judge.ts";
 import { type LeftOutBefore, leftOutBefore } from "./left-out.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
 import { explainedDoubt, packageDoubts, usedDoubts } from "./packages.ts";
-import { proofsOf, withProof } from "./proofs.ts";
-import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
+import { type RunRecord, renamesIn, type SecondRun, type ServerRun, type SideRun } from "./record.ts";
 import { lookedOf, pathsOf, scopeFor } from "./scope.ts";
 import { usedImports } from "./used-imports.ts";
 
@@ -309,4 +313,115 @@ function volatileDoubts(
     reasons.push(reason("volatile-share", `${share} ${what}`, hint));
   }
   return reasons;
+}
+
+/** Separates new findings that exist only because a package is not installed: they say nothing about the change. */
+type Separated = {
+  readonly findings: readonly ComparedFinding[];
+  readonly unmatched: readonly UnmatchedFinding[];
+  /** Packages whose absence explains the unmatched findings. */
+  readonly names: readonly string[];
+};
+
+/** Separates the findings; `explained` are findings of head. */
+function withoutExplained(
+  findings: readonly ComparedFinding[],
+  explained: readonly ExplainedFinding[],
+  head: Pick<SideRun, "program" | "text" | "reading">,
+): Separated {
+  const packages = new Map(explained.map(({ finding, name }) => [keyOf(finding), name] as const));
+  const isNew = ({ state }: ComparedFinding) => state === "new";
+  if (packages.size === 0 || !findings.some(isNew)) return { findings, unmatched: [], names: [] };
+  const imports = unresolvedImports(
+    explained.map(({ finding }) => finding),
+    head.reading,
+  );
+  const files = new Set(explained.map(({ finding }) => finding.path));
+  const behind = once(() =>
+    importBehindFinder({ files: head.program, text: head.text, reading: head.reading }),
+  );
+  const isEffect = (one: ComparedFinding) =>
+    isAboutUnknownType(one) &&
+    // The types of JSX are no name that a file imports.
+    (one.code === "7026"
+      ? files.has(one.path)
+      : behind()(one, ({ path, local }) => imports.of(path, local) !== undefined, "statement") !== undefined);
+  const namesIn = (path: string) =>
+    explained.flatMap(({ finding, name }) => (finding.path === path ? [name] : []));
+  const separated = Map.groupBy(findings, (one) =>
+    isNew(one) && (packages.has(keyOf(one)) || isEffect(one)) ? "explained" : "kept",
+  );
+  const aside = separated.get("explained") ?? [];
+  return {
+    findings: separated.get("kept") ?? [],
+    unmatched: aside.map((one) => ({ ...observedOf(one), side: "head", reason: "dependencies-missing" })),
+    names: [...new Set(aside.flatMap((one) => packages.get(keyOf(one)) ?? namesIn(one.path)))].sort(
+      compareText,
+    ),
+  };
+}
+
+function keyOf({ path, range, source, code, message }: Finding): string {
+  return JSON.stringify([path, range.start, range.end, source, code, message]);
+}
+
+function observedOf(finding: ComparedFinding): Finding {
+  const { server, source, code, severity, message, path, range, symbol } = finding;
+  return { server, source, code, severity, message, path, range, symbol };
+}
+
+/** True for a finding that a checker reports only for code of unknown type. */
+function isAboutUnknownType({ source, code, message }: Finding): boolean {
+  switch (source?.toLowerCase()) {
+    case "ts":
+    case "typescript":
+      return /\bimplicitly\b.*'any/u.test(message);
+    case "pyright":
+    case "basedpyright":
+      return /^report(?:Unknown|Untyped)/u.test(code ?? "");
+    case "eslint":
+      return /\/no-unsafe-/u.test(code ?? "");
+    default:
+      return false;
+  }
+}
+
+/**
+ * Proves by probes which fixed findings are really fixed. A probe counts only if the server reports anything at all.
+ */
+type Proofs = {
+  /** Proofs of findings that were fixed when the probes were planned. */
+  readonly byId: ReadonlyMap<string, Proof>;
+  /** Reason why the proofs do not count, or null. If they do not count, no fix is rewarded. */
+  readonly failure: string | null;
+};
+
+/** Returns the proofs of all roots: a fix that one root does not prove is unproven. */
+function proofsOf({ roots }: ServerRun): Proofs {
+  const byId = new Map<string, Proof>();
+  let failure: string | null = null;
+  for (const { probed } of roots) {
+    if (probed === null || probed.failure !== null) continue;
+    const { proofs, isSilent } = judgeKnown(probed.input, probed.answers);
+    if (isSilent) failure = "the probes count for nothing: the server complained of none of them";
+    for (const [id, proof] of proofs) if (byId.get(id)?.kind !== "unproven") byId.set(id, proof);
+  }
+  return { byId: failure === null ? byId : new Map(), failure };
+}
+
+/** Adds the proof to a fixed finding. `doubts`: other observations that make a fix doubtful, by the same ids. */
+function withProof(
+  finding: ComparedFinding,
+  { byId }: Proofs,
+  doubts: ReadonlyMap<string, string>,
+): ComparedFinding {
+  if (finding.state !== "fixed") return finding;
+  const proof = byId.get(finding.id) ?? { kind: "unproven", probe: "nothing was asked about its place" };
+  const doubt = doubts.get(finding.id);
+  if (proof.kind === "unproven" || doubt === undefined) return { ...finding, proof };
+  return { ...finding, proof: { kind: "unproven", probe: doubt } };
+}
+
+export function isUnproven({ state, proof }: Pick<ComparedFinding, "state" | "proof">): boolean {
+  return state === "fixed" && proof?.kind !== "proven";
 }

@@ -11,9 +11,8 @@ import { entriesOf, readJsonc } from "../packages/document.ts";
 import { readOptional } from "../platform/files.ts";
 import { blobId, type ObjectFormat } from "../platform/hashing.ts";
 import { ambientReasons, handingPackages, importedBy } from "./handing.ts";
-import type { Readings } from "./memory.ts";
 import type { Tree } from "./tree.ts";
-import type { WarmWorkspaces } from "./warm.ts";
+import type { Readings, WarmWorkspaces } from "./warm.ts";
 
 export type TreesRead = {
   readonly trees: Readonly<Record<Side, Pick<Tree, "root" | "written">>>;

@@ -4,8 +4,7 @@ import type { Pin } from "../servers/pins.ts";
 import type { Registry } from "../servers/registry.ts";
 import type { ServerPool } from "../session/pool/pool.ts";
 import type { KeptTrees } from "./kept-trees.ts";
-import type { Readings } from "./memory.ts";
-import type { WarmWorkspaces } from "./warm.ts";
+import type { Readings, WarmWorkspaces } from "./warm.ts";
 
 export type WorkspaceContext = {
   readonly repository: Repository;

@@ -30,8 +30,15 @@ import { readRequirements } from "../packages/requirements.ts";
 import { isSameVersion } from "../packages/versions.ts";
 import type { Host } from "../platform/host.ts";
 import { findInterpreter } from "../servers/python/interpreter.ts";
-import { pythonNeeds } from "./python-needs.ts";
-import { metadataIn, nameOf, packagesIn, readIfThere, sitesIn, versionOf } from "./site-packages.ts";
+import {
+  metadataIn,
+  nameOf,
+  packagesIn,
+  pythonNeeds,
+  readIfThere,
+  sitesIn,
+  versionOf,
+} from "./site-packages.ts";
 
 export type Environments = {
   /** Recorded dependencies; null if both sides' files are equal. */

@@ -11,8 +11,7 @@ import { compareText } from "../model/order.ts";
 import { entriesOf, readJson, readJsonc, readToml, textOf } from "../packages/document.ts";
 import { normaliseName } from "../packages/package.ts";
 import { readOptional } from "../platform/files.ts";
-import { pythonNeeds } from "./python-needs.ts";
-import { packagesIn, readIfThere } from "./site-packages.ts";
+import { packagesIn, pythonNeeds, readIfThere } from "./site-packages.ts";
 
 export type Installation = {
   /** Tree on disk with its installed packages; absolute. */

@@ -15,8 +15,7 @@ import type { Profile } from "../servers/profile.ts";
 import { isScript, syntaxLanguage } from "../syntax/parser.ts";
 import { importedModules } from "../verdict/imported.ts";
 import type { RecordedRun, SideFacts } from "../verdict/record.ts";
-import { needsAmong } from "./python-needs.ts";
-import { packagesIn, readIfThere } from "./site-packages.ts";
+import { needsAmong, packagesIn, readIfThere } from "./site-packages.ts";
 
 export type SessionPlace = {
   readonly profile: Profile;

@@ -10,12 +10,19 @@ import { once } from "../model/once.ts";
 import { isBelow, isInside } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import { unitName } from "../model/sessions.ts";
-import { readOptional } from "../platform/files.ts";
+import { beginningOf, readOptional } from "../platform/files.ts";
 import { blobId } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
-import { type Outward, type OutwardTexts, outwardMessage, type Refusal } from "../servers/outward.ts";
-import { onlyProject, type Program } from "../servers/profile.ts";
+import { languageOf, needsBeginning } from "../servers/languages.ts";
+import {
+  type Outward,
+  type OutwardSearch,
+  type OutwardTexts,
+  outwardMessage,
+  type Refusal,
+} from "../servers/outward.ts";
+import { onlyProject, type Profile, type Program } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { observeFromKept } from "../session/observe/cache/kept.ts";
@@ -35,15 +42,36 @@ import { syntaxLanguage } from "../syntax/parser.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
 import { recordedScope, scopeFor } from "../verdict/scope.ts";
 import { mattersToAll } from "../verdict/whole-program.ts";
-import { isSourceAt, otherScripts } from "./by-beginning.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { configurationDigest, traceHeader } from "./header.ts";
 import { importedIn } from "./imported-packages.ts";
 import { knownPackages } from "./installed.ts";
-import { outwardOnDisk } from "./outward.ts";
 import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
 import { type Tree, treeNames } from "./tree.ts";
+
+// Finds what the files of a tree refer to outside of it, for servers whose own program does not report it.
+
+/**
+ * Results by tree. All files are read once for all projects and servers of a tree: the place of a project does not
+ * matter to them.
+ */
+const known = new WeakMap<Tree["written"], Map<OutwardSearch, Promise<Outward | undefined>>>();
+
+/** Finds the first text that leads out; undefined if none does, and if the server's program reports it. */
+function outwardOnDisk(
+  { outward, isSource }: Pick<Profile, "outward" | "isSource">,
+  { written }: Pick<Tree, "written">,
+  find: (texts: OutwardTexts) => Promise<Outward | undefined>,
+): Promise<Outward | undefined> {
+  if (outward?.onDisk !== "texts") return Promise.resolve(undefined);
+  const ofTree = known.get(written) ?? new Map<OutwardSearch, Promise<Outward | undefined>>();
+  known.set(written, ofTree);
+  const sources = written.files.map(({ path }) => path).filter(isSource);
+  const found = ofTree.get(outward) ?? find(new Map(sources.map((path) => [path, null])));
+  ofTree.set(outward, found);
+  return found;
+}
 
 export type WorkspaceOptions = {
   readonly context: WorkspaceContext;
@@ -412,4 +440,25 @@ function recordRefusal(
   trace.note("decision", { refused: message, ...(code === "outside" ? { code } : {}) });
   trace.note("result", resultOf(observation));
   trace.finish();
+}
+
+// Finds files whose first line shows their language, and whose name does not.
+
+/** Files whose first line names the server's language, and whose name does not match its sources. */
+function otherScripts(
+  profile: Profile,
+  root: string,
+  files: readonly { readonly path: string }[],
+): readonly string[] {
+  return files.flatMap(({ path }) =>
+    needsBeginning(path) &&
+    !profile.isSource(path) &&
+    languageOf(path, beginningOf(join(root, path))) === profile.language
+      ? [path]
+      : [],
+  );
+}
+
+function isSourceAt({ isSourceText }: Profile, root: string, path: string): boolean {
+  return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
 }

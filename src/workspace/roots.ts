@@ -5,8 +5,7 @@ import { compareText } from "../model/order.ts";
 import { folderOf, isBelow } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import { readOptional } from "../platform/files.ts";
-import type { FoundRoots } from "../servers/found-roots.ts";
-import type { Profile, TreeListing } from "../servers/profile.ts";
+import type { FoundRoots, Profile, TreeListing } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 
 export type ServerRoot = {

@@ -1,7 +1,7 @@
 /** What `publish` knows of the files that a report leaves out: from the trees as GitHub lists them, and base's policy. */
 import { expect, test } from "vitest";
-import { scopeFor, untouchedFor } from "../../src/action/claimed-scope.ts";
 import type { Api, Parameters } from "../../src/action/github/api.ts";
+import { scopeFor, untouchedFor } from "../../src/action/publish.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
 import { findingOf, reportOf } from "../report/support.ts";

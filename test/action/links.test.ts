@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { linksOf } from "../../src/action/show.ts";
 import type { Runner } from "../../src/cli/program/where.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { reportOf } from "../report/support.ts";
 
 const runner = {

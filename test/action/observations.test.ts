@@ -1,8 +1,8 @@
 /** Whether a run of the Action uses what earlier runs observed, and whether it adds to it. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { type Use, useOf } from "../../src/action/gate.ts";
 import { createApi } from "../../src/action/github/api.ts";
-import { type Use, useOf } from "../../src/action/observations.ts";
 import { folderOf } from "../support/files.ts";
 import { idleClock } from "../support/memory-clock.ts";
 

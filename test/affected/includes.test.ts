@@ -1,6 +1,6 @@
 /** Which header an include of C means, and by which name it is called on both sides. */
 import { expect, test } from "vitest";
-import { includeResolver } from "../../src/affected/includes.ts";
+import { includeResolver } from "../../src/affected/imports.ts";
 import { moduleNamer } from "../../src/affected/module-names.ts";
 
 const files = ["src/a.cpp", "src/a.h", "include/lib/a.h", "include/lib/b.h", "other/b.h", "c.h"];

@@ -1,7 +1,7 @@
 /** Which file a specifier means, and by which name a module is called however it is written. */
 import { describe, expect, test } from "vitest";
+import { placesOfSpecifier, specifierResolver } from "../../src/affected/imports.ts";
 import { moduleNamer, withoutEnding } from "../../src/affected/module-names.ts";
-import { placesOfSpecifier, specifierResolver } from "../../src/affected/specifiers.ts";
 import type { Import } from "../../src/syntax/imports.ts";
 
 describe("a specifier", () => {

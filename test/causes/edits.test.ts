@@ -1,6 +1,6 @@
 /** Which lines were edited within a span, and what they were, or became, on the other side. */
 import { describe, expect, test } from "vitest";
-import { changedWithin, counterpart, editOf } from "../../src/causes/edits.ts";
+import { changedWithin, counterpart, editOf } from "../../src/causes/removed-names.ts";
 
 const hunk = (baseStart: number, baseEnd: number, headStart: number, headEnd: number) => ({
   baseStart,

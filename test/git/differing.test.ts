@@ -5,10 +5,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { treeChanges } from "../../src/git/changes.ts";
 import { differing } from "../../src/git/differing.ts";
+import { straightWay } from "../../src/git/history.ts";
 import { listTree } from "../../src/git/listing.ts";
 import { changeMessages } from "../../src/git/messages.ts";
 import { readFileAt, resolveRevision } from "../../src/git/objects.ts";
-import { straightWay } from "../../src/git/straight.ts";
 import { testByNight } from "../support/night.ts";
 import { chain, commit, git, gitWith, newRepository, open, write } from "./support.ts";
 

@@ -1,8 +1,8 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { moduleObjectFolders } from "../../src/git/git.ts";
 import { listTree } from "../../src/git/listing.ts";
-import { moduleObjectFolders } from "../../src/git/module-folders.ts";
 import { readCommit } from "../../src/git/objects.ts";
 import { withSubmodules } from "../../src/git/submodules.ts";
 import { commit, git, newRepository, open } from "./support.ts";

@@ -1,7 +1,7 @@
 /** What stands for code that no line map finds again. */
 import { describe, expect, test } from "vitest";
+import { sameOperation } from "../../src/match/compare.ts";
 import { namedValue } from "../../src/match/named-value.ts";
-import { sameOperation } from "../../src/match/same-operation.ts";
 import { sameSlot } from "../../src/match/same-slot.ts";
 import type { SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { createParser } from "../../src/syntax/parser.ts";

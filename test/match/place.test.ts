@@ -3,9 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { noContext } from "../../src/match/change.ts";
 import { writtenElsewhere } from "../../src/match/hunk-lines.ts";
-import { lineUp, wordEdits } from "../../src/match/lineup.ts";
+import { findRenames, lineUp, wordEdits } from "../../src/match/lineup.ts";
 import { alignFile, type PlacedFinding } from "../../src/match/place.ts";
-import { findRenames } from "../../src/match/renames.ts";
 import type { Range } from "../../src/model/finding.ts";
 import { unmarkOne } from "./marks.ts";
 import { sourceWith } from "./readings.ts";

@@ -1,7 +1,7 @@
 /** Which identifiers a change renamed, and how two texts are compared as if it had not. */
 import { describe, expect, test } from "vitest";
+import { findRenames, type WordEdit, wordEdit } from "../../src/match/lineup.ts";
 import { namesOf, sameNames } from "../../src/match/names.ts";
-import { findRenames, type WordEdit, wordEdit } from "../../src/match/renames.ts";
 import { sourceWith } from "./readings.ts";
 
 const names = (renames: Readonly<Record<string, string>>) => namesOf(new Map(Object.entries(renames)));

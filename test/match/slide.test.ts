@@ -1,7 +1,7 @@
 /** Which of several readings of an edit, all as short, is the one that was meant. */
 import { describe, expect, test } from "vitest";
+import { keepLinesTogether } from "../../src/match/hunks.ts";
 import { slideInsertions } from "../../src/match/slide.ts";
-import { keepLinesTogether } from "../../src/match/split.ts";
 import type { Token } from "../../src/match/tokens.ts";
 
 type Side = { readonly tokens: Token[]; readonly texts: string[]; readonly links: Int32Array };

@@ -1,6 +1,6 @@
 /** Statements of a module: how far they go, and which are one statement on both sides. */
 import { describe, expect, test } from "vitest";
-import { isSameStatement, moduleStatementAt } from "../../src/match/statements.ts";
+import { isSameStatement, moduleStatementAt } from "../../src/match/candidate.ts";
 import { sourceWith } from "./readings.ts";
 
 const at = (text: string, line: number, path?: string) => moduleStatementAt(sourceWith(text, path), line);

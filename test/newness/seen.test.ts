@@ -4,9 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { moduleResolver } from "../../src/affected/imports.ts";
+import { moduleResolver, placesOfSpecifier } from "../../src/affected/imports.ts";
 import { moduleNamer } from "../../src/affected/module-names.ts";
-import { placesOfSpecifier } from "../../src/affected/specifiers.ts";
 import { createCauseWords } from "../../src/causes/cause-words.ts";
 import { changesOf } from "../../src/causes/changes.ts";
 import { importBehindFinder } from "../../src/causes/flow.ts";
@@ -15,6 +14,7 @@ import { bodyOf, membersOf, outwardChange } from "../../src/causes/outward.ts";
 import { reExportFinder } from "../../src/causes/re-exports.ts";
 import { changedEscapes } from "../../src/escapes/escapes.ts";
 import { escapeReader } from "../../src/escapes/read.ts";
+import { moduleStatementAt } from "../../src/match/candidate.ts";
 import { writtenElsewhere } from "../../src/match/hunk-lines.ts";
 import { importAt, importStatements } from "../../src/match/imported.ts";
 import { likenessFinder, lineKeys } from "../../src/match/likeness.ts";
@@ -22,7 +22,6 @@ import { lineUp, tokenAligner, wordEdits } from "../../src/match/lineup.ts";
 import { sameNames } from "../../src/match/names.ts";
 import { movedSections, pieceOf, sectionsOf } from "../../src/match/sections.ts";
 import { expressionAt } from "../../src/match/slots.ts";
-import { moduleStatementAt } from "../../src/match/statements.ts";
 import { grammarWords, type Source } from "../../src/match/tokens.ts";
 import type { Range } from "../../src/model/finding.ts";
 import type { Lookup } from "../../src/model/lookup.ts";

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
-import { isAside } from "../../src/packages/aside.ts";
 import { declaredIn } from "../../src/packages/declared.ts";
 import {
+  isAside,
   type KnownFolder,
   type KnownPackage,
   type MissingInput,

@@ -1,9 +1,8 @@
 /** Which package an import is of. */
 import { builtinModules } from "node:module";
 import { describe, expect, test } from "vitest";
-import { importNames } from "../../src/packages/import-names.ts";
 import { modulesOf } from "../../src/packages/modules.ts";
-import { isNodeModule, packageOfImport, packagesOfImport } from "../../src/packages/names.ts";
+import { importNames, isNodeModule, packageOfImport, packagesOfImport } from "../../src/packages/names.ts";
 import { normaliseName } from "../../src/packages/package.ts";
 import { unresolvedImport } from "../../src/packages/unresolved.ts";
 

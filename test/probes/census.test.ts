@@ -6,7 +6,7 @@ import type { ProbeAnswer } from "../../src/model/probe.ts";
 import type { Side } from "../../src/model/report.ts";
 import { answersIn, censusOf, listedWith, planCensus, unassignedNames } from "../../src/probes/census.ts";
 import type { ProbeInput } from "../../src/probes/input.ts";
-import { pyrightCensus } from "../../src/servers/pyright/census.ts";
+import { pyrightCensus } from "../../src/servers/pyright/profile.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 import { makeFolder, write } from "../support/files.ts";

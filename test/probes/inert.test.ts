@@ -1,6 +1,6 @@
 /** Which probes other files cannot see. */
 import { expect, test } from "vitest";
-import { isInert } from "../../src/probes/known/inert.ts";
+import { isInert } from "../../src/probes/known/questions.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 import type { TreeNode } from "../../src/syntax/tree.ts";

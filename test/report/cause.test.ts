@@ -10,7 +10,7 @@ import { annotations } from "../../src/report/annotations.ts";
 import { marksOf } from "../../src/report/causes.ts";
 import { rewardLine } from "../../src/report/numbers.ts";
 import { plain, plainLog } from "../../src/report/plain.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { defaultWeights } from "../support/weights.ts";
 import { findingOf, hostile, look, type Parts, range, reportOf } from "./support.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { shownText } from "../../src/report/escape.ts";
-import { codeLines, codePart } from "../../src/report/html/code.ts";
+import { codeLines, codePart } from "../../src/report/html/finding.ts";
 import { hostileTexts } from "./hostile.ts";
 
 function shown(path: string, lines: readonly string[]): readonly string[] {

@@ -15,7 +15,7 @@ import { causeEntry } from "../../src/report/markdown/causes.ts";
 import { markdown } from "../../src/report/markdown.ts";
 import { plain } from "../../src/report/plain.ts";
 import { newSentence } from "../../src/report/sentence.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { findingOf, look, range, reportOf } from "./support.ts";
 
 const cause: Cause = {

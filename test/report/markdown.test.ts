@@ -13,7 +13,7 @@ import { comment, commentBody, commentBytesMax, stateIn } from "../../src/report
 import { terminalText } from "../../src/report/escape.ts";
 import { codeSpan, type MarkdownOptions, sentence } from "../../src/report/markdown/finding.ts";
 import { markdown } from "../../src/report/markdown.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { timesOfNow } from "../support/night.ts";
 import { hostileTexts } from "./hostile.ts";
 import {

@@ -6,7 +6,7 @@ import type { AddedEscape, Side, UnknownFile } from "../../src/model/report.ts";
 import { html } from "../../src/report/html.ts";
 import { escapeCounts, limitText, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
 import { plain } from "../../src/report/plain.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {

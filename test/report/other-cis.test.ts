@@ -10,10 +10,9 @@ import { sha256 } from "../../src/model/digest.ts";
 import { exitCode } from "../../src/model/exit-code.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import type { Report } from "../../src/model/report.ts";
-import { gitlab } from "../../src/report/gitlab.ts";
-import { junit } from "../../src/report/junit.ts";
 import { entriesMax } from "../../src/report/other-cis.ts";
 import { rdjson } from "../../src/report/rdjson.ts";
+import { gitlab, junit } from "../../src/report/surfaces.ts";
 import { hostileWholeReport, sampleReport } from "./hostile.ts";
 import { findingOf, hostileReport, range, reportOf } from "./support.ts";
 

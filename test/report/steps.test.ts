@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { RewardStep } from "../../src/model/reward-step.ts";
 import { html } from "../../src/report/html.ts";
 import { stepsInText, stepsShownMax } from "../../src/report/steps.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { asBase, walkOver } from "../support/walks.ts";
 import { reportOf } from "./support.ts";
 

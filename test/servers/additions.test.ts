@@ -4,13 +4,13 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { basedpyright } from "../../src/servers/basedpyright/profile.ts";
-import { withAdditions } from "../../src/servers/carrying/additions.ts";
+import { withAdditions } from "../../src/servers/carrying/carry.ts";
 import { readStrictly } from "../../src/servers/carrying/places.ts";
 import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
 import { vtsls } from "../../src/servers/vtsls/profile.ts";
-import { additionLines, carriedTo } from "../../src/workspace/carried.ts";
+import { additionLines, carriedTo } from "../../src/workspace/configure-alike.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import "../support/properties.ts";
 

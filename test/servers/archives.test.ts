@@ -15,7 +15,7 @@ import { parsePin, printPin } from "../../src/servers/own-pins.ts";
 import type { Pin } from "../../src/servers/pins.ts";
 import type { PinnedSource, Source } from "../../src/servers/source.ts";
 import { type Archives, formOf, isUpstream } from "../../src/servers/sources/archive/archives.ts";
-import { layOver, settle } from "../../src/servers/sources/archive/settled.ts";
+import { layOver, settle } from "../../src/servers/sources/archive/installer.ts";
 import { installerOf, unsafePin } from "../../src/servers/sources.ts";
 import { treeDigest } from "../../src/servers/tree-digest.ts";
 import { folderOf } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readBiome } from "../../src/servers/biome/output.ts";
+import { readBiome } from "../../src/servers/biome/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, folderOf } from "../support/files.ts";

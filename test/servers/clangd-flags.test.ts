@@ -1,8 +1,7 @@
 /** Flags of `compile_flags.txt` and `.clangd`: what is passed on, what is left out, and what nothing is checked without. */
 import { expect, test } from "vitest";
 import { flagProblems } from "../../src/servers/clangd/flags.ts";
-import { clangd } from "../../src/servers/clangd/profile.ts";
-import { databaseIn } from "../../src/servers/clangd/toolchain.ts";
+import { clangd, databaseIn } from "../../src/servers/clangd/profile.ts";
 import { type Files, folderOf } from "../support/files.ts";
 
 /** The arguments of the one source, or why there are none; and what is said beside. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { compilerLog, compilerReadiness } from "../../src/servers/compiler/defaults.ts";
 import { emptyFacts } from "../../src/servers/protocol/facts.ts";
-import { readRuff } from "../../src/servers/ruff/output.ts";
+import { readRuff } from "../../src/servers/ruff/profile.ts";
 import { toDiagnostics } from "../../src/session/observe/compiler.ts";
 
 const finding = {

@@ -1,6 +1,6 @@
 /** What a configuration of pyright says to no effect: told once, with the nearest valid value. */
 import { describe, expect, test } from "vitest";
-import { complaintOf, configurationProblems } from "../../src/servers/pyright/configuration-problems.ts";
+import { complaintOf, configurationProblems } from "../../src/servers/pyright/profile.ts";
 import { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
 

@@ -1,6 +1,6 @@
 /** Which errors of gopls say that there is nothing at a place: its own words, as it answered at every word of a package. */
 import { expect, test } from "vitest";
-import { goplsSaysNothing } from "../../src/servers/gopls/nothing.ts";
+import { goplsSaysNothing } from "../../src/servers/gopls/profile.ts";
 
 const calls = "textDocument/prepareCallHierarchy";
 const types = "textDocument/prepareTypeHierarchy";

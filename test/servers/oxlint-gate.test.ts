@@ -3,7 +3,7 @@ import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readOxlint } from "../../src/servers/oxlint/output.ts";
+import { readOxlint } from "../../src/servers/oxlint/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readShellcheck } from "../../src/servers/shellcheck/output.ts";
+import { readShellcheck } from "../../src/servers/shellcheck/profile.ts";
 import { isScript, mayBeScript } from "../../src/servers/shellcheck/scripts.ts";
 import { unsafePin } from "../../src/servers/sources.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";

@@ -2,10 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { argumentsOf } from "../../src/servers/taplo/configuration.ts";
-import { globMatcher } from "../../src/servers/taplo/globs.ts";
-import { joined, readTaplo } from "../../src/servers/taplo/output.ts";
-import { taplo } from "../../src/servers/taplo/profile.ts";
+import { argumentsOf, globMatcher, joined, readTaplo, taplo } from "../../src/servers/taplo/profile.ts";
 import { reportOf } from "../support/account.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { gateWith, installed } from "../support/commands.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Profile } from "../../src/servers/profile.ts";
 import { emptyFacts } from "../../src/servers/protocol/facts.ts";
-import { tsserverQuery } from "../../src/servers/tsserver/query.ts";
+import { tsserverQuery } from "../../src/servers/tsserver/profile.ts";
 import { typescriptLanguageServer } from "../../src/servers/typescript-language-server/profile.ts";
 import { vtsls } from "../../src/servers/vtsls/profile.ts";
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { realHost } from "../../src/platform/host.ts";
 import type { ListedProject } from "../../src/servers/profile.ts";
 import { listedTypescript } from "../../src/servers/typescript/files.ts";
-import { touchesTypescript } from "../../src/servers/typescript/touches.ts";
+import { touchesTypescript } from "../../src/servers/typescript/profile.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commandFindings, installedTypescript } from "../support/typescript.ts";

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepVerified, readVerified } from "../../src/servers/verified.ts";
+import { keepVerified, readVerified } from "../../src/servers/tree-digest.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 
 const contents = [{ folder: "node_modules", bookkeeping: [] }];

@@ -2,9 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { modulesIn } from "../../src/servers/cargo/modules.ts";
 import { readCargo } from "../../src/servers/cargo/output.ts";
-import { cargoProgram, cargoRoots } from "../../src/servers/cargo/program.ts";
+import { cargoProgram, cargoRoots, modulesIn } from "../../src/servers/cargo/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { only } from "../support/commands.ts";

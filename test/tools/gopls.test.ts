@@ -4,12 +4,11 @@ import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Bundle } from "../../src/questions/bundle/bundle.ts";
-import { type Client, openClient } from "../../src/questions/client/client.ts";
-import { namesListed } from "../../src/questions/client/listed.ts";
+import { type Client, namesListed, openClient } from "../../src/questions/client/client.ts";
 import type { Params } from "../../src/questions/query/question.ts";
 import { namesGiven } from "../../src/selectors/given.ts";
 import type { ListedName } from "../../src/selectors/resolve.ts";
-import { goplsReport } from "../../src/servers/gopls/report.ts";
+import { goplsReport } from "../../src/servers/gopls/profile.ts";
 import { builtProgram, goOf, toolchainPath } from "../../src/servers/sources/go-module/installer.ts";
 import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";

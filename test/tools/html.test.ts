@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Look, Page } from "../../scripts/gallery/browser.ts";
 import { html } from "../../src/report/html.ts";
-import { summary } from "../../src/report/summary.ts";
+import { summary } from "../../src/report/surfaces.ts";
 import { hostileWholeReport, sampleReport } from "../report/hostile.ts";
 import { findingOf, reportOf } from "../report/support.ts";
 import { folderOf } from "../support/files.ts";

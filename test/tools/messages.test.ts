@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readPyrightMessages } from "../../src/servers/pyright/catalogue.ts";
 import { messages as ofPyright } from "../../src/servers/pyright/messages.gen.ts";
-import { readPyrightMessages } from "../../src/servers/pyright/messages.ts";
+import { readProgramMessages, readScriptMessages } from "../../src/servers/typescript/catalogue.ts";
 import { messages as ofTypescript } from "../../src/servers/typescript/messages.gen.ts";
-import { readProgramMessages, readScriptMessages } from "../../src/servers/typescript/messages.ts";
 import { installedPyright } from "../support/gate.ts";
 import { installedTypescript } from "../support/typescript.ts";
 import { toolsFolder } from "./installed.ts";

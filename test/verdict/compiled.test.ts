@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
 import type { CompiledFinding } from "../../src/model/scope.ts";
 import type { FileObservation, Observation } from "../../src/session/observe/observation.ts";
-import { createAgreement } from "../../src/verdict/agreement.ts";
 import { differingFiles, inOrderOfMembers } from "../../src/verdict/compiled.ts";
+import { createAgreement } from "../../src/verdict/measure.ts";
 import { observationOf, sideOf } from "./support.ts";
 
 function printed(message: string, line = 0): CompiledFinding {

@@ -1,7 +1,7 @@
 /** What is found in one file by several names. */
 import { expect, test } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
-import { withOtherNames, withoutRepeats } from "../../src/verdict/other-names.ts";
+import { withOtherNames, withoutRepeats } from "../../src/verdict/record.ts";
 
 function finding(path: string, line: number, message = "wrong"): Finding {
   const range = { start: { line, character: 0 }, end: { line, character: 4 } };

@@ -4,7 +4,7 @@ import { openRepository } from "../../src/git/git.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
-import { haveAlikePrograms } from "../../src/workspace/alike-programs.ts";
+import { haveAlikePrograms } from "../../src/workspace/open-roots.ts";
 import { parserFor } from "../../src/workspace/parsers.ts";
 import { writeTrees } from "../../src/workspace/trees.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";

@@ -1,6 +1,6 @@
 /** What differs between two trees, path by path. */
 import { expect, test } from "vitest";
-import { changedPaths } from "../../src/workspace/changed-paths.ts";
+import { changedPaths } from "../../src/workspace/open-roots.ts";
 
 const tree = (...paths: readonly string[]) => ({
   written: { files: paths.map((path) => ({ path, blob: "", size: 0 })), links: [], skipped: [] },

@@ -1,7 +1,7 @@
 /** What one run has read, for the next in the same process. */
 import { describe, expect, test } from "vitest";
 import { createParser } from "../../src/syntax/parser.ts";
-import { keepReadings } from "../../src/workspace/memory.ts";
+import { keepReadings } from "../../src/workspace/warm.ts";
 
 const parser = await createParser(["python"]);
 

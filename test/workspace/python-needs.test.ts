@@ -1,6 +1,6 @@
 /** Which installed packages of Python need one that changed. */
 import { expect, test } from "vitest";
-import { type PythonPackage, pythonNeeds } from "../../src/workspace/python-needs.ts";
+import { type PythonPackage, pythonNeeds } from "../../src/workspace/site-packages.ts";
 
 /** Packages by name: what they require, and the text of their only source. */
 function needs(

@@ -1,22 +1,86 @@
 /** Detects what decides how Lanser is set up in a repository. Nothing of the repository runs. */
 import { type Dirent, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import type { Repository } from "../../git/git.ts";
+import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
-import { isBelow } from "../../model/paths.ts";
-import type { FoundRoots } from "../../servers/found-roots.ts";
+import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { ownServerId } from "../../servers/own/definition.ts";
 import { readOwnServers } from "../../servers/own/read.ts";
 import { pinsFolder } from "../../servers/pins-folder.ts";
+import type { FoundRoots, TreeListing } from "../../servers/profile.ts";
 import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
+import { parseConfiguration, texts } from "../../servers/typescript/configuration.ts";
 import type { Generator } from "../../servers/typescript/generated.ts";
+import { frameworkOf } from "../../servers/typescript/generated.ts";
 import { includedLists } from "./base.ts";
-import { generatorsIn } from "./generators.ts";
-import { type ScriptProposal, scriptProposal } from "./javascript.ts";
 import { isAside, isPlainPath, type Listing, listingFrom, listingOf, readPlainFile } from "./listing.ts";
 import { listedThere, type OtherList, otherLists } from "./other-lists.ts";
 import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
+
+/** Proposes the smallest configuration for scripts that have none. */
+type ScriptProposal = {
+  readonly path: "tsconfig.json" | "jsconfig.json";
+  readonly text: string;
+  /** True if sources use what only Node has, and nothing declares its types. */
+  readonly lacksNodeTypes: boolean;
+};
+
+const javascript = /\.(?:js|cjs|mjs|jsx)$/u;
+const typescript = /(?<!\.d)\.(?:ts|cts|mts|tsx)$/u;
+/** Folders of built or copied files, left out if they are tracked. */
+const built = ["build", "coverage", "dist", "out", "public", "third_party", "vendor"];
+const ofNode =
+  /\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
+
+/**
+ * Makes the proposal; undefined without TypeScript and JavaScript. If there is TypeScript, JavaScript counts as its
+ * build output.
+ */
+function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
+  const own = (pattern: RegExp) => tree.paths.filter((path) => pattern.test(path) && !isAside(path));
+  const isTyped = own(typescript).length > 0;
+  const sources = isTyped ? own(typescript) : own(javascript);
+  if (sources.length === 0) return undefined;
+  const packages = json(tree.text("package.json") ?? "");
+  const names = ["dependencies", "devDependencies"].flatMap((key) =>
+    Object.keys(member(packages, key) ?? {}),
+  );
+  const hasTypes = names.some((name) => name.startsWith("@types/"));
+  const left = [
+    ...built.filter((folder) => sources.some((path) => isBelow(path, folder))),
+    ...(sources.some((path) => path.endsWith(".min.js")) ? ["**/*.min.js"] : []),
+  ];
+  const configuration = {
+    compilerOptions: {
+      ...(isTyped
+        ? { strict: true, noEmit: true }
+        : // Without annotations every parameter would be a finding.
+          { checkJs: true, strict: false }),
+      // Both kinds of modules, and names of files with and without their end.
+      module: "preserve",
+      ...(sources.some((path) => /\.[jt]sx$/u.test(path)) ? { jsx: "preserve" } : {}),
+      // Since TypeScript 6 none is taken by itself.
+      ...(hasTypes ? { types: ["*"] } : {}),
+    },
+    ...(left.length === 0 ? {} : { exclude: ["node_modules", ...left] }),
+  };
+  return {
+    path: isTyped ? "tsconfig.json" : "jsconfig.json",
+    text: `${JSON.stringify(configuration, undefined, 2)}\n`,
+    lacksNodeTypes:
+      !names.includes("@types/node") && sources.some((path) => ofNode.test(tree.text(path) ?? "")),
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export type Detected = {
   /** Servers, one for each language, in the order of the registry; empty if there is nothing to check. */
@@ -253,4 +317,31 @@ function filesOf(folder: string): readonly Dirent[] {
   } catch {
     return [];
   }
+}
+
+// Finds commands of frameworks that write files which a tsconfig.json names and git does not have.
+
+/** In the order of the folders that they write, as far as a root needs them; none whose folder a workflow would have to quote. */
+function generatorsIn(tree: Listing, roots: readonly string[]): readonly Generator[] {
+  const found = new Map<string, Generator>();
+  for (const path of tree.paths) {
+    const folder = folderOf(path);
+    if (!/^[jt]sconfig(?:\..+)?\.json$/u.test(posix.basename(path))) continue;
+    // Documentation and examples, too, where they are checked.
+    if (isAside(folder) && !roots.includes(folder)) continue;
+    for (const name of namedIn(tree.text(path) ?? "")) {
+      const generator = frameworkOf(posix.normalize(inFolder(folder, name)));
+      if (generator === undefined || !isPlainPath(generator.writes)) continue;
+      if (!tree.paths.some((one) => isBelow(one, generator.writes))) found.set(generator.writes, generator);
+    }
+  }
+  return [...found.values()].sort((one, other) => compareText(one.writes, other.writes));
+}
+
+function namedIn(text: string): readonly string[] {
+  const read = parseConfiguration(text);
+  if (read.kind === "broken") return [];
+  const { json } = read;
+  const references = [member(json, "references")].flat().map((one) => member(one, "path"));
+  return [member(json, "extends"), references, member(json, "include"), member(json, "files")].flatMap(texts);
 }

@@ -3,12 +3,11 @@ import { type DivergenceClass, divergenceClasses } from "../../model/divergence.
 import { plural } from "../../model/text.ts";
 import { terminalName, terminalText } from "../../report/escape.ts";
 import { aroundLines } from "../../session/trace/compare.ts";
-import type { Against } from "../../traces/drift/against.ts";
+import type { Against } from "../../traces/drift/arms.ts";
 import { changesReport, type Difference, type Divergence } from "../../traces/drift/classes.ts";
-import { judgements } from "../../traces/drift/judgement.ts";
+import { judgements, type RepeatOutcome, type Repeats } from "../../traces/drift/judgement.ts";
 import { quarantinePath } from "../../traces/drift/quarantine.ts";
 import { rawLine } from "../../traces/drift/raw-diagnostic.ts";
-import type { RepeatOutcome, Repeats } from "../../traces/drift/repeats.ts";
 import type { DifferingAnswer, DriftReport, Reproduction } from "../../traces/drift/rerecord.ts";
 import type { Suspect } from "../../traces/drift/suspects.ts";
 import type { Counts } from "../../traces/drift/versions.ts";

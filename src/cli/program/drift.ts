@@ -1,13 +1,19 @@
 /** Queries the pinned server again, and finds out what its results depend on: values in, values out. */
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { openRepository, type Repository } from "../../git/git.ts";
+import { lastCommitted } from "../../git/last-committed.ts";
 import { UserError } from "../../model/errors.ts";
 import { shortId } from "../../model/text.ts";
 import { fenceOf } from "../../model/visible.ts";
 import { readFileText } from "../../platform/files.ts";
 import type { Host } from "../../platform/host.ts";
+import { terminalText } from "../../report/escape.ts";
 import { codeSpan } from "../../report/markdown/finding.ts";
+import { parseVariations, type Variation, variationNames } from "../../session/observe/vary.ts";
+import type { Trace } from "../../session/trace/read.ts";
 import { scanSecrets, withoutEscapes } from "../../session/trace/secrets.ts";
+import { type DriftSchedule, parseSchedule } from "../../traces/drift/arms.ts";
 import { driftToV1 } from "../../traces/drift/drift-v1.ts";
 import { judgements } from "../../traces/drift/judgement.ts";
 import {
@@ -21,12 +27,158 @@ import { equalSuspects, isForIssue, type Suspect, suspects } from "../../traces/
 import { type TrendLine, trendLine } from "../../traces/drift/trend.ts";
 import { type DriftTarget, runDrift } from "../../traces/replay/drift.ts";
 import { recordedRun } from "../../traces/replay/recorded-session.ts";
+import { dayNumber, dayOf, notesOn } from "../../traces/replay/recording-notes.ts";
 import { filesOf, openWorkbench, type Workbench } from "../../traces/replay/workbench.ts";
 import type { NamedServer } from "./arguments.ts";
-import type { DriftAsking } from "./drift-flags.ts";
+import { parseServer } from "./arguments.ts";
 import { driftText } from "./drift-text.ts";
-import { sayRecordingNotes } from "./recording-notes.ts";
 import { fromTop, loadTrace, traceFile } from "./traces.ts";
+
+/** Flags of `lanser trace drift`, which the Action `nightly/` accepts in its input `flags`, too. */
+export const driftFlags = {
+  runs: { type: "string" },
+  schedules: { type: "string" },
+  vary: { type: "string" },
+  against: { type: "string", multiple: true },
+  reduce: { type: "string" },
+  quarantine: { type: "string" },
+  "allow-secrets": { type: "boolean" },
+} as const;
+
+export type DriftAsking = {
+  /** Number of runs under the canonical schedule. */
+  readonly runs: number;
+  readonly schedules: readonly DriftSchedule[];
+  readonly variations: readonly Variation[];
+  /** Versions to compare with; only the last one counts. */
+  readonly against: readonly NamedServer[];
+  /** Maximum number of sets of files to try for the smallest one; 0: none. */
+  readonly setsMax: number;
+  /**
+   * File with the list of known differences, as the person named it; undefined: that of the repository, if there is
+   * one.
+   */
+  readonly quarantine: string | undefined;
+  readonly allowSecrets: boolean;
+};
+
+type Values = {
+  readonly runs?: string | undefined;
+  readonly schedules?: string | undefined;
+  readonly vary?: string | undefined;
+  readonly against?: readonly string[] | undefined;
+  readonly reduce?: string | undefined;
+  readonly quarantine?: string | undefined;
+  readonly "allow-secrets"?: boolean | undefined;
+};
+
+/** Parses the flags. Throws a UserError for an invalid value. */
+export function driftAsking(values: Values): DriftAsking {
+  return {
+    runs: wholeNumber(values.runs, "--runs", 3, 1),
+    setsMax: wholeNumber(values.reduce, "--reduce", 40, 0),
+    schedules: schedulesOf(values.schedules),
+    variations: variationsOf(values.vary),
+    against: (values.against ?? []).map(parseServer),
+    quarantine: values.quarantine,
+    allowSecrets: values["allow-secrets"] === true,
+  };
+}
+
+const shufflesMax = 1_000;
+
+function schedulesOf(text: string | undefined): readonly DriftSchedule[] {
+  const names = (text ?? "reverse").split(",").map((name) => name.trim());
+  return names
+    .filter((name) => name !== "" && name !== "canonical")
+    .flatMap((name) => {
+      const many = /^shuffles:(\d{1,4})$/u.exec(name)?.[1];
+      const list =
+        many === undefined
+          ? [name]
+          : Array.from({ length: Math.min(shufflesMax, Number(many)) }, (_, index) => `shuffle:${index + 1}`);
+      return list.map((one) => {
+        const schedule = parseSchedule(one);
+        if (schedule !== undefined) return schedule;
+        throw new UserError("usage", `there is no schedule \`${one}\``, {
+          hint: "Known are canonical, reverse, shuffle:SEED and shuffles:N.",
+        });
+      });
+    });
+}
+
+function variationsOf(text: string | undefined): readonly Variation[] {
+  if (text === undefined) return [];
+  const parsed = parseVariations(text);
+  if (parsed.kind === "variations") return parsed.variations;
+  throw new UserError("usage", `nothing called \`${parsed.name}\` can be varied`, {
+    hint:
+      parsed.nearest === undefined
+        ? `Known are ${variationNames.join(", ")}, all, pairs.`
+        : `Did you mean \`${parsed.nearest}\`?`,
+  });
+}
+
+function wholeNumber(text: string | undefined, flag: string, normal: number, min: number): number {
+  if (text === undefined) return normal;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= min && value <= 10_000) return value;
+  throw new UserError("usage", `${flag} must be a whole number from ${min} to 10000, not \`${text}\``);
+}
+
+// Prints notes on a recording to standard error.
+
+/** Trace with the file that it was read from, and its name for people. */
+export type NotedTrace = { readonly trace: Trace; readonly file: string; readonly shown: string };
+
+/** Prints the notes. A note on several sessions is printed once. */
+export async function sayRecordingNotes(host: Host, traces: readonly NotedTrace[]): Promise<void> {
+  const [first] = traces;
+  if (first === undefined) return;
+  await using repository = await repositoryAround(host, [dirname(first.file), host.cwd]);
+  const today = dayNumber(host.today());
+  const said = new Set<string>();
+  for (const { trace, file, shown } of traces) {
+    const notes = await notesOn(trace, repository.found, await recordedBy(repository.found, file), today);
+    for (const { code, message } of notes) {
+      const text = `${message} (${code})`;
+      if (said.has(text)) continue;
+      said.add(text);
+      host.stderr.write(`lanser: note: ${terminalText(`${shown}: ${text}`)}\n`);
+    }
+  }
+}
+
+const fileBytesMax = 256 * 1_048_576;
+
+/**
+ * Returns the day of the recording: the day of its commit, or of the last change of a file that is not committed
+ * unchanged.
+ */
+async function recordedBy(repository: Repository | null, file: string): Promise<number> {
+  const seconds = repository === null ? undefined : await lastCommitted(repository, file, fileBytesMax);
+  return dayOf(seconds ?? statSync(file).mtimeMs / 1_000);
+}
+
+/**
+ * Finds the repository; null if there is none, or if the process may read only the trace and start nothing, as in a
+ * replay.
+ */
+async function repositoryAround(
+  host: Host,
+  folders: readonly string[],
+): Promise<AsyncDisposable & { readonly found: Repository | null }> {
+  for (const folder of folders) {
+    try {
+      const found = await openRepository(host, folder);
+      return { found, [Symbol.asyncDispose]: () => found[Symbol.asyncDispose]() };
+    } catch (error) {
+      const isDenied = (error as NodeJS.ErrnoException).code === "ERR_ACCESS_DENIED";
+      if (!isDenied && !(error instanceof UserError)) throw error;
+    }
+  }
+  return { found: null, [Symbol.asyncDispose]: () => Promise.resolve() };
+}
 
 export type DriftRequest = {
   /** Absolute path of any folder inside the repository. */

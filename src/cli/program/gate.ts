@@ -1,7 +1,6 @@
 /** Connects the gate with its hooks, for the command, the Action and the SDK. */
-
 import * as gate from "../../gate/gate.ts";
-import type { GateHooks } from "../../gate/hooks.ts";
+import type { GateHooks } from "../../gate/ground.ts";
 import type { GateRequest, GateResult } from "../../gate/request.ts";
 import type { RunKind } from "../../gate/shards/sharing.ts";
 import type { AfterEdit, AfterEditRequest } from "../../gate/walk/after-edit.ts";

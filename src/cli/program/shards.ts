@@ -10,7 +10,7 @@ import {
   readShards,
   shardBytesMax,
 } from "../../gate/shards/join.ts";
-import { lookAtUnits, unitsOf } from "../../gate/shards/part.ts";
+import { lookAtUnits, unitsOf } from "../../gate/shards/sharing.ts";
 import { openRepository } from "../../git/git.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Report } from "../../model/report.ts";

@@ -2,7 +2,11 @@
  * Runs `lanser trace diff`, which shows the findings that differ, the first divergence of two traces, and the
  * messages that differ.
  */
+
+import { DocumentDiagnosticRequest, PublishDiagnosticsNotification } from "vscode-languageserver-protocol";
 import { errorTable, UserError } from "../../model/errors.ts";
+import { member } from "../../model/json.ts";
+import { compareText } from "../../model/order.ts";
 import {
   aroundLines,
   firstDivergence,
@@ -18,8 +22,9 @@ import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
+import { fileOf, shortFinding } from "./conversation.ts";
+import { createExchanges } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
-import { differingFindings } from "./findings.ts";
 
 const diffHelp = `lanser trace diff A B: which findings of two traces differ, where they part first, and which messages differ
 
@@ -134,4 +139,52 @@ function describe(
     );
   }
   if (!isWhole) say("there is more than can be compared; this is about the first part");
+}
+
+// Extracts the findings of a recorded session as its server gave them, the last of each file.
+
+/** Lists the findings that only one of two sessions has, as "file:line:column code "message"", in order. */
+function differingFindings(
+  a: Trace,
+  b: Trace,
+): { readonly removed: readonly string[]; readonly added: readonly string[] } {
+  const [one, other] = [findingsIn(a), findingsIn(b)];
+  return { removed: without(one, other), added: without(other, one) };
+}
+
+function findingsIn(trace: Trace): readonly string[] {
+  const exchanges = createExchanges();
+  const byFile = new Map<string, readonly string[]>();
+  for (const entry of trace.entries()) {
+    const exchange = exchanges.next(entry);
+    if (exchange === undefined) continue;
+    const file = fileOf(exchange);
+    const isPull =
+      exchange.kind === "answer" && exchange.request?.method === DocumentDiagnosticRequest.method;
+    const isPush =
+      exchange.kind === "notification" && exchange.method === PublishDiagnosticsNotification.method;
+    const items = isPull
+      ? member(exchange.result, "items")
+      : isPush
+        ? member(exchange.params, "diagnostics")
+        : undefined;
+    // Pushed or pulled, the last is what a client shows.
+    if (file !== undefined && Array.isArray(items))
+      byFile.set(
+        file,
+        items.map((item) => `${file}:${shortFinding(item)}`),
+      );
+  }
+  return [...byFile.values()].flat().sort(compareText);
+}
+
+/** Subtracts multisets: one of two equal findings may be gone. */
+function without(own: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  return own.filter((one) => {
+    const count = left.get(one) ?? 0;
+    left.set(one, count - 1);
+    return count <= 0;
+  });
 }

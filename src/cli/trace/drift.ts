@@ -9,8 +9,14 @@ import { quarantinePath } from "../../traces/drift/quarantine.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../../traces/drift/trend.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
-import { type DriftEnd, type DriftRequest, drift, driftSummary } from "../program/drift.ts";
-import { driftAsking, driftFlags } from "../program/drift-flags.ts";
+import {
+  type DriftEnd,
+  type DriftRequest,
+  drift,
+  driftAsking,
+  driftFlags,
+  driftSummary,
+} from "../program/drift.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { writeKept } from "../program/report-files.ts";

@@ -2,15 +2,145 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
+import { visible } from "../../model/visible.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { loadTrace, traceFile } from "../program/traces.ts";
-import { chromeTrace } from "./chrome.ts";
+import { createExchanges, type Direction, type Exchange } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
-import { languageClientLog } from "./language-client-log.ts";
+
+/**
+ * Writes Chrome trace events (JSON object format): a complete event for every request, an instant event for every
+ * notification. Overlapping requests get lanes of their own, because events of one thread must nest.
+ */
+const groups = {
+  ">": { requests: 100, notifications: 1, label: "to the server" },
+  "<": { requests: 200, notifications: 2, label: "from the server" },
+} as const;
+
+function* chromeTrace(trace: Trace): Generator<string, void> {
+  const { server, session, side } = trace.header;
+  const lanes = { ">": createLanes(), "<": createLanes() };
+  const exchanges = createExchanges();
+  let last = 0;
+  yield `{"displayTimeUnit":"ms","traceEvents":[\n${JSON.stringify(named("process_name", 0, `${server.id} ${server.version}, ${session} on ${side}`))}`;
+  for (const direction of [">", "<"] as const) {
+    const { notifications, label } = groups[direction];
+    yield next(named("thread_name", notifications, `notifications ${label}`));
+  }
+  for (const entry of trace.entries()) {
+    last = entry.t;
+    const exchange = exchanges.next(entry);
+    if (exchange === undefined) continue;
+    const { direction } = exchange;
+    if (exchange.kind === "notification") {
+      const { notifications } = groups[direction];
+      yield next({
+        name: exchange.method,
+        cat: "notification",
+        ph: "i",
+        s: "t",
+        ts: entry.t,
+        pid: 1,
+        tid: notifications,
+        args: argsOf(exchange.params),
+      });
+    } else if (exchange.kind === "request") {
+      const { isNew, lane } = lanes[direction].begin(exchange.id, exchange, entry.t);
+      const { requests, label } = groups[direction];
+      if (isNew)
+        yield next(
+          named("thread_name", requests + lane, `requests ${label}${lane === 0 ? "" : `, ${lane + 1}`}`),
+        );
+    } else {
+      const asker = direction === ">" ? "<" : ">";
+      const begun = lanes[asker].end(exchange.id);
+      const error =
+        exchange.error === undefined ? {} : { error: exchange.error.message, code: exchange.error.code };
+      if (begun !== undefined) yield next(complete(asker, begun, entry.t, error));
+    }
+  }
+  for (const direction of [">", "<"] as const) {
+    for (const begun of lanes[direction].left())
+      yield next(complete(direction, begun, last, { answered: false }));
+  }
+  yield "\n]}\n";
+}
+
+function next(event: object): string {
+  return `,\n${JSON.stringify(event)}`;
+}
+
+function named(what: "process_name" | "thread_name", thread: number, name: string): object {
+  return { name: what, ph: "M", pid: 1, tid: thread, args: { name } };
+}
+
+function complete(direction: Direction, begun: Begun, end: number, more: object): object {
+  const { request, time, lane } = begun;
+  return {
+    name: request.method,
+    cat: "request",
+    ph: "X",
+    ts: time,
+    dur: Math.max(0, end - time),
+    pid: 1,
+    tid: groups[direction].requests + lane,
+    args: { ...argsOf(request.params), ...more },
+  };
+}
+
+/** Returns what a message is about. Its content would make the file too large for every viewer. */
+function argsOf(params: unknown): object {
+  const { textDocument, message, token, value } = (params ?? {}) as Readonly<Record<string, unknown>>;
+  const uri = (textDocument as { uri?: unknown } | null | undefined)?.uri;
+  const title = (value as { title?: unknown } | null | undefined)?.title;
+  const shown = Object.entries({ uri, message, token, title }).filter(
+    ([, one]) => typeof one === "string" || typeof one === "number",
+  );
+  return Object.fromEntries(shown);
+}
+
+type Begun = {
+  readonly request: Extract<Exchange, { kind: "request" }>;
+  readonly time: number;
+  readonly lane: number;
+};
+
+type Lanes = {
+  readonly begin: (
+    id: string,
+    request: Begun["request"],
+    time: number,
+  ) => { readonly isNew: boolean; readonly lane: number };
+  readonly end: (id: string) => Begun | undefined;
+  /** Requests without an answer. */
+  readonly left: () => Iterable<Begun>;
+};
+
+function createLanes(): Lanes {
+  const begun = new Map<string, Begun>();
+  const isBusy: boolean[] = [];
+  return {
+    begin: (id, request, time) => {
+      const free = isBusy.indexOf(false);
+      const lane = free < 0 ? isBusy.length : free;
+      const isNew = lane === isBusy.length;
+      isBusy[lane] = true;
+      begun.set(id, { request, time, lane });
+      return { isNew, lane };
+    },
+    end: (id) => {
+      const found = begun.get(id);
+      if (found !== undefined) isBusy[found.lane] = false;
+      begun.delete(id);
+      return found;
+    },
+    left: () => begun.values(),
+  };
+}
 
 const exportHelp = `lanser trace export TRACE --to FORMAT: a trace for tools that others made
 
@@ -69,4 +199,54 @@ function writeTo(file: string, shown: string, pieces: Iterable<string>): void {
     if (error instanceof UserError) throw error;
     throw new UserError("unreadable-file", `${shown} cannot be written`, { cause: error });
   }
+}
+
+/**
+ * Writes the log that VS Code's language client writes if a server's trace is "verbose", as
+ * microsoft/language-server-protocol-inspector reads it: two empty lines between messages, a line of data for each,
+ * and identifiers of letters, digits and dashes.
+ */
+function* languageClientLog(trace: Trace): Generator<string, void> {
+  const exchanges = createExchanges();
+  for (const entry of trace.entries()) {
+    const exchange = exchanges.next(entry);
+    if (exchange !== undefined)
+      yield `[Trace - ${clockTime(entry.t)}] ${headline(exchange, entry.t)}\n${dataOf(exchange)}\n\n\n`;
+  }
+}
+
+function headline(exchange: Exchange, time: number): string {
+  const isOurs = exchange.direction === ">";
+  if (exchange.kind === "notification")
+    return `${isOurs ? "Sending" : "Received"} notification '${visible(exchange.method)}'.`;
+  const id = exchange.id.replaceAll(/[^0-9A-Za-z-]/g, "-");
+  if (exchange.kind === "request")
+    return `${isOurs ? "Sending" : "Received"} request '${visible(exchange.method)} - (${id})'.`;
+  const { request, error } = exchange;
+  const method = visible(request?.method ?? "unknown");
+  const ms = Math.round((time - (request?.time ?? time)) / 1_000);
+  const failed = error === undefined ? "" : ` Request failed: ${visible(error.message)} (${error.code}).`;
+  return isOurs
+    ? `Sending response '${method} - (${id})'. Processing request took ${ms}ms.${failed}`
+    : `Received response '${method} - (${id})' in ${ms}ms.${failed}`;
+}
+
+function dataOf(exchange: Exchange): string {
+  if (exchange.kind !== "answer")
+    return exchange.params === undefined ? "No parameters provided." : `Params: ${pretty(exchange.params)}`;
+  const { error, result } = exchange;
+  if (error !== undefined) return error.data === undefined ? "No data." : `Error data: ${pretty(error.data)}`;
+  return result === undefined || result === null ? "No result returned." : `Result: ${pretty(result)}`;
+}
+
+function pretty(value: unknown): string {
+  return JSON.stringify(value, null, 4);
+}
+
+/** Formats a time. A session begins at midnight, because a trace does not record the time of day. */
+function clockTime(time: number): string {
+  const seconds = Math.floor(time / 1_000_000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3_600) % 24;
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)} ${hours < 12 ? "AM" : "PM"}`;
 }

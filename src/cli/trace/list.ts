@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
 import { sessionNames } from "../../model/sessions.ts";
-import { plural } from "../../model/text.ts";
+import { lines, plural } from "../../model/text.ts";
+import { readOptional } from "../../platform/files.ts";
 import { questionsSession } from "../../questions/query/noted.ts";
 import { faultText } from "../../session/trace/format.ts";
 import { readTrace, type Trace } from "../../session/trace/read.ts";
@@ -16,7 +17,6 @@ import { configuredTraces, runFile, shownName } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
 import { failureCodes } from "./failures.ts";
 import { traceNames, tracesTop } from "./files.ts";
-import { unaskedIn } from "./unasked.ts";
 
 const sessions = [...sessionNames, "files", questionsSession] as const;
 
@@ -268,4 +268,37 @@ function linesOf(row: Row): readonly string[] {
   return [
     `${row.trace}  ${id} ${version}  ${row.session}  ${of}  ${row.entries} entries  by lanser ${row.tool}${status}`,
   ];
+}
+
+/**
+ * Reads questions of a recorded folder that no session has: they were answered without a server, or failed before a
+ * server was queried.
+ */
+type UnaskedQuestion = {
+  readonly cmd: string;
+  readonly selector: string | null;
+  readonly status: string;
+  readonly exitCode: number;
+};
+
+/** Lists them in order; empty if the folder has no such file. */
+function unaskedIn(folder: string): readonly UnaskedQuestion[] {
+  const text = readOptional(join(folder, runFile));
+  return lines(text ?? "").flatMap((line) => {
+    const { cmd, selector = null, status, exitCode, isAsked } = parsed(line);
+    const isQuestion = typeof cmd === "string" && typeof status === "string" && typeof exitCode === "number";
+    return isQuestion && isAsked === false ? [{ cmd, selector, status, exitCode }] : [];
+  });
+}
+
+type Line = Partial<UnaskedQuestion> & { readonly isAsked?: boolean };
+
+/** Parses a line. A gate's run.json has another format, over several lines. */
+function parsed(line: string): Line {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
 }

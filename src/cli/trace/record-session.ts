@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { findingsOf } from "../../model/finding.ts";
+import { member } from "../../model/json.ts";
 import { withoutEnding } from "../../model/sessions.ts";
 import { plural, shortId } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
@@ -10,6 +11,8 @@ import { placeInside } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { terminalName } from "../../report/escape.ts";
 import type { Observation } from "../../session/observe/observation.ts";
+import { readTrace } from "../../session/trace/read.ts";
+import { secretsIn } from "../../session/trace/secrets.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 import { replayOffline } from "../../traces/replay/offline.ts";
 import { stillHolds } from "../../traces/replay/still-holds.ts";
@@ -17,7 +20,6 @@ import { filesOf, openWorkbench } from "../../traces/replay/workbench.ts";
 import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
 import { loadTrace, shownName } from "../program/traces.ts";
 import { unhealthy } from "./failures.ts";
-import { refuseSecrets } from "./secrets.ts";
 
 export type SessionToRecord = {
   /** Path of the trace, relative to the top of the repository; one that ends with `.zst` is compressed. */
@@ -151,4 +153,29 @@ function refuseUnanswered(server: string, { files }: Observation): void {
         : "Record other files, or try again.",
     },
   );
+}
+
+// Refuses to write a trace that has something like a secret.
+
+/** Throws a UserError that names the kind and the place of the secret; `shown` is the intended name of the trace. */
+export function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
+  const found = secretsIn(openTraceFile(file, shown));
+  const [first] = found;
+  if (first === undefined || isAllowed) return;
+  throw new UserError(
+    "usage",
+    `something in it looks like a secret (${first.kind}${placeOf(file, first.line)}), so ${shown} was not kept`,
+    {
+      hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
+    },
+  );
+}
+
+/** Names the document if the line opens one: that is what a person can change; otherwise the line. */
+function placeOf(file: string, line: number): string {
+  const read = readTrace(openTraceFile(file));
+  const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];
+  const uri = member(member(member(entry?.m, "params"), "textDocument"), "uri");
+  const path = typeof uri === "string" ? /^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1] : undefined;
+  return path === undefined ? `, line ${line} of the trace` : ` in ${path}`;
 }

@@ -20,8 +20,7 @@ import { cacheFolder } from "../program/cache-folder.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { fromTop, tracesFolder } from "../program/traces.ts";
-import { recordSession } from "./record-session.ts";
-import { refuseSecrets } from "./secrets.ts";
+import { recordSession, refuseSecrets } from "./record-session.ts";
 
 const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
 

@@ -17,9 +17,9 @@ import { profileOf, readRecorded } from "../../traces/replay/recorded-session.ts
 import { serializeReport } from "../../verdict/report-bytes.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import { oneOf } from "../program/arguments.ts";
+import { type NotedTrace, sayRecordingNotes } from "../program/drift.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { type NotedTrace, sayRecordingNotes } from "../program/recording-notes.ts";
 import { writeReport } from "../program/report-files.ts";
 import { shellWord } from "../program/shell-word.ts";
 import { configuredTraces, shownName, traceFile, tracesFolder } from "../program/traces.ts";

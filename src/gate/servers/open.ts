@@ -1,5 +1,4 @@
 /** Opens every server on every root of both trees; leaves out what needs no check. */
-
 import { realpathSync } from "node:fs";
 import type { TreeChange } from "../../git/changes.ts";
 import { allEnded } from "../../model/all-ended.ts";
@@ -12,9 +11,9 @@ import type { Host } from "../../platform/host.ts";
 import { withoutFiles } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
 import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
-import { changedPaths } from "../../workspace/changed-paths.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import {
+  changedPaths,
   foreignRoot,
   type OpenedRoot,
   onRoots,

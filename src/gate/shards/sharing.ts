@@ -1,14 +1,111 @@
 /** Kinds of runs: what each shares with other jobs, with a walk, or with earlier runs of this process. */
 
+import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
 import type { ResolvedRevisions } from "../../git/resolved.ts";
-import type { Report } from "../../model/report.ts";
+import { allEnded } from "../../model/all-ended.ts";
+import type { Reason, Report, Side } from "../../model/report.ts";
+import type { ObservationSource, RunFacts } from "../../model/run-facts.ts";
+import type { RunIdentity } from "../../model/shard.ts";
+import { type Costs, type SizedUnit, type Unit, unitText } from "../../model/units.ts";
+import { fileBytes } from "../../platform/files.ts";
 import type { Policy } from "../../policy/policy.ts";
+import type { ObservationCache } from "../../session/observe/cache/cache.ts";
+import { reason } from "../../verdict/judge.ts";
 import type { RunRecord, ServerRun } from "../../verdict/record.ts";
-import type { ReadingMemory } from "../../workspace/memory.ts";
-import type { WarmWorkspaces } from "../../workspace/warm.ts";
+import { lookedOf, scopeFor, withinScope } from "../../verdict/scope.ts";
+import type { OpenedRoot } from "../../workspace/open-roots.ts";
+import type { ReadyServer } from "../../workspace/server.ts";
+import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
+import type { ReadingMemory, WarmWorkspaces } from "../../workspace/warm.ts";
 import type { JoinedShards } from "./join.ts";
-import type { PartOfRun } from "./part.ts";
+
+/**
+ * Runs a part of a run: servers are opened as for all of it, because the content of a program depends on that, but only
+ * some sessions are started.
+ */
+export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
+  /** Servers on all roots that a whole run would check. */
+  readonly opened: readonly { readonly ready: ReadyServer; readonly roots: readonly OpenedRoot[] }[];
+  readonly identity: RunIdentity;
+  readonly cache: ObservationCache | null;
+  readonly phases: Pick<LiveOptions, "idle" | "begun" | "answered"> & {
+    readonly next: (name: string) => void;
+  };
+  /** Number of roots that are checked at the same time, each on both sides. */
+  readonly width: number;
+};
+
+/** Reason of the partial run's report, which is not shown to anyone. */
+export const partial: Reason<"cancelled"> = reason("cancelled", "only a part of the run was asked for", "");
+
+/** Lists the units that a whole run would check, in the order of servers and roots. */
+export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
+  return part.opened.flatMap(({ ready, roots }) =>
+    roots.flatMap((root) =>
+      (["base", "head"] as const).flatMap((side) => {
+        const workspace = root.sides[side];
+        if (workspace === undefined) return [];
+        const scope = scopeFor(part, ready.chosen.profile.id);
+        const looked = lookedOf(withinScope(workspace.facts, side, scope));
+        const bytes = looked.reduce((sum, path) => sum + fileBytes(join(workspace.tree.root, path)), 0);
+        return [{ ...unitOf(root, side), files: looked.length, bytes }];
+      }),
+    ),
+  );
+}
+
+function unitOf({ server, root }: OpenedRoot, side: Side): Unit {
+  return { server: server.chosen.profile.id, root: root.folder, side };
+}
+
+/** Runs the sessions of the units alone; some at a time, as a whole run would. Their results are cached. */
+export async function lookAtUnits(
+  part: PartOfRun,
+  units: readonly Unit[],
+  progress: LiveOptions["progress"],
+): Promise<void> {
+  const { opened, cache, phases, width: roots } = part;
+  const wanted = new Set(units.map(unitText));
+  const live = { recording: null, cache, progress, isAmongOthers: true, ...phases };
+  const width = 2 * roots;
+  for (const { ready, roots: all } of opened) {
+    const looks = all.flatMap((root) => {
+      const scope = scopeFor(part, ready.chosen.profile.id);
+      const { sessions } = liveSessions(root, { ...live, scope });
+      return (["base", "head"] as const)
+        .filter((side) => root.sides[side] !== undefined && wanted.has(unitText(unitOf(root, side))))
+        .map((side) => async () => {
+          const run = await sessions.first(side, async () => undefined);
+          const isHealthy = run.observation.failure === undefined;
+          if (side === "head" && isHealthy) await sessions.headConfiguration?.();
+        });
+    });
+    if (looks.length === 0) continue;
+    phases.next(`observing with ${ready.chosen.profile.name} ${ready.chosen.pin.version}`);
+    for (let at = 0; at < looks.length; at += width)
+      await allEnded(looks.slice(at, at + width).map((look) => look()));
+  }
+}
+
+/**
+ * Adds the costs of sessions. An observation from the cache cost nothing this time, which says nothing about the next.
+ */
+export function withCosts(
+  run: RunFacts,
+  observations: readonly ObservationSource[],
+  others: Costs = {},
+): RunFacts {
+  const { sessions = {}, ...rest } = run;
+  const kept = new Set(observations.filter(({ from }) => from !== "server").map(({ session }) => session));
+  const own = Object.fromEntries(Object.entries(sessions).filter(([session]) => !kept.has(session)));
+  const costs = { ...others, ...own };
+  return {
+    ...rest,
+    ...(Object.keys(costs).length === 0 ? {} : { sessions: costs }),
+    ...(observations.length === 0 ? {} : { observations }),
+  };
+}
 
 export type RunKind =
   | { readonly kind: "alone" }

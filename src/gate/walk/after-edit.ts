@@ -10,7 +10,7 @@ import type { RewardStep } from "../../model/reward-step.ts";
 import type { Host } from "../../platform/host.ts";
 import { asSaid } from "../../policy/rules.ts";
 import { stepBetween } from "../../verdict/reward-step.ts";
-import type { GateHooks } from "../hooks.ts";
+import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
 import { runWalk } from "./walk.ts";
 

@@ -1,7 +1,6 @@
 /**
  * Judges a run and rewards its commits: two comparisons if the reward is counted from another commit than the verdict.
  */
-
 import { resolveRevisions } from "../../git/base.ts";
 import { openRepository } from "../../git/git.ts";
 import { UserError } from "../../model/errors.ts";
@@ -10,7 +9,7 @@ import type { Host } from "../../platform/host.ts";
 import { endedResult } from "../../workspace/outside.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { runGate } from "../gate.ts";
-import type { GateHooks } from "../hooks.ts";
+import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
 import { type Looking, runWalk, type WalkResult } from "./walk.ts";
 

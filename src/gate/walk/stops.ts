@@ -1,6 +1,8 @@
 /** Runs each stop of a walk but the last, and carries data from one to the next. */
 
+import { treeChanges } from "../../git/changes.ts";
 import type { ResolvedRevisions } from "../../git/resolved.ts";
+import type { ComparedFinding } from "../../model/finding.ts";
 import type { HeadRequest } from "../../model/request.ts";
 import type { RewardStep } from "../../model/reward-step.ts";
 import { shortId } from "../../model/text.ts";
@@ -8,15 +10,20 @@ import type { Host } from "../../platform/host.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { HiddenStop } from "../../reward/hidden-blame.ts";
 import type { MeasuredStop, Stop } from "../../reward/walk.ts";
+import type { Profile } from "../../servers/profile.ts";
 import type { SyntaxParser } from "../../syntax/parser.ts";
+import { type CarryingState, carriedNews } from "../../verdict/carried.ts";
+import type { SideRun } from "../../verdict/record.ts";
 import { differing, isOfHead, shownIn, silentIn } from "../../verdict/reward-step.ts";
+import { lookedOf } from "../../verdict/scope.ts";
 import { relevantTo } from "../../verdict/settle.ts";
+import { createReadings } from "../../workspace/readings.ts";
 import type { WarmWorkspaces } from "../../workspace/warm.ts";
+import { changedSources } from "../change.ts";
 import { runShared } from "../gate.ts";
-import type { GateHooks } from "../hooks.ts";
+import type { GateHooks } from "../ground.ts";
 import type { GateRequest, GateResult } from "../request.ts";
 import type { MeasuredRun, WalkRun } from "../shards/sharing.ts";
-import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
 
 export type Place = Pick<Stop, "commit" | "tree">;
 /** Place of a stop; `head` is how a run gets there, if it is not a commit. */
@@ -175,4 +182,43 @@ export async function measureStop(
 function probesOf({ runs, report }: MeasuredRun): RewardStep["probes"] {
   const asked = runs.flatMap(({ roots }) => roots.flatMap(({ probed }) => probed?.answers ?? [])).length;
   return { asked, silent: silentIn(report) };
+}
+
+/** Keeps a stop for the comparison with the next one, when its trees are gone. */
+type LastStop = CarryingState & { readonly tree: string; readonly ignore: readonly string[] };
+
+/**
+ * Builds the kept stop. Texts of files are kept only if there is anything new in head: no other finding is searched
+ * again.
+ */
+function lastStopOf(
+  { record, runs, tree }: MeasuredRun,
+  news: readonly ComparedFinding[],
+  parser: SyntaxParser,
+): LastStop {
+  const kept = news.length === 0 ? [] : runs;
+  const sides = new Map(kept.map((run) => [run.server.id, keptSide(run.sides.head, parser)]));
+  return { tree, news, sides, ignore: record.ignore };
+}
+
+function keptSide(side: SideRun, parser: SyntaxParser): SideRun {
+  const texts = new Map(
+    [...lookedOf(side), ...side.configurationFiles].map((path) => [path, side.text(path)]),
+  );
+  const text = (path: string) => texts.get(path);
+  return { ...side, text, reading: createReadings(parser, side.languageId, text) };
+}
+
+/** Maps the id of a new finding to its id at the previous stop. */
+async function carriedFrom(
+  before: LastStop | null,
+  { repository, runs, tree }: MeasuredRun,
+  news: readonly ComparedFinding[],
+  profiles: readonly Profile[],
+): Promise<ReadonlyMap<string, string>> {
+  if (before === null || before.news.length === 0 || news.length === 0) return new Map();
+  const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
+  const changedFiles = changedSources(await treeChanges(repository, before.tree, tree), isSource);
+  const sides = new Map(runs.map((run) => [run.server.id, run.sides.head]));
+  return carriedNews(before, { news, sides }, { changedFiles, ignore: before.ignore });
 }

@@ -1,5 +1,4 @@
 /** Runs one trajectory of a batch: given states, walked from base. */
-
 import { patchedTrees } from "../../git/edited-tree.ts";
 import type { Repository } from "../../git/git.ts";
 import { readCommit } from "../../git/objects.ts";
@@ -8,7 +7,7 @@ import { unwrittenCommit } from "../../git/unwritten-commit.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
 import type { Host } from "../../platform/host.ts";
-import type { GateHooks } from "../hooks.ts";
+import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
 import { runWalk, type Way } from "./walk.ts";
 

@@ -1,12 +1,35 @@
 /** Asks about one vanished finding: the probes of both sides, and the purpose of each. */
-
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import { type Case, type Code, scopeOf, wrappersOf } from "./cases.ts";
 import { claimed } from "./claims.ts";
-import { isInert } from "./inert.ts";
 import type { Edit, Piece, Probe } from "./overlay.ts";
 import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
+
+// Finds probes that no other file can see, so that those of many files can be asked together.
+
+/**
+ * True for a probe in the body of a function, if everything that leaves the body keeps its type. A probe around an
+ * expression returns its value. Nonsense in its place does not: other files see that unless the function declares
+ * its return type and the statement assigns nothing.
+ */
+export function isInert(
+  statement: TreeNode,
+  { start, end }: Pick<Edit, "start" | "end">,
+  isNonsense: boolean,
+): boolean {
+  const around = ancestry(statement).find((node) => {
+    const body = functionType.test(node.type) ? fieldOf(node, "body") : undefined;
+    return body !== undefined && body.start <= start && end <= body.end;
+  });
+  if (around === undefined) return false;
+  if (!isNonsense) return true;
+  if (fieldOf(around, "return_type") === undefined) return false;
+  if (statement.type === "return_statement") return true;
+  return statement.type === "expression_statement" && /^call/u.test(statement.children[0]?.type ?? "");
+}
+
+const functionType = /^(?:function|method)_(?:definition|declaration)$/u;
 
 /** Element of a question; `is` is the relation of its expression to the finding. */
 export type Element =

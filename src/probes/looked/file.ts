@@ -2,14 +2,166 @@
  * Prepares one changed file: the statements that are probed to see if the checker examines them, and their
  * counterparts in base.
  */
-
 import { alignLines, type LineAlignment } from "../../match/lines.ts";
-import type { ProbeAsk } from "../../model/probe.ts";
-import { lines } from "../../model/text.ts";
+import type { Range } from "../../model/finding.ts";
+import { comparePositions } from "../../model/order.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../model/probe.ts";
+import { lineStarts, lines, positionAt } from "../../model/text.ts";
+import { isDefining } from "../../syntax/bindings.ts";
+import type { StatementPlace } from "../../syntax/places.ts";
+import type { Reading } from "../../syntax/reading.ts";
 import { type ProbeInput, probeName } from "../input.ts";
-import { type Kind, kindOf } from "./languages.ts";
-import { type Member, membersIn } from "./members.ts";
-import { type LookedText, lookedText, scopeOf } from "./text.ts";
+
+// Defines nonsense for each kind of file.
+
+/**
+ * Kind of files. The server's configuration is the same for files of one kind, so a control is searched for among
+ * them.
+ */
+export type Kind = {
+  /** Name for people. */
+  readonly name: string;
+  readonly of: RegExp;
+  /**
+   * Writes a statement that the checker reports with `name`, wherever a statement is allowed. Further forms are
+   * used if nothing is reported for the first, because a project may have disabled its rule. Each form causes one
+   * finding: it is not a bare name, which is also an unused expression, and not a call, which may return or not.
+   */
+  readonly nonsense: readonly ((name: string) => string)[];
+  /** Writes the access of a member that no type has; absent if most types are unknown. */
+  readonly member?: (receiver: string, name: string) => string;
+  /** Matches conditions that the machine or the checker decides, not the code. */
+  readonly decided: RegExp;
+};
+
+/** Forms for Python: a name that does not exist, and a member that no number has. */
+const python: Kind["nonsense"] = [(name) => `${name}.x`, (name) => `(0).${name}`];
+const member: Kind["member"] = (receiver, name) => `(${receiver}).${name}`;
+const never = /(?!)/u;
+
+/** Kinds of files; the first match counts. */
+const kinds: readonly Kind[] = [
+  {
+    name: "stub",
+    of: /\.pyi$/u,
+    nonsense: python,
+    decided: /\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u,
+  },
+  {
+    name: "Python source",
+    of: /\.py$/u,
+    nonsense: python,
+    member,
+    decided: /\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u,
+  },
+  {
+    name: "declaration file",
+    of: /\.d\.(?:[^./]+\.)?[cm]?ts$/u,
+    // Where only types are declared a statement is an error of its own; a type stands everywhere.
+    nonsense: [(name) => `type ${name}T = ${name};`],
+    decided: never,
+  },
+  {
+    name: "TypeScript source",
+    of: /\.[cm]?tsx?$/u,
+    nonsense: [(name) => `${name};`],
+    member,
+    decided: never,
+  },
+  { name: "JavaScript source", of: /\.[cm]?jsx?$/u, nonsense: [(name) => `${name};`], decided: never },
+];
+
+export function kindOf(path: string): Kind | undefined {
+  return kinds.find(({ of }) => of.test(path));
+}
+
+/**
+ * Finds names that new code gives a value and accesses a member of: if the checker knows no type for them, it
+ * accepts any member and reports no wrong one. A member that no type has is probed before the first such statement.
+ * The result is shown and decides nothing: honest code may have no known type either.
+ */
+type Member = {
+  /** Index of head's statement before which it is probed. */
+  readonly place: number;
+  readonly receiver: string;
+  /** Text of the probe, and the name in it. */
+  readonly written: string;
+  readonly name: string;
+};
+
+/**
+ * Lists the probes. The first one has a number as its receiver: if nothing is reported there, none of the others is
+ * believed.
+ */
+function membersIn(
+  input: Pick<ProbeInput, "seed">,
+  kind: Kind,
+  head: LookedText,
+  asked: readonly number[],
+  isNew: (line: number) => boolean,
+): readonly Member[] {
+  const { member } = kind;
+  if (member === undefined) return [];
+  const found = firstUses(head, new Set(asked), isNew).slice(0, membersMax);
+  const [first] = found;
+  if (first === undefined) return [];
+  return [{ ...first, receiver: "0" }, ...found].map(({ place, receiver }, number) => {
+    const name = probeName(input, "member", number);
+    return { place, receiver, name, written: member(receiver, name) };
+  });
+}
+
+const membersMax = 200;
+
+/** Finds the first use of each name in a function in which every assignment of it is new. */
+function firstUses(
+  { places, reading, lineOf }: LookedText,
+  asked: ReadonlySet<number>,
+  isNew: (line: number) => boolean,
+): readonly Pick<Member, "place" | "receiver">[] {
+  const bindings = Map.groupBy(reading.bindings.filter(isDefining), ({ name }) => name);
+  const uses = new Map<string, Pick<Member, "place" | "receiver">>();
+  const around: number[] = [];
+  let next = 0;
+  for (const { 0: receiver, index } of reading.code.matchAll(receivers)) {
+    for (; (places[next]?.start ?? Number.POSITIVE_INFINITY) <= index; next++) around.push(next);
+    while (around.length > 0 && (places[around.at(-1) ?? 0]?.end ?? 0) <= index) around.pop();
+    const place = around.at(-1);
+    const given = bindings.get(receiver);
+    if (place === undefined || given === undefined || !asked.has(place) || !isNew(lineOf(index))) continue;
+    const scope = scopeOf(places, place);
+    const { start, end } = scope === null ? { start: 0, end: reading.text.length } : (places[scope] ?? none);
+    const own = given.filter((one) => start <= one.start && one.start < end);
+    const key = `${scope ?? ""} ${receiver}`;
+    if (own.length > 0 && own.every(({ line }) => isNew(line)) && !uses.has(key))
+      uses.set(key, { place, receiver });
+  }
+  return [...uses.values()];
+}
+
+const none = { start: 0, end: 0 };
+
+/** Matches a name whose member is accessed, and that is not itself a member. */
+const receivers = /(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu;
+
+/** Lists the members that the server accepts, in the order of the text: it reports nothing where they are probed. */
+export function takenMembers(
+  members: readonly Member[],
+  { text, findings }: Pick<ProbeAnswer, "text" | "findings">,
+): readonly Member[] {
+  const starts = lineStarts(text);
+  const isTaken = ({ written, name }: Member): boolean => {
+    const at = text.indexOf(written);
+    const range = { start: positionAt(starts, at), end: positionAt(starts, at + written.indexOf(name) + 1) };
+    return findings !== null && !findings.some((one) => doOverlap(one.range, range));
+  };
+  const [control, ...asked] = members;
+  return control === undefined || isTaken(control) ? [] : asked.filter(isTaken);
+}
+
+function doOverlap(one: Range, other: Range): boolean {
+  return comparePositions(one.start, other.end) < 0 && comparePositions(other.start, one.end) < 0;
+}
 
 export type LookedFile = {
   readonly from: string | null;
@@ -230,4 +382,26 @@ export function overlayOf(
   }
   made += text.slice(done);
   return reading.isBroken(made) ? undefined : { text: made, names };
+}
+
+/** Text whose statements can be probed to see if the checker examines them. */
+export type LookedText = {
+  readonly text: string;
+  readonly places: readonly StatementPlace[];
+  /** Returns the 0-based line of an offset. */
+  readonly lineOf: (offset: number) => number;
+  readonly reading: Reading;
+};
+
+export function lookedText(text: string | undefined, reading: Reading | undefined): LookedText | undefined {
+  if (text === undefined || reading === undefined || reading.hasErrors) return undefined;
+  const starts = lineStarts(text);
+  return { text, places: reading.places(), reading, lineOf: (offset) => positionAt(starts, offset).line };
+}
+
+/** Returns the definition around a statement; null at the top. */
+export function scopeOf(places: readonly StatementPlace[], place: number): number | null {
+  let owner = places[place]?.owner ?? null;
+  while (owner !== null && places[owner]?.isDefinition !== true) owner = places[owner]?.owner ?? null;
+  return owner;
 }

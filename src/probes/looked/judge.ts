@@ -5,10 +5,18 @@ import type { Hidden, Unchecked } from "../../model/report.ts";
 import { andMore, lineStarts, positionAt } from "../../model/text.ts";
 import { listedWith } from "../census.ts";
 import type { ProbeInput } from "../input.ts";
-import { explanations, type Fate, unlooked } from "./explained.ts";
-import { type Look, type LookedFile, lookedFiles, unreadFiles } from "./file.ts";
-import { takenMembers } from "./members.ts";
-import { answerTo, baseLook, controlLook, heardIn, lookAt, silentIn } from "./plan.ts";
+import { type Look, type LookedFile, lookedFiles, takenMembers, unreadFiles } from "./file.ts";
+import {
+  answerTo,
+  baseLook,
+  controlLook,
+  explanations,
+  type Fate,
+  heardIn,
+  lookAt,
+  silentIn,
+  unlooked,
+} from "./plan.ts";
 import { widenedAsks } from "./widened.ts";
 
 export type Looks = {

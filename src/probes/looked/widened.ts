@@ -7,8 +7,7 @@
 import type { ProbeAsk } from "../../model/probe.ts";
 import { fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbeInput } from "../input.ts";
-import { type Edit, type Look, overlayOf } from "./file.ts";
-import { type LookedText, scopeOf } from "./text.ts";
+import { type Edit, type Look, type LookedText, overlayOf, scopeOf } from "./file.ts";
 
 export type Widened = {
   /** Probe with the same nonsense, in which parameters of the functions around these statements have wider types. */

@@ -2,20 +2,18 @@
  * Sends many queries to warm servers: lines in, lines out in the same order. A line can refer to a place in the answer
  * to an earlier line. Equal queries are sent once. An error in a line is reported in its place.
  */
-
 import { UserError } from "../../model/errors.ts";
 import { canonical, member, valueAt } from "../../model/json.ts";
 import { validateBatchV1 } from "../../schemas/questions.gen.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { printPlace } from "../../selectors/place.ts";
 import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";
-import { type BundleError, bundleError } from "../bundle/error.ts";
+import { type BundleError, bundleError } from "../bundle/bundle.ts";
 import type { Facts } from "../bundle/facts.ts";
 import { unitOf } from "../query/encoding.ts";
 import { questionCalled, questions } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
 import type { Client } from "./client.ts";
-import { createGate } from "./gate.ts";
 import { createMemo } from "./memo.ts";
 import { assertOverlayPath } from "./overlays.ts";
 import type { ClientRequest } from "./request.ts";
@@ -360,4 +358,39 @@ export async function* linesOf(input: AsyncIterable<string>): AsyncIterable<stri
     yield* lines;
   }
   if (rest !== "") yield rest;
+}
+
+/**
+ * Limits concurrent queries: several at a time, or one that needs the server for itself. They start in the order of
+ * arrival.
+ */
+type Gate = <Result>(isAlone: boolean, work: () => Promise<Result>) => Promise<Result>;
+
+export function createGate(togetherMax: number): Gate {
+  let active = 0;
+  let isAloneInside = false;
+  const waiting: { readonly isAlone: boolean; readonly start: () => void }[] = [];
+  const next = (): void => {
+    for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+      const isFree = first.isAlone ? active === 0 : !isAloneInside && active < togetherMax;
+      if (!isFree) return;
+      waiting.shift();
+      active += 1;
+      isAloneInside = first.isAlone;
+      first.start();
+    }
+  };
+  return async (isAlone, work) => {
+    await new Promise<void>((start) => {
+      waiting.push({ isAlone, start });
+      next();
+    });
+    try {
+      return await work();
+    } finally {
+      active -= 1;
+      if (isAlone) isAloneInside = false;
+      next();
+    }
+  };
 }

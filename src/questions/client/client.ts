@@ -6,29 +6,34 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { openRepository, type Repository } from "../../git/git.ts";
 import { cancelled, UserError } from "../../model/errors.ts";
+import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import { lines } from "../../model/text.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { type Config, defaultConfig } from "../../policy/config.ts";
 import { deniedPaths } from "../../policy/deny.ts";
+import type { Policy } from "../../policy/policy.ts";
 import { parsePlace } from "../../selectors/place.ts";
+import type { ListedName } from "../../selectors/resolve.ts";
+import { withoutCanary, withoutFiles } from "../../servers/own/words.ts";
+import type { QuestionEncoding } from "../../servers/protocol/capabilities.ts";
 import { profiles } from "../../servers/registry.ts";
 import { openServerPool } from "../../session/pool/pool.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, evidence } from "../bundle/evidence.ts";
+import type { Facts, FlatRange } from "../bundle/facts.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
 import { deniedPath, requestMsMax, Unanswered } from "../query/asking.ts";
+import { fromServer } from "../query/encoding.ts";
 import type { Asked, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
 import { symbols, withinMax } from "../query/symbols.ts";
 import { joined, type OneAnswer } from "./joined.ts";
-import { namesListed } from "./listed.ts";
 import { assertOverlayPath, isNew, overlayNotes, overlaysIn } from "./overlays.ts";
-import { withOwnNotes } from "./own-notes.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
 import { type Changed, createChanged, filesIn, markedStale } from "./stale.ts";
@@ -44,6 +49,27 @@ import {
   textIn,
 } from "./target.ts";
 import { allowedOf, type Unit, unasked, unitsOf, withUnserved } from "./units.ts";
+
+// Adds notes to answers of servers that the repository describes, if the answers prove less than they seem to.
+
+/** Queries whose answer says that something, or nothing, was found. */
+const findings: ReadonlySet<string> = new Set(["diag", "check"]);
+
+/** Adds the notes. `paths` are those of the whole snapshot. */
+function withOwnNotes(
+  one: OneAnswer,
+  { name }: Pick<Question, "name">,
+  { servers }: Pick<Policy, "servers">,
+  paths: readonly string[],
+): OneAnswer {
+  if (!findings.has(name)) return one;
+  const notes = servers
+    .filter(({ profile }) => profile.id === one.environment.server?.id)
+    .flatMap(({ profile }) => [withoutCanary(profile), withoutFiles(profile, paths)])
+    .filter((note) => note !== undefined);
+  if (notes.length === 0) return one;
+  return { ...one, answer: { ...one.answer, notes: [...(one.answer.notes ?? []), ...notes] } };
+}
 
 export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
@@ -412,4 +438,40 @@ function keep(
   const ended = { cmd: request.cmd, selector, status, exitCode: meta.exit_code, isAsked };
   const took = { bundleId: bundle.bundleId, ...ended, ms: Math.round(ms), peakBytes };
   appendFileSync(run, `${canonical(stale === undefined ? took : { ...took, stale })}\n`);
+}
+
+// Names that a server lists for a file, for a language that Lanser does not parse.
+
+/** Returns the names of a server that gives the range of the name itself. `lines` are those of the file. */
+export function namesListed(
+  { symbols = [] }: Facts,
+  lines: readonly string[],
+  encoding: QuestionEncoding,
+): readonly ListedName[] {
+  return symbols.flatMap(({ name, container, range, selectionRange }) => {
+    const nameRange = selectionRange === null ? undefined : rangeIn(selectionRange, lines, encoding);
+    const whole = rangeIn(range, lines, encoding);
+    if (nameRange === undefined || whole === undefined) return [];
+    const symbol = plainName(container === null ? name : `${container}.${name}`);
+    return [{ symbol, nameRange, range: whole }];
+  });
+}
+
+/** Returns a name as people write it: `Ship.Load` for `(*Ship[T]).Load`, and `Base.load` for `Base.load(String)`. */
+function plainName(name: string): string {
+  return name
+    .replace(/\[[^\]]*\]/gu, "")
+    .replace(/^\(\*?([^()]*)\)/u, "$1")
+    .replace(/\([^()]*\)$/u, "")
+    .replaceAll("::", ".");
+}
+
+function rangeIn(
+  [startLine, startCharacter, endLine, endCharacter]: FlatRange,
+  lines: readonly string[],
+  encoding: QuestionEncoding,
+): Range | undefined {
+  const start = fromServer(lines, { line: startLine, character: startCharacter }, encoding);
+  const end = fromServer(lines, { line: endLine, character: endCharacter }, encoding);
+  return start === undefined || end === undefined ? undefined : { start, end };
 }

@@ -2,13 +2,11 @@
  * A client that follows the working tree, which is checked before each query. If files were edited, the running servers
  * are notified; if more has changed, they are started again. Earlier queries are answered from the tree of their time.
  */
-
 import type { Host } from "../../platform/host.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 import { questionCalled } from "../query/questions.ts";
-import { askOver } from "./batch.ts";
+import { askOver, createGate } from "./batch.ts";
 import { type Client, type ClientOptions, openClient } from "./client.ts";
-import { createGate } from "./gate.ts";
 import type { ClientRequest } from "./request.ts";
 import { treeNow } from "./stale.ts";
 

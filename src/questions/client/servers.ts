@@ -2,16 +2,17 @@
  * Warm servers: each is installed, opened and started when it is first needed, and serves queries until the client is
  * closed.
  */
-
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
+import { canonical } from "../../model/json.ts";
 import { isBelow } from "../../model/paths.ts";
 import { policyOf, serverRoles } from "../../model/server-policy.ts";
 import { unitName } from "../../model/sessions.ts";
 import type { Host } from "../../platform/host.ts";
 import type { ChosenServer, Policy } from "../../policy/policy.ts";
 import { isInstalled } from "../../servers/install.ts";
+import { onlyProject } from "../../servers/profile.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import { openWorkspace, type Workspace } from "../../workspace/open.ts";
 import { rootsIn } from "../../workspace/roots.ts";
@@ -19,7 +20,6 @@ import { type ReadyServer, readyServer } from "../../workspace/server.ts";
 import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../../workspace/tree.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { ServerFact } from "../bundle/facts.ts";
-import { isTold, startOf } from "./edits.ts";
 import { createIdle } from "./idle.ts";
 import { createOutward } from "./outward.ts";
 import { assertSeen } from "./overlays.ts";
@@ -410,4 +410,35 @@ function onceFor<Value>(
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
+}
+
+// Decides whether a running server can be notified of edited files or must be started again.
+
+/** Returns everything that a server is started with, as one text without `scratch`, the folder of files made for it. */
+function startOf({ profile }: ChosenServer, { prepared, refusal }: Workspace, scratch: string): string {
+  const { program: _, context, ...rest } = prepared;
+  const configuration = profile.configuration(onlyProject(context));
+  const all = canonical(JSON.parse(JSON.stringify({ ...rest, context, configuration, refusal })));
+  return all.replaceAll(JSON.stringify(scratch).slice(1, -1), "");
+}
+
+/**
+ * True if it is enough to notify a server of these files. If one is more to it than a source, the server must be
+ * started again.
+ */
+function isTold(
+  { profile, settings }: ChosenServer,
+  { prepared, facts }: Workspace,
+  paths: readonly string[],
+): boolean {
+  if (profile.takesEdits !== true) return false;
+  const touches = profile.touches({
+    ...prepared.context,
+    program: prepared.program ?? facts.program,
+    isSought: () => true,
+    places: prepared.places,
+    settings,
+  });
+  const isSource = (path: string) => profile.isSource(path) && !facts.configurationFiles.includes(path);
+  return paths.every((path) => isSource(path) || !touches({ path, isNewName: false }));
 }

@@ -1,10 +1,15 @@
 /** Turns a query into its bundle: one page of its list, the methods used, and errors as values. */
-
 import { UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
-import { type Bundle, type BundleDraft, type BundleEnvironment, flat, sealBundle } from "../bundle/bundle.ts";
-import { bundleError } from "../bundle/error.ts";
+import {
+  type Bundle,
+  type BundleDraft,
+  type BundleEnvironment,
+  bundleError,
+  flat,
+  sealBundle,
+} from "../bundle/bundle.ts";
 import type { Evidence } from "../bundle/evidence.ts";
 import type { Facts } from "../bundle/facts.ts";
 import { listIn, offsetOf, type PageOf, type PageRequest, pageOf } from "../bundle/page.ts";

@@ -1,18 +1,21 @@
 /** Table of all queries by name, for the command line, batch and other callers. */
 
-import { UserError } from "../../model/errors.ts";
+import {
+  DeclarationRequest,
+  DefinitionRequest,
+  ImplementationRequest,
+  TypeDefinitionRequest,
+} from "vscode-languageserver-protocol";
+import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
 import { nearest } from "../../model/nearest.ts";
 import { calls } from "./calls.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { context } from "./context.ts";
-import { decl } from "./decl.ts";
-import { def } from "./def.ts";
 import { check, diag } from "./diag.ts";
-import { exitCodes } from "./exit-codes.ts";
 import { hints } from "./hints.ts";
 import { hover } from "./hover.ts";
-import { impl } from "./impl.ts";
 import { locate } from "./locate.ts";
+import { locationQuestion } from "./locations.ts";
 import { outline } from "./outline.ts";
 import type { Question } from "./question.ts";
 import { refs } from "./refs.ts";
@@ -20,8 +23,62 @@ import { request } from "./request.ts";
 import { sig } from "./sig.ts";
 import { reload, status } from "./status.ts";
 import { symbols } from "./symbols.ts";
-import { typedef } from "./typedef.ts";
 import { types } from "./types.ts";
+
+/** `lanser exit-codes`: the table of errors and exit codes. */
+const exitCodes: Question = {
+  kind: "table",
+  name: "exit-codes",
+  aliases: [],
+  summary: "every error and what the command ends with",
+  need: "none",
+  modes: [],
+  flags: [],
+  sortingKeys: ["exitCode"],
+  readOnly: true,
+  answer: () => ({
+    status: "ok",
+    exitCode: 0,
+    facts: {
+      provenance: "builtin",
+      codes: (Object.keys(errorTable) as ErrorCode[])
+        .map((code) => ({ code, ...errorTable[code] }))
+        .toSorted((one, other) => one.exitCode - other.exitCode),
+    },
+  }),
+};
+
+/** `lanser typedef`: the definition of the type of the symbol at a place. */
+const typedef = locationQuestion({
+  name: "typedef",
+  aliases: ["type_definition", "type-definition"],
+  summary: "where the type of the thing at a place is defined",
+  method: TypeDefinitionRequest.method,
+});
+
+/** `lanser impl`: implementations of the symbol at a place. */
+const impl = locationQuestion({
+  name: "impl",
+  aliases: ["implementation"],
+  summary: "what implements the thing at a place",
+  method: ImplementationRequest.method,
+});
+
+/** `lanser def`: the definition of the symbol at a place. */
+const def = locationQuestion({
+  name: "def",
+  aliases: ["definition", "go_to_def"],
+  summary: "where the thing at a place is defined",
+  method: DefinitionRequest.method,
+});
+
+/** `lanser decl`: the declaration of the symbol at a place. */
+const decl = locationQuestion({
+  name: "decl",
+  aliases: ["declaration"],
+  summary: "where the thing at a place is declared",
+  method: DeclarationRequest.method,
+});
 
 export const questions: readonly Question[] = [
   locate,

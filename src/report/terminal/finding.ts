@@ -4,12 +4,14 @@ import {
   type ComparedFinding,
   type FindingState,
   type Place,
+  type Range,
   type Severity,
   sideOf,
 } from "../../model/finding.ts";
-import type { Report } from "../../model/report.ts";
+import type { Report, ReportedCause } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
-import { shortId } from "../../model/text.ts";
+import { cut, plural, shortId } from "../../model/text.ts";
+import { type DiffLine, diffOf } from "../causes.ts";
 import { ruleAddress } from "../rules.ts";
 import { excerptsOf, suggestionTitle } from "../suggestion.ts";
 import {
@@ -21,10 +23,130 @@ import {
   unprovenText,
   waivedBy,
 } from "../words.ts";
-import { editBlocks } from "./edit.ts";
-import { frameOf } from "./frame.ts";
+import { frameOf, gutterRows, type SignedRow } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
-import { messageBlocks } from "./message.ts";
+
+// Shows the edit itself as a diff, with line numbers.
+
+/** Shows the lines; nothing if the report does not carry them. */
+export function editBlocks(
+  cause: Pick<ReportedCause, "excerpts">,
+  { width, linesMax }: { readonly width: number; readonly linesMax: number },
+): readonly Block[] {
+  const lines = diffOf(cause);
+  const focus = differences(lines);
+  const rows = lines.slice(0, linesMax).map(
+    (one): SignedRow => ({
+      number: one.number - 1,
+      line: one.text,
+      sign: signs[one.kind],
+      range: null,
+      focus: focus.get(one) ?? null,
+    }),
+  );
+  const left = lines.length - rows.length;
+  const more = left === 0 ? [] : [words(text(`… ${plural(left, "more line")} of the edit`, "dim"))];
+  return [...gutterRows(rows, { width, around: 0, style: null }), ...more];
+}
+
+/** Finds the range in which a removed line and the line that replaced it differ. */
+function differences(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, Range> {
+  const found = new Map<DiffLine, Range>();
+  for (let at = 0; at < lines.length; ) {
+    const removed = runOf(lines, at, "removed");
+    const added = runOf(lines, at + removed.length, "added");
+    for (const [nth, from] of removed.entries()) {
+      const to = added[nth];
+      if (to === undefined) continue;
+      const start = sharedStart(from.text, to.text);
+      for (const one of [from, to]) {
+        const end = Math.max(start, one.text.length - sharedEnd(from.text, to.text, start));
+        const line = one.number - 1;
+        found.set(one, { start: { line, character: start }, end: { line, character: end } });
+      }
+    }
+    at += Math.max(1, removed.length + added.length);
+  }
+  return found;
+}
+
+function runOf(lines: readonly DiffLine[], at: number, kind: DiffLine["kind"]): readonly DiffLine[] {
+  const rest = lines.slice(at);
+  const end = rest.findIndex((one) => one.kind !== kind);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function sharedStart(left: string, right: string): number {
+  let count = 0;
+  while (count < left.length && count < right.length && left[count] === right[count]) count += 1;
+  return count;
+}
+
+/** Counts the characters of the common end, without those of the common start. */
+function sharedEnd(left: string, right: string, start: number): number {
+  const most = Math.min(left.length, right.length) - start;
+  let count = 0;
+  while (count < most && left[left.length - 1 - count] === right[right.length - 1 - count]) count += 1;
+  return count;
+}
+
+const signs = { same: " ", removed: "-", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
+
+/** Lays out a diagnostic's message: its first line, and the reasons nested in it as a tree. */
+const lengthMax = 2_000;
+const linesMax = 24;
+/** Maximum depth: deeper reasons are not indented further, so that a narrow terminal has room for their words. */
+const depthMax = 5;
+
+type Node = { readonly line: string; readonly depth: number };
+
+/** Lays out the message; `before` is put before the first line, `behind` after it. */
+export function messageBlocks(
+  message: string,
+  before: readonly Span[],
+  behind: readonly Span[],
+): readonly Block[] {
+  const [first = "", ...rest] = cut(message, lengthMax)
+    .split(/\r?\n/u)
+    .filter((line) => trimmed(line) !== "");
+  const nodes = nested(rest.slice(0, linesMax));
+  const left = rest.length - linesMax;
+  return [
+    words(...before, text(trimmed(first)), ...behind),
+    ...nodes.flatMap((node, at) => branch(node, nodes.slice(at + 1))),
+    ...(left > 0 ? [words(text(`… and ${left} more lines`, "dim"))] : []),
+  ];
+}
+
+/**
+ * Computes the depth of each line. Servers indent a reason further than what it explains, some with no-break
+ * spaces.
+ */
+function nested(lines: readonly string[]): readonly Node[] {
+  const open: number[] = [];
+  return lines.map((line) => {
+    const indent = line.search(/[^ \t\u00a0]|$/u);
+    while ((open.at(-1) ?? -1) >= indent) open.pop();
+    open.push(indent);
+    return { line: trimmed(line), depth: Math.min(open.length, depthMax) };
+  });
+}
+
+/** Removes spaces around a line; other characters without a shape remain and are shown. */
+function trimmed(line: string): string {
+  return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu, "");
+}
+
+function branch({ line, depth }: Node, after: readonly Node[]): readonly Block[] {
+  const hasNext = (level: number): boolean => {
+    const next = after.findIndex((one) => one.depth <= level);
+    return next >= 0 && after[next]?.depth === level;
+  };
+  const outer = Array.from({ length: depth - 1 }, (_, at) => (hasNext(at + 1) ? "│ " : "  ")).join("");
+  const own = hasNext(depth) ? ["├ ", "│ "] : ["└ ", "  "];
+  const [first = "", rest = ""] = own.map((mark) => outer + mark);
+  return indented(text(rest, "dim"), [words(text(line))], text(first, "dim"));
+}
 
 export type FindingOptions = {
   /** Width of the whole line, in columns. */

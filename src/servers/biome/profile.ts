@@ -3,28 +3,202 @@
  * refused.
  */
 import { realpathSync } from "node:fs";
-import { isAbsolute, join } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
+import { parse as parseJson } from "jsonc-parser";
+import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { inFolder } from "../../model/paths.ts";
-import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { readOptional } from "../../platform/files.ts";
+import { brokenOff, compilerDefaults, failedRun, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+import { configurationFilesOf, extendedPath, nameAbove } from "../configuration-files.ts";
 import { foreignInFolders } from "../foreign.ts";
 import {
+  type ConfiguredTree,
   onlyProject,
   type Profile,
   type ProfileHost,
   type Program,
   type ProjectPlace,
   projectFolder,
+  type TreeListing,
 } from "../profile.ts";
-import {
-  biomeConfiguration,
-  biomeConfigurationFiles,
-  biomeRefusal,
-  configuresBiome,
-  isBiomeConfiguration,
-} from "./configuration.ts";
-import { failureIn, readBiome } from "./output.ts";
+
+/**
+ * Finds what configures biome in a tree: its own files, wherever they are, with what they extend and the plugins that
+ * they name.
+ */
+const names = ["biome.json", "biome.jsonc", ".biome.json", ".biome.jsonc"];
+const configurationName = /(?:^|\/)\.?biome\.jsonc?$/u;
+
+function isBiomeConfiguration(path: string): boolean {
+  return configurationName.test(path);
+}
+
+function biomeConfiguration(tree: ConfiguredTree): string {
+  return JSON.stringify(
+    biomeConfigurationFiles(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""]),
+  );
+}
+
+function biomeConfigurationFiles(tree: ConfiguredTree): readonly string[] {
+  return configurationFilesOf(tree, configurationName, (path) =>
+    namedIn(settingsOf(tree, path)).flatMap((one) => extendedPath(path, one) ?? []),
+  );
+}
+
+function configuresBiome({ paths }: TreeListing): boolean {
+  return paths.some(isBiomeConfiguration);
+}
+
+/**
+ * Returns the reason why biome is not started on a tree: it would read a configuration from elsewhere, or evaluate
+ * code of the repository.
+ */
+function biomeRefusal(tree: ConfiguredTree): string | undefined {
+  const above = nameAbove(tree.root, names, () => true);
+  if (above !== undefined) return `a ${above} lies above the scratch folder and would configure biome`;
+  for (const path of biomeConfigurationFiles(tree)) {
+    const outside = namedIn(settingsOf(tree, path)).find((one) => extendedPath(path, one) === undefined);
+    if (outside !== undefined) return `${path} names a file outside the project`;
+    const program = pluginsOf(settingsOf(tree, path)).find((one) => !one.endsWith(".grit"));
+    if (program !== undefined)
+      return `${path} names the plugin ${program}, code of the repository that biome would evaluate`;
+  }
+  return undefined;
+}
+
+function settingsOf({ root }: ConfiguredTree, path: string): unknown {
+  return /\.jsonc?$/u.test(path) ? parseJson(readOptional(join(root, path)) ?? "") : undefined;
+}
+
+/**
+ * Returns the files that the settings name as paths: other names are packages, which are where packages are; `//` is
+ * the configuration of the top.
+ */
+function namedIn(settings: unknown): readonly string[] {
+  return [...listOf(member(settings, "extends")), ...pluginsOf(settings)].filter(isPath);
+}
+
+function pluginsOf(settings: unknown): readonly string[] {
+  return [settings, ...listOf(member(settings, "overrides"))]
+    .flatMap((one) => listOf(member(one, "plugins")))
+    .map((one) => (typeof one === "string" ? one : member(one, "path")))
+    .filter((one) => typeof one === "string");
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === "string" && /^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(value);
+}
+
+/** Returns a list; `extends` may be a single value. */
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}
+
+// Reads what `biome lint --reporter=json` prints, and decides when it is believed.
+
+/**
+ * Reads a run. biome 2.6.8 ends with 1 with an error, with 0 without, and again with 1 if it refuses its configuration
+ * and prints no list. So the output decides: a whole list that says that nothing was left out of it, and as many
+ * errors as are in it.
+ */
+export function readBiome(ended: CompilerEnded): CompilerRead {
+  const broken = brokenOff(ended);
+  if (broken !== undefined) return broken;
+  const { exitCode, stdout, stderr, cwd } = ended;
+  const printed = parse(stdout);
+  const [summary, found] = [member(printed, "summary"), member(printed, "diagnostics")];
+  if (!Array.isArray(found) || summary === undefined) {
+    const isConfiguration = exitCode === 1 && /configuration|plugin/u.test(stderr);
+    const code = isConfiguration ? "server-configuration" : "server-not-ready";
+    return failedRun(code, failureIn(stderr, exitCode));
+  }
+  if (member(summary, "diagnosticsNotPrinted") !== 0 || member(summary, "skipped") !== 0)
+    return failedRun("server-not-ready", "biome left something out of its list of findings");
+  const diagnostics: CompilerDiagnostic[] = [];
+  for (const one of found as readonly unknown[]) {
+    const diagnostic = readDiagnostic(one, cwd);
+    if (diagnostic === undefined)
+      return failedRun("server-not-ready", "biome printed a finding without a file or a message");
+    diagnostics.push(diagnostic);
+  }
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  if (member(summary, "errors") !== errors)
+    return failedRun("server-not-ready", `biome counted other errors than the ${errors} that it printed`);
+  if (exitCode !== (errors > 0 ? 1 : 0))
+    return failedRun("server-not-ready", `biome ended with ${exitCode}, and printed ${errors} errors`);
+  const isOwn = ({ path }: CompilerDiagnostic) => isBiomeConfiguration(path);
+  return {
+    kind: "finished",
+    files: null,
+    diagnostics: diagnostics.filter((one) => !isOwn(one)),
+    // Advice on its own configuration, such as another release in `$schema`, is no complaint.
+    complaints: diagnostics
+      .filter((one) => isOwn(one) && one.severity !== "information")
+      .map(({ message }) => message),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a finding. Lines and columns are 1-based; a finding about a whole file is at 0:0. */
+function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undefined {
+  const [category, message] = [member(value, "category"), member(value, "message")];
+  const location = member(value, "location");
+  const path = member(location, "path");
+  const [start, end] = [place(member(location, "start")), place(member(location, "end"))];
+  if (typeof path !== "string" || typeof message !== "string" || start === undefined) return undefined;
+  return {
+    path: resolve(cwd, path),
+    start,
+    end: end ?? null,
+    severity: severities.get(member(value, "severity")) ?? null,
+    code: typeof category === "string" ? category : null,
+    source: "biome",
+    message,
+  };
+}
+
+function place(value: unknown): CompilerPosition | undefined {
+  const [line, column] = [member(value, "line"), member(value, "column")];
+  if (!Number.isSafeInteger(line) || !Number.isSafeInteger(column)) return undefined;
+  return { line: Math.max(1, line as number), column: Math.max(1, column as number) };
+}
+
+const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map<
+  unknown,
+  CompilerDiagnostic["severity"]
+>([
+  ["fatal", "error"],
+  ["error", "error"],
+  ["warning", "warning"],
+  ["info", "information"],
+  ["information", "information"],
+  ["hint", "hint"],
+]);
+
+/** Returns biome's messages, without the drawings around them. */
+function failureIn(stderr: string, exitCode: number | null): string {
+  // What ends in a colon goes on in the next line.
+  const said = stderr
+    .replace(/:\n {4}(?=\S)/gu, ": ")
+    .split("\n")
+    .flatMap((line) => {
+      const text = /^\s*×\s+(.+)$/u.exec(line)?.[1] ?? "";
+      return text === "" || /^(?:Some errors were emitted|Biome exited because)/u.test(text)
+        ? []
+        : [text.trim()];
+    });
+  return said.length === 0 ? `biome ended with code ${exitCode}` : said.slice(0, 4).join("; ");
+}
 
 const common = [
   "--colors=off",

@@ -1,21 +1,123 @@
 /** Profile of clangd: the measurements of 22.1.1, and the ways to start it, lock it down and believe it. */
-import { join } from "node:path";
+
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { Diagnostic } from "vscode-languageserver-protocol";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
+import type { ConfigurationPath } from "../carrying/patterns.ts";
+import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
 import type { CompletionEvidence } from "../conduct.ts";
 import { foreignBut } from "../foreign.ts";
 import type { ConfiguredTree, Profile, TreeListing } from "../profile.ts";
+import { type ProjectPlace, projectFolder, type Toolchain, type ToolchainFinder } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
-import { databasePaths } from "./database.ts";
-import { clangdFile, flagProblems, flagsFile, saidIn } from "./flags.ts";
-import { clangdPaths } from "./paths.ts";
-import { clangdToolchain, databaseFact, databaseIn } from "./toolchain.ts";
+import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
+import { clangdFile, commandsOf, flagProblems, flagsFile, flagsOf, saidIn } from "./flags.ts";
+
+// Writes the database that clangd gets for a tree: made from the tree's, with paths of this side. The compilers in it
+// are never started.
+
+/** Fact that names the folder of that database. */
+const databaseFact = "compile-commands";
+
+const clangdToolchain: ToolchainFinder = {
+  facts: [databaseFact],
+  find: () => Promise.resolve(prepare),
+};
+
+const prepare: Toolchain = (tree) => {
+  const read = databaseIn(tree);
+  mkdirSync(tree.file, { recursive: true });
+  // Without one it would look for another above each file.
+  const entries = read.kind === "database" ? entriesOf(tree, read.commands) : [];
+  writeFileSync(join(tree.file, databasePaths[0]), JSON.stringify(entries));
+  return Promise.resolve({
+    facts: { [databaseFact]: tree.file },
+    summary: null,
+    packages: null,
+    places: [],
+    problem: null,
+  });
+};
+
+/** Reads the database of the project: what it lists is below the project's folder. */
+export function databaseIn(place: ProjectPlace): Database {
+  const folder = projectFolder(place);
+  for (const path of databasePaths) {
+    const text = readOptional(join(folder, path));
+    if (text === undefined) continue;
+    return readDatabase(text, posix.dirname(path), (one) => readOptional(join(folder, one)) !== undefined);
+  }
+  const flags = flagsOf(place);
+  if (flags?.kind === "refused") return flags;
+  if (flags !== undefined) return { kind: "database", commands: commandsOf(place, flags.passed) };
+  return {
+    kind: "refused",
+    reason:
+      "there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, `meson setup build`, `bear --output build/compile_commands.json -- make`), and name its folder (`dependencies: build`); or commit one",
+  };
+}
+
+function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): readonly object[] {
+  const folder = projectFolder(place);
+  const entry = (path: string, words: readonly string[]) => ({
+    directory: folder,
+    file: join(folder, path),
+    arguments: words.map((word) => word.replace(treeMark, folder)),
+  });
+  return [
+    // All errors of a file: clang stops after twenty.
+    ...commands.map((one) => entry(one.path, withoutLimit(one.arguments))),
+    ...headersIn(folder).flatMap((path) => {
+      const from = nearest(path, commands);
+      return from === undefined ? [] : [entry(path, headerArguments(path, from))];
+    }),
+  ];
+}
+
+/**
+ * Adds the flag that lifts the limit of errors: before `--`, because only files follow it; of two limits the last
+ * counts.
+ */
+function withoutLimit(words: readonly string[]): readonly string[] {
+  const end = words.indexOf("--");
+  const at = end < 0 ? words.length : end;
+  return [...words.slice(0, at), "-ferror-limit=0", ...words.slice(at)];
+}
+
+/**
+ * Lists the headers: they are not compiled, but for questions each is read as a file that includes it would read it.
+ */
+function headersIn(folder: string): readonly string[] {
+  return globSync("**/*.{h,hh,hpp,hxx}", { cwd: folder, exclude: (name) => name === ".git" }).sort(
+    compareText,
+  );
+}
+
+function nearest(path: string, commands: readonly CompileCommand[]): CompileCommand | undefined {
+  const stem = path.replace(/\.[^./]*$/u, "");
+  return (
+    commands.find((one) => one.path.replace(/\.[^./]*$/u, "") === stem) ??
+    commands.find((one) => posix.dirname(one.path) === posix.dirname(path)) ??
+    commands[0]
+  );
+}
+
+function headerArguments(
+  path: string,
+  { path: source, arguments: words }: CompileCommand,
+): readonly string[] {
+  const [compiler = "cc", ...rest] = words;
+  const kind = source.endsWith(".c") ? "-xc-header" : "-xc++-header";
+  const own = `${treeMark}/${source}`;
+  return [compiler, kind, ...rest.map((word) => (word === own ? `${treeMark}/${path}` : word))];
+}
 
 const source = /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u;
 
@@ -195,4 +297,72 @@ function findRoots({ paths, text }: TreeListing) {
   ];
   // Without one the top says what is missing.
   return { roots: roots.length === 0 ? ["."] : [...new Set(roots)].sort(compareText), others: [] };
+}
+
+// Finds the paths in a compile_commands.json, by which it is carried through a change's renames.
+
+/**
+ * Returns the paths in a database. Absolute paths name the machine of the build: the common folder of all its folders
+ * and files is taken for the folder of the project, which is the one that has the database, or the one above a
+ * `build`.
+ */
+function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
+  // Flags name folders, and no files of the project.
+  if (!file.endsWith(".json")) return [];
+  const { value, at } = placedJson(text);
+  const entries = indicesAt(value, []).flatMap((index) => {
+    const entry: unknown = (value as readonly unknown[])[index];
+    const [directory, source] = [member(entry, "directory"), member(entry, "file")];
+    return typeof directory === "string" && typeof source === "string" ? [{ index, directory, source }] : [];
+  });
+  const folder = folderOf(file);
+  const from = folder.replace(/(?:^|\/)build$/u, "") || ".";
+  const placed = (...names: readonly string[]) => posix.resolve("/", posix.relative(from, folder), ...names);
+  const wholeOf = ({ directory, source }: Entry) => placed(directory, source);
+  const top = commonFolder(
+    entries.flatMap((entry) => [placed(entry.directory), posix.dirname(wholeOf(entry))]),
+  );
+  return entries.flatMap((entry) => {
+    const whole = wholeOf(entry);
+    const name = posix.relative(top, whole);
+    return [
+      ...textsAt(value, [entry.index, "file"]),
+      ...textsAt(value, [entry.index, "arguments"]),
+      ...textsAt(value, [entry.index, "command"]),
+    ].flatMap((one) => pathIn(one, entry.source, name, { at, from }));
+  });
+}
+
+type Entry = { readonly index: number; readonly directory: string; readonly source: string };
+
+/**
+ * Finds `source` as it is written, in a text of its own or as a word of a command; it ends in the name, or is relative
+ * to the top.
+ */
+function pathIn(
+  { value, steps }: ReturnType<typeof textsAt>[number],
+  source: string,
+  name: string,
+  { at, from }: Pick<Placed, "at"> & { readonly from: string },
+): readonly ConfigurationPath[] {
+  const start = ` ${value} `.indexOf(` ${source} `);
+  if (start < 0 || !source.endsWith(name)) return [];
+  const end = start + source.length;
+  return [
+    {
+      key: "file",
+      kind: "takes-in",
+      value: name,
+      at: at(steps, value),
+      wildcard: "files",
+      from,
+      around: [value.slice(0, end - name.length), value.slice(end)],
+    },
+  ];
+}
+
+function commonFolder(folders: readonly string[]): string {
+  const [first = [], ...more] = folders.map((folder) => folder.split("/"));
+  const count = first.findIndex((part, at) => more.some((other) => other[at] !== part));
+  return first.slice(0, count < 0 ? first.length : count).join("/") || "/";
 }

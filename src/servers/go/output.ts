@@ -3,7 +3,6 @@ import { relative, resolve } from "node:path";
 import { member } from "../../model/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
-import { objectsIn, parse, readResolution, textsIn } from "./imports.ts";
 import {
   atTheTop,
   type Compiled,
@@ -14,6 +13,10 @@ import {
   isOfCompiler,
   isUnloaded,
   lineOf,
+  objectsIn,
+  parse,
+  readResolution,
+  textsIn,
 } from "./packages.ts";
 
 /**

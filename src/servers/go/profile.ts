@@ -5,9 +5,8 @@ import type { CompilerRun } from "../compiler/types.ts";
 import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder, type SideContext } from "../profile.ts";
 import { goIn } from "../sources/go-module/run.ts";
-import { hasUnresolved } from "./imports.ts";
 import { readGo, readGoDocument, vettable } from "./output.ts";
-import { compilerCode } from "./packages.ts";
+import { compilerCode, hasUnresolved } from "./packages.ts";
 import { compileArguments, goProgram, goRoots, importArguments, lockDown } from "./program.ts";
 import { compiledFact, goToolchain, modulesFact } from "./toolchain.ts";
 

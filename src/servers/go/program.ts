@@ -7,8 +7,8 @@ import { join, posix } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import { nameAbove } from "../configuration-files.ts";
-import type { FoundRoots } from "../found-roots.ts";
 import {
+  type FoundRoots,
   type ProfileHost,
   type Program,
   type ProjectPlace,

@@ -3,16 +3,54 @@
  * believe it.
  */
 
+import {
+  CallHierarchyPrepareRequest,
+  type Diagnostic,
+  DocumentDiagnosticReportKind,
+  type FullDocumentDiagnosticReport,
+  ImplementationRequest,
+  ReferencesRequest,
+  TypeDefinitionRequest,
+  TypeHierarchyPrepareRequest,
+} from "vscode-languageserver-protocol";
+import { member } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
+import type { Believed } from "../conduct.ts";
 import { foreignBut } from "../foreign.ts";
+import { unresolved } from "../go/packages.ts";
 import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
-import { goplsSaysNothing } from "./nothing.ts";
-import { goplsReport } from "./report.ts";
+
+/**
+ * Recognizes errors by which gopls 0.23.0 says that there is nothing of the kind at a place, as found by queries at
+ * every word of a package. Errors about what it cannot do (`references to builtin "len" are not supported`), does not
+ * know (`x denotes unknown object`) or fails at (`pos 0 is not in range`) are not among them.
+ */
+const nothing: ReadonlyMap<string, RegExp> = new Map([
+  [CallHierarchyPrepareRequest.method, /^(?:identifier not found|no symbol here|\S+ is not a function)$/u],
+  [TypeHierarchyPrepareRequest.method, /^not a type name$/u],
+  [
+    ImplementationRequest.method,
+    /^(?:no identifier found|not a dynamic function call|\S+ is a (?:builtin|const|func|label|nil|pkgname|var), not a type|\S+ is a function, not a method \(query at 'func' token to find matching signatures\))$/u,
+  ],
+  [ReferencesRequest.method, /^no identifier found$/u],
+  [
+    TypeDefinitionRequest.method,
+    /^(?:no enclosing expression has a type|cannot find type name\(s\) from type (?:untyped \w+|struct\{.*\}|interface\{.*\}))$/u,
+  ],
+]);
+
+/** True for such an error: gopls gives all of them the code 0. */
+export function goplsSaysNothing(
+  method: string,
+  { code, message }: { readonly code: number; readonly message: string },
+): boolean {
+  return code === 0 && nothing.get(method)?.test(message) === true;
+}
 
 const settings = {
   // Without it diagnostics are published only, of several packages at once and in any order.
@@ -168,4 +206,37 @@ function readiness(facts: SessionFacts): Readiness {
 function firstLine(text: string): string {
   const [line = ""] = text.split(/\n\t/u);
   return line.trim().slice(0, 500);
+}
+
+// Converts what gopls 0.23.0 answers to `textDocument/diagnostic` into the protocol's form.
+
+/**
+ * Converts a report. gopls 0.23.0 writes an empty text as the kind of a full report. A finding of an analyzer has the
+ * code `default`, and one of the parser has none: the source distinguishes them. If a module is missing, what comes
+ * from it has no type, and nothing is known.
+ */
+export function goplsReport(report: unknown): Believed {
+  const kind = member<FullDocumentDiagnosticReport>(report, "kind");
+  const items = member<FullDocumentDiagnosticReport>(report, "items");
+  if ((kind !== "" && kind !== DocumentDiagnosticReportKind.Full) || !Array.isArray(items))
+    return { kind: "report", report };
+  for (const item of items as unknown[]) {
+    const message = member<Diagnostic>(item, "message");
+    if (
+      typeof message === "string" &&
+      member<Diagnostic>(item, "code") === "BrokenImport" &&
+      unresolved.test(message)
+    )
+      return { kind: "unmeetable", reason: message };
+  }
+  return {
+    kind: "report",
+    report: { kind: DocumentDiagnosticReportKind.Full, items: items.map(withCode) },
+  };
+}
+
+function withCode(item: unknown): unknown {
+  const [code, source] = [member<Diagnostic>(item, "code"), member<Diagnostic>(item, "source")];
+  if ((code !== undefined && code !== "default") || typeof source !== "string") return item;
+  return { ...(item as object), code: source };
 }

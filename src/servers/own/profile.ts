@@ -1,11 +1,13 @@
 /** A server that a repository describes as data, as a profile like any other. */
-import { isAbsolute, join } from "node:path";
+import { basename, isAbsolute, join } from "node:path";
 import picomatch from "picomatch";
 import { member } from "../../model/json.ts";
-import { readOptional } from "../../platform/files.ts";
+import { readFileBytes, readOptional } from "../../platform/files.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
 import { compilerDefaults, noToolchain, withoutSettings } from "../compiler/defaults.ts";
 import { and, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import { findExecutable } from "../executables.ts";
 import type {
   ConfiguredTree,
   Diagnostics,
@@ -14,16 +16,45 @@ import type {
   Readiness,
   SideContext,
 } from "../profile.ts";
-import { onlyProject, projectFolder } from "../profile.ts";
+import { onlyProject, type PreparedToolchain, projectFolder, type ToolchainFinder } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import type { PartKind, Source } from "../source.ts";
 import { archiveFolder } from "../sources/archive/installer.ts";
 import { toolchainPath } from "../sources/go-module/installer.ts";
+import { meantDigest, meantVersion } from "../sources/machine/installer.ts";
 import { ownCompiler } from "./compiler.ts";
-import { type OwnServer, serversFolder } from "./definition.ts";
-import { programFact, programToolchain } from "./program.ts";
-import { type OwnSource, sourcesOf } from "./sources.ts";
+import { type OwnServer, type OwnSource, serversFolder, sourcesOf } from "./definition.ts";
+
+/** A program on PATH whose bytes have to be those of the pin: it is looked at in every run. */
+export const programFact = "program";
+
+function programToolchain(program: string, id: string): ToolchainFinder {
+  return {
+    facts: [programFact],
+    find: (host, forbidden) => {
+      const found = findExecutable(program, host.env["PATH"], forbidden);
+      const digest = found === undefined ? undefined : sha256Hex(readFileBytes(found.realPath));
+      return Promise.resolve(({ serverFolder }): Promise<PreparedToolchain> => {
+        const version = meantVersion(serverFolder) ?? "";
+        const again = `pin what is there with \`lanser pin ${id}@VERSION\``;
+        const problem =
+          found === undefined
+            ? `there is no ${program} on PATH outside of the repository: install it`
+            : digest === meantDigest(serverFolder)
+              ? null
+              : `${program} on PATH is another than the pin of ${version} has the digest of: install that, or ${again}`;
+        return Promise.resolve({
+          facts: { [programFact]: found?.path ?? "/nonexistent" },
+          summary: { name: basename(program), version },
+          packages: null,
+          places: [],
+          problem,
+        });
+      });
+    },
+  };
+}
 
 export function ownProfile(own: OwnServer): Profile {
   const { id, mode, canary } = own;

@@ -1,10 +1,12 @@
 /** Profile of pyright: the measurements of 1.1.414, and the ways to start it, lock it down and believe it. */
 
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { ReferencesRequest } from "vscode-languageserver-protocol";
+import type { Census } from "../../model/census.ts";
 import { nearest } from "../../model/nearest.ts";
 import { foreignInFolders } from "../foreign.ts";
-import type { Profile, Readiness, SideContext } from "../profile.ts";
+import type { Profile, ProjectPlace, Readiness, SideContext } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { noInterpreter } from "../python/interpreter.ts";
@@ -12,18 +14,234 @@ import { pythonOutward } from "../python/outward.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
 import { pyrightAdditions } from "./additions.ts";
 import { pyrightCatalogue } from "./catalogue.ts";
-import { pyrightCensus } from "./census.ts";
 import { pyrightCommand } from "./command.ts";
-import {
-  checkingModes,
-  complaintOf,
-  pyrightConfigurationProblems,
-  severityWords,
-} from "./configuration-problems.ts";
 import { pyrightPaths } from "./paths.ts";
-import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
+import {
+  type Configuration,
+  pyrightConfiguration,
+  pyrightConfigurationFiles,
+  pyrightProgram,
+  readConfigurations,
+} from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
 import { touchesPyright } from "./touches.ts";
+
+// The names of pyright's rules, each of which has a severity.
+
+/** Rules of pyright 1.1.414. */
+export const rules: readonly string[] =
+  `
+  reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports
+  reportMissingModuleSource reportInvalidTypeForm reportMissingTypeStubs reportImportCycles
+  reportUnusedImport reportUnusedClass reportUnusedFunction reportUnusedVariable reportDuplicateImport
+  reportWildcardImportFromLibrary reportAbstractUsage reportArgumentType reportAssertTypeFailure
+  reportAssignmentType reportAttributeAccessIssue reportCallIssue reportInconsistentOverload
+  reportIndexIssue reportInvalidTypeArguments reportNoOverloadImplementation reportOperatorIssue
+  reportOptionalSubscript reportOptionalMemberAccess reportOptionalCall reportOptionalIterable
+  reportOptionalContextManager reportOptionalOperand reportRedeclaration reportReturnType
+  reportTypedDictNotRequiredAccess reportUntypedFunctionDecorator reportUntypedClassDecorator
+  reportUntypedBaseClass reportUntypedNamedTuple reportPrivateUsage reportTypeCommentUsage
+  reportPrivateImportUsage reportConstantRedefinition reportDeprecated reportIncompatibleMethodOverride
+  reportIncompatibleVariableOverride reportInconsistentConstructor reportOverlappingOverload
+  reportPossiblyUnboundVariable reportMissingSuperCall reportUninitializedInstanceVariable
+  reportInvalidStringEscapeSequence reportUnknownParameterType reportUnknownArgumentType
+  reportUnknownLambdaType reportUnknownVariableType reportUnknownMemberType reportMissingParameterType
+  reportMissingTypeArgument reportInvalidTypeVarUse reportCallInDefaultInitializer
+  reportUnnecessaryIsInstance reportUnnecessaryCast reportUnnecessaryComparison reportUnnecessaryContains
+  reportAssertAlwaysTrue reportSelfClsParameterName reportImplicitStringConcatenation
+  reportUndefinedVariable reportUnhashable reportUnboundVariable reportInvalidStubStatement
+  reportIncompleteStub reportUnsupportedDunderAll reportUnusedCallResult reportUnusedCoroutine
+  reportUnusedExcept reportUnusedExpression reportUnnecessaryTypeIgnoreComment reportMatchNotExhaustive
+  reportUnreachable reportImplicitOverride
+`.match(/\w+/gu) ?? [];
+
+/**
+ * Finds the parts of a pyright configuration that have no effect. pyright 1.1.414 replaces an unknown value by the
+ * default: it logs the valid values of `typeCheckingMode`, but nothing that reaches a client for rules and switches
+ * (measured). It names a missing folder for some keys only. Unknown keys are taken from its own log: only this version
+ * of it knows the keys that exist.
+ */
+function pyrightConfigurationProblems(place: ProjectPlace): readonly string[] {
+  const chain = readConfigurations(place);
+  return chain.kind === "refused" ? [] : configurationProblems(chain.configurations, onDisk);
+}
+
+type Disk = {
+  /** True if an absolute path exists. */
+  readonly exists: (path: string) => boolean;
+  /** Names in a folder; empty where there is none. */
+  readonly names: (folder: string) => readonly string[];
+};
+
+const onDisk: Disk = {
+  exists: existsSync,
+  names: (folder) => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return [];
+    }
+  },
+};
+
+/** Returns the problems, a sentence each, with the file and the nearest valid value. */
+export function configurationProblems(
+  configurations: readonly Configuration[],
+  disk: Disk,
+): readonly string[] {
+  // What an extended configuration includes is replaced by what extends it.
+  const including = configurations.findLast(({ json }) => Array.isArray(json["include"]));
+  return configurations.flatMap((configuration) => {
+    const { file, json, folder } = configuration;
+    const named = configuration === including ? ["include", "extraPaths"] : ["extraPaths"];
+    return [
+      ...valueProblems(json, ""),
+      ...missing(json, "", named, { folder, disk }),
+      ...environmentsOf(json).flatMap(({ environment, name }) => [
+        ...valueProblems(environment, name),
+        ...missing(environment, name, ["root", "extraPaths"], { folder, disk }),
+      ]),
+    ].map((problem) => `${file}: ${problem}`);
+  });
+}
+
+type Json = Configuration["json"];
+
+function environmentsOf(json: Json) {
+  const all: readonly unknown[] = [json["executionEnvironments"]].flat();
+  return all.flatMap((environment, index) =>
+    isObject(environment) ? [{ environment, name: `executionEnvironments[${index}].` }] : [],
+  );
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const checkingModes = ["off", "basic", "standard", "strict"];
+/** Severities of a rule. */
+const severityWords = ["none", "information", "warning", "error", true, false];
+const platforms = ["Darwin", "Linux", "Windows", "iOS", "Android", "All"];
+/** Boolean settings that are no rules and have no severity. */
+const switches = [
+  "strictListInference",
+  "strictSetInference",
+  "strictDictionaryInference",
+  "analyzeUnannotatedFunctions",
+  "strictParameterNoneValue",
+  "enableExperimentalFeatures",
+  "deprecateTypingAliases",
+  "disableBytesTypePromotions",
+  "enableTypeIgnoreComments",
+  "enableReachabilityAnalysis",
+];
+
+function valueProblems(json: Json, inside: string): readonly string[] {
+  return Object.entries(json).flatMap(([key, value]) => {
+    const known = valuesOf(key);
+    if (known === undefined || known.some((one) => one === value)) return [];
+    const words = known.map(String);
+    const near = typeof value === "string" ? nearestWord(value, words) : undefined;
+    const advice = near === undefined ? `known are ${words.join(", ")}` : `did you mean \`${near}\`?`;
+    return [`\`${inside}${key}\` is ${JSON.stringify(value)}, which pyright ignores: ${advice}`];
+  });
+}
+
+/** Returns the valid word that was meant: `strict` for `strictest`, `warning` for `warn`, although they differ much. */
+function nearestWord(value: string, words: readonly string[]): string | undefined {
+  const isLonger = (word: string) => value.startsWith(word) || (value.length > 2 && word.startsWith(value));
+  return nearest(value, words) ?? words.find(isLonger);
+}
+
+function valuesOf(key: string): readonly unknown[] | undefined {
+  if (key === "typeCheckingMode") return checkingModes;
+  if (key === "pythonPlatform") return platforms;
+  if (switches.includes(key)) return [true, false];
+  return rules.includes(key) ? severityWords : undefined;
+}
+
+function missing(
+  json: Json,
+  inside: string,
+  keys: readonly string[],
+  { folder, disk }: { readonly folder: string; readonly disk: Disk },
+): readonly string[] {
+  return keys.flatMap((key) =>
+    [json[key]].flat().flatMap((path: unknown) => {
+      if (typeof path !== "string" || isAbsolute(path)) return [];
+      // Of a pattern, the folder where its search begins.
+      const parts = path.split("/");
+      const wildcard = parts.findIndex((part) => /[*?]/u.test(part));
+      const target = resolve(folder, ...(wildcard < 0 ? parts : parts.slice(0, wildcard)));
+      if (disk.exists(target)) return [];
+      const near = nearest(basename(target), disk.names(dirname(target)));
+      const advice = near === undefined ? "" : `: did you mean \`${near}\`?`;
+      return [`\`${inside}${key}\` names ${path}, which is not there${advice}`];
+    }),
+  );
+}
+
+/** Log lines of problems that are found here too. pyright complains twice about one value that is no boolean. */
+const better =
+  /^(?:Config "typeCheckingMode" |Config "useLibraryCodeForTypes" field |File or directory ".*" does not exist)/u;
+/** Log line of pyright that names an unknown key. */
+const unknownKey = /^Config (?:contains|executionEnvironments index \d+:) unrecognized setting "([^"]*)"/u;
+const keys = [
+  ...["include", "exclude", "ignore", "strict", "extends", "defineConstant", "typeshedPath", "stubPath"],
+  ...["venvPath", "venv", "verboseOutput", "extraPaths", "pythonVersion", "pythonPlatform", "root", "name"],
+  ...[
+    "executionEnvironments",
+    "typeCheckingMode",
+    "useLibraryCodeForTypes",
+    "skipNativeLibraries",
+    ...switches,
+  ],
+];
+
+/**
+ * Returns the message for a log line about the configuration, with the nearest known key where it names an unknown
+ * one; undefined for what `configurationProblems` says better.
+ */
+export function complaintOf(message: string): string | undefined {
+  if (better.test(message)) return undefined;
+  const name = unknownKey.exec(message)?.[1];
+  const near = name === undefined ? undefined : nearest(name, [...keys, ...rules]);
+  return near === undefined ? message : `${message.replace(/\.$/u, "")}: did you mean \`${near}\`?`;
+}
+
+/**
+ * Lists the comments that pyright honours: with all other rules off it reports each as unnecessary. Measured with
+ * 1.1.414.
+ */
+const unnecessary = "reportUnnecessaryTypeIgnoreComment";
+const uninitialized = "reportUninitializedInstanceVariable";
+
+/**
+ * Comment that is put behind the last line, where it moves no other; a later comment counts more than an earlier one.
+ */
+const comment = `# pyright: ${[
+  "basic",
+  ...rules.filter((rule) => rule !== unnecessary && rule !== uninitialized).map((rule) => `${rule}=none`),
+  `${unnecessary}=warning`,
+  `${uninitialized}=information`,
+].join(", ")}`;
+
+/**
+ * Census of pyright's comments. It misses a comment in code that cannot be reached, and one on a line with an error
+ * that belongs to no rule (`await` outside of an async function).
+ */
+export const pyrightCensus: Census = {
+  maySilence: (text) => /ignore/u.test(text),
+  mayDeclare: (lines) => lines.some((line) => /^\s+(?:self\.)?\w+\s*:\s*[^\s=][^=]*$/u.test(line)),
+  overlay: (text) => `${text}${/[\r\n]$/u.test(text) ? "" : "\n"}${comment}\n`,
+  read: (findings) => ({
+    silenced: findings.flatMap(({ code, range }) => (code === unnecessary ? [range.start] : [])),
+    unassigned: findings.flatMap(({ code, message, range }) => {
+      const name = code === uninitialized ? /"([^"]+)"/u.exec(message)?.[1] : undefined;
+      return name === undefined ? [] : [{ name, at: range.start }];
+    }),
+  }),
+};
 
 export const pyright: Profile = {
   id: "pyright",

@@ -4,8 +4,7 @@ import { parse as parseToml } from "smol-toml";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
-import type { FoundRoots } from "../found-roots.ts";
-import type { TreeListing } from "../profile.ts";
+import type { FoundRoots, TreeListing } from "../profile.ts";
 import { ownTables } from "./program.ts";
 
 /**

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { heapMbMax, tsserver } from "../tsserver/profile.ts";
-import { hintPreferences } from "../typescript/hints.ts";
+import { hintPreferences } from "../typescript/profile.ts";
 
 export const typescriptLanguageServer: Profile = {
   ...tsserver,

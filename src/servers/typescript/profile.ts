@@ -2,25 +2,206 @@
  * Profile of TypeScript 7, `tsc --lsp --stdio`: measurements of 7.0.2, and how it is started, locked down and trusted.
  */
 
+import { dirname, join, posix } from "node:path";
 import { member } from "../../model/json.ts";
-import { isInside } from "../../model/paths.ts";
+import { folderOf, isInside } from "../../model/paths.ts";
+import { type AddedTo, type Addition, additionsMax } from "../carrying/carry.ts";
+import { type ConfigurationPath, namedBy, type PathKind } from "../carrying/patterns.ts";
+import { indicesAt, keysAt, placedJson, textsAt } from "../carrying/places.ts";
 import type { Canary } from "../conduct.ts";
 import { foreignInFolders } from "../foreign.ts";
-import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import type {
+  ChangedPath,
+  ConfiguredTree,
+  OpenedProject,
+  PreparedToolchain,
+  Profile,
+  Readiness,
+} from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
-import { typescriptAdditions } from "./additions.ts";
 import { typescriptCatalogue } from "./catalogue.ts";
 import { typescriptCommandMode } from "./command.ts";
-import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
+import {
+  extended,
+  maySet,
+  parseConfiguration,
+  reachedFiles,
+  readConfiguration,
+  typescriptConfiguration,
+  typescriptConfigurationFiles,
+} from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { listedTypescript } from "./files.ts";
-import { hintSettings } from "./hints.ts";
 import { typescriptOutward } from "./outward.ts";
-import { typescriptPaths } from "./paths.ts";
 import { isScript, native, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
-import { touchesTypescript } from "./touches.ts";
+
+// Settings of the hints that TypeScript's servers show next to the code, which are off by default.
+
+/** Settings of an editor, for TypeScript and JavaScript each. */
+export const hintSettings = {
+  inlayHints: {
+    parameterNames: { enabled: "all", suppressWhenArgumentMatchesName: false },
+    parameterTypes: { enabled: true },
+    variableTypes: { enabled: true, suppressWhenTypeMatchesName: false },
+    propertyDeclarationTypes: { enabled: true },
+    functionLikeReturnTypes: { enabled: true },
+    enumMemberValues: { enabled: true },
+  },
+} as const;
+
+/** Same settings as preferences of tsserver. */
+export const hintPreferences = {
+  includeInlayParameterNameHints: "all",
+  includeInlayParameterNameHintsWhenArgumentMatchesName: true,
+  includeInlayFunctionParameterTypeHints: true,
+  includeInlayVariableTypeHints: true,
+  includeInlayVariableTypeHintsWhenTypeMatchesName: true,
+  includeInlayPropertyDeclarationTypeHints: true,
+  includeInlayFunctionLikeReturnTypeHints: true,
+  includeInlayEnumMemberValueHints: true,
+} as const;
+
+/** Finds what a change adds to base's options of TypeScript, if nothing of base is found or read differently by it. */
+function typescriptAdditions(of: AddedTo, tree: ConfiguredTree): readonly Addition[] {
+  const { file, text, own } = of;
+  const options = [text, own].map(optionsIn);
+  const [before, after] = options;
+  if (before === undefined || after === undefined) return [];
+  // An object or a value that is set in one file takes the place of what the files that it extends have.
+  const isFirst = (option: string) =>
+    member(before, option) === undefined && !maySet(option, filesBeside(tree, file), tree.root);
+  return [...addedPaths(before, after, of, isFirst), ...addedJsx(after, isFirst)];
+}
+
+const key = "compilerOptions";
+
+/** Reads the options; undefined if TypeScript cannot read them as intended. */
+function optionsIn(text: string): object | undefined {
+  const read = parseConfiguration(text.replace(/^\ufeff/u, ""));
+  if (read.kind === "broken") return undefined;
+  const options = member(read.json, key) ?? {};
+  return typeof options === "object" && !Array.isArray(options) ? options : undefined;
+}
+
+function addedPaths(
+  before: object,
+  after: object,
+  { to, imports }: AddedTo,
+  isFirst: (option: string) => boolean,
+): readonly Addition[] {
+  const [old, own] = [member(before, "paths"), member(after, "paths")];
+  const baseUrl = member(before, "baseUrl");
+  const names = keysAt(own, []);
+  const fresh = names.filter((name) => member(old, name) === undefined);
+  if (fresh.length === 0 || fresh.length > additionsMax || baseUrl !== member(after, "baseUrl")) return [];
+  if (old === undefined ? !isFirst("paths") : keysAt(old, []).length === 0) return [];
+  const folder = posix.join(folderOf(to), typeof baseUrl === "string" ? baseUrl : ".");
+  return fresh.flatMap((name): readonly Addition[] => {
+    const value = member(own, name);
+    const isInside = (one: unknown) =>
+      typeof one === "string" && namedBy({ value: one }, folder) !== undefined;
+    if (!Array.isArray(value) || value.length === 0 || !value.every(isInside)) return [];
+    if (name.split("*").length > 2 || [...imports()].some((one) => isMatched(name, one))) return [];
+    return [
+      {
+        kind: "member",
+        key: `${key}.paths`,
+        name: JSON.stringify(name),
+        steps: [key, "paths", name],
+        value,
+      },
+    ];
+  });
+}
+
+/** True if a pattern matches a specifier; patterns never apply to a relative one. */
+function isMatched(pattern: string, specifier: string): boolean {
+  if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return false;
+  const [start = "", end] = pattern.split("*");
+  if (end === undefined) return specifier === pattern;
+  return (
+    specifier.length >= start.length + end.length && specifier.startsWith(start) && specifier.endsWith(end)
+  );
+}
+
+function addedJsx(after: object, isFirst: (option: string) => boolean): readonly Addition[] {
+  const value = member(after, "jsx");
+  if (typeof value !== "string" || !isFirst("jsx")) return [];
+  return [{ kind: "member", key: `${key}.jsx`, name: JSON.stringify(value), steps: [key, "jsx"], value }];
+}
+
+/** Files in one chain of `extends` with a file, above it or below; absolute, the file included. */
+function filesBeside(tree: ConfiguredTree, file: string): readonly string[] {
+  const own = join(tree.root, file);
+  const chains = typescriptConfigurationFiles(tree).map((one) => chainOf(join(tree.root, one), tree.root));
+  return [...new Set(chains.filter((chain) => chain.has(own)).flatMap((chain) => [...chain]))];
+}
+
+function chainOf(file: string, root: string): ReadonlySet<string> {
+  const chain = new Set([file]);
+  // A set takes in what is added while it is walked.
+  for (const one of chain) {
+    const read = readConfiguration(one);
+    if (read.kind === "json") for (const to of extended(read.json, dirname(one), root)) chain.add(to);
+  }
+  return chain;
+}
+
+/** Reads the paths in a configuration of TypeScript, each with its place in the text. */
+const options = "compilerOptions";
+const baseUrl = `${options}.baseUrl`;
+
+/** Reads the paths; empty for a text that cannot be read. */
+function typescriptPaths(_file: string, text: string): readonly ConfigurationPath[] {
+  const { value, at } = placedJson(text);
+  const places = ["baseUrl", "rootDir", "rootDirs", "typeRoots"];
+  const found: readonly Found[] = [
+    { key: "files", kind: "takes-in", steps: ["files"] },
+    { key: "include", kind: "takes-in", steps: ["include"] },
+    { key: "exclude", kind: "leaves-out", steps: ["exclude"] },
+    { key: "extends", kind: "place", steps: ["extends"] },
+    ...places.map((key): Found => ({ key: `${options}.${key}`, kind: "place", steps: [options, key] })),
+    ...keysAt(value, [options, "paths"]).map(
+      (name): Found => ({
+        key: `${options}.paths`,
+        kind: "lookup",
+        steps: [options, "paths", name],
+      }),
+    ),
+    ...indicesAt(value, ["references"]).map(
+      (index): Found => ({
+        key: "references",
+        kind: "place",
+        steps: ["references", index, "path"],
+      }),
+    ),
+  ];
+  const isBased = textsAt(value, [options, "baseUrl"]).length > 0;
+  return found.flatMap(({ key, kind, steps }) =>
+    textsAt(value, steps).flatMap((one): readonly ConfigurationPath[] => {
+      // What begins otherwise is the name of a package.
+      if (key === "extends" && !/^\.\.?\//u.test(one.value)) return [];
+      return [
+        {
+          key,
+          kind,
+          value: one.value,
+          at: at(one.steps, one.value),
+          ...(isBased && key === `${options}.paths` ? { relativeTo: baseUrl } : {}),
+          wildcard: kind === "leaves-out" ? "folders" : "files",
+        },
+      ];
+    }),
+  );
+}
+
+type Found = {
+  readonly key: string;
+  readonly kind: PathKind;
+  readonly steps: readonly (string | number)[];
+};
 
 /** Canaries that are closed once they are answered. */
 export const closedCanaries: Profile["canaries"] = [
@@ -199,4 +380,32 @@ function readiness(facts: SessionFacts): Readiness {
   return facts.configurationAnswers.has("js/ts")
     ? { state: "met", reason: "the settings were asked for", files: null }
     : { state: "unmet", reason: "TypeScript has not asked for its settings" };
+}
+
+/**
+ * Decides which changes may affect a project of TypeScript: its program's files, and files that resolve their imports.
+ */
+export function touchesTypescript({
+  root,
+  project,
+  program,
+  isSought,
+}: OpenedProject): (change: ChangedPath) => boolean {
+  const reached = reachedFiles(root, project);
+  const files = new Set([...program, ...reached]);
+  // Each folder in one of those is a package of types, whatever lies in it.
+  const hasTypeRoots = maySet(
+    "typeRoots",
+    reached.map((file) => join(root, file)),
+    root,
+  );
+  return ({ path, isNewName }) => {
+    const name = posix.basename(path);
+    // What a repository has of packages may be found in many ways.
+    if (files.has(path) || isDependency(path)) return true;
+    if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
+    if (!isNewName) return false;
+    // An import that found nothing, or another file, may find it.
+    return hasTypeRoots || ((isScript(path) || path.endsWith(".json")) && isSought(path));
+  };
 }

@@ -2,12 +2,12 @@
  * Lists the files that TypeScript's own command checks, in its order, and its diagnostics of the project as a whole.
  * The command runs with `--listFilesOnly`, because only it knows what the imports of a program reach.
  */
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { isInside } from "../../model/paths.ts";
 import { lines } from "../../model/text.ts";
-import { readFileText } from "../../platform/files.ts";
+import { readFileBytes, readFileText } from "../../platform/files.ts";
 import { run } from "../../platform/run.ts";
 import type {
   ComparedProject,
@@ -20,7 +20,6 @@ import type {
 } from "../profile.ts";
 import { configNames, lookThrough, mayHaveOn, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
-import { withEmptied } from "./emptied.ts";
 import { lineOfWritten, referrersOf } from "./explained.ts";
 import { alone, together } from "./turns.ts";
 
@@ -413,4 +412,26 @@ export function influenceAbove(root: string): string | undefined {
 
 function refused(reason: string): Refused {
   return { kind: "refused", reason };
+}
+
+// Empties files of a tree for a while.
+
+/**
+ * Empties these files while `work` runs. The tree belongs to the run, and its other projects are listed before or
+ * after.
+ */
+async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
+  const kept = paths.map((path) => [join(root, path), readFileBytes(join(root, path))] as const);
+  try {
+    for (const [file] of kept) replaceFile(file, "");
+    return await work();
+  } finally {
+    for (const [file, bytes] of kept) replaceFile(file, bytes);
+  }
+}
+
+/** Replaces a file instead of overwriting it: the other side may have the same file on disk. */
+function replaceFile(file: string, content: string | Buffer): void {
+  rmSync(file);
+  writeFileSync(file, content);
 }

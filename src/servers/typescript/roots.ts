@@ -6,8 +6,7 @@ import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
-import type { FoundRoots } from "../found-roots.ts";
-import type { TreeListing } from "../profile.ts";
+import type { FoundRoots, TreeListing } from "../profile.ts";
 import { configNames, parseConfiguration, referred } from "./configuration.ts";
 
 /**

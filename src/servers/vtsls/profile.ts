@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Profile, Readiness } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { heapMbMax, tsserver } from "../tsserver/profile.ts";
-import { hintSettings } from "../typescript/hints.ts";
+import { hintSettings } from "../typescript/profile.ts";
 
 export const vtsls: Profile = {
   ...tsserver,

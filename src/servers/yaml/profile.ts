@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { isRelativePath, uriFromPath } from "../../model/paths.ts";
 import { lines } from "../../model/text.ts";
+import { readOptional } from "../../platform/files.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { and, type Condition, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
@@ -17,8 +18,14 @@ import {
 } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { DocumentFacts, SessionFacts } from "../protocol/facts.ts";
-import { isFileName, isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
-import { schemasIn, schemasNamed } from "./schemas.ts";
+import {
+  isFileName,
+  isUnfetched,
+  type Naming,
+  schemaAt,
+  schemaRefusal,
+  unfetchedSchemas,
+} from "../schemas.ts";
 
 const isYaml = (path: string) => /\.ya?ml$/u.test(path);
 
@@ -175,4 +182,24 @@ function yamlProgram(place: ProjectPlace): Program {
 /** True if a file names a schema of the repository. A schema with an address (our own has one) is not fetched. */
 function namesSchemas({ paths, text }: TreeListing): boolean {
   return paths.some((path) => isYaml(path) && schemasNamed(text(path) ?? "").some(isFileName));
+}
+
+// Finds the schemas that YAML files name by themselves.
+
+/** Returns the schemas that a file names, as the server reads them (2.0.0): in a comment, or by a key of its own. */
+export function schemasNamed(text: string): readonly string[] {
+  const comments = [
+    ...text.matchAll(/^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu),
+  ].flatMap(([line]) => /\$schema(?:=|:[^\S\r\n]*)(\S+)/u.exec(line)?.[1] ?? []);
+  const keys = [...text.matchAll(/(?:^|[{,]\s*)["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu)].map(
+    ([, name = ""]) => name,
+  );
+  return [...comments, ...keys].filter((name) => name.toLowerCase() !== "none");
+}
+
+/** Returns the schemas that these files name. */
+function schemasIn(root: string, paths: readonly string[]): readonly Naming[] {
+  return paths.flatMap((by) =>
+    schemasNamed(readOptional(join(root, by)) ?? "").map((name) => ({ by, named: schemaAt(root, by, name) })),
+  );
 }

@@ -2,7 +2,16 @@
  * One conversation with one server over a Transport, from `initialize` to `exit`. A fault of the server comes back as a
  * value; a Session never throws for it and cannot distinguish a live server from a replay.
  */
-import { CancellationTokenSource, ResponseError } from "vscode-jsonrpc/node";
+import {
+  CancellationTokenSource,
+  createMessageConnection,
+  type DataCallback,
+  type Message as JsonRpcMessage,
+  type MessageConnection,
+  type MessageReader,
+  type MessageWriter,
+  ResponseError,
+} from "vscode-jsonrpc/node";
 import {
   type ClientCapabilities,
   DidChangeConfigurationNotification,
@@ -20,11 +29,123 @@ import {
 import { member } from "../../model/json.ts";
 import type { Cancel, Clock } from "../../platform/host.ts";
 import { providerOptions, type SentMethod, wrongCapabilities } from "../../servers/protocol/capabilities.ts";
-import { emptyFacts, type SessionFacts } from "../../servers/protocol/facts.ts";
-import type { Transport } from "../wire/transport.ts";
-import { connect } from "./connection.ts";
+import { count, emptyFacts, type MutableFacts, type SessionFacts } from "../../servers/protocol/facts.ts";
+import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
+import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
 import { createDocuments, type Documents } from "./documents.ts";
-import { createEnding, type SessionEnd } from "./ending.ts";
+
+/** Connects JSON-RPC to a transport. Messages that the library would swallow or wait for are counted here first. */
+type ConnectionOptions = Pick<AnswerContext, "section"> & {
+  readonly transport: Transport;
+  readonly rootUri: string;
+  readonly folderName: string;
+};
+
+/** Maximum number of answers to requests that were never sent; after more, the server is ended. */
+const unknownAnswersMax = 8;
+/** Maximum number of requests between two messages of this client; more is a flood. */
+const requestsInARowMax = 4_096;
+
+/** Connects; `lookAgain` is called after every message. */
+function connect(
+  options: ConnectionOptions,
+  facts: MutableFacts,
+  ending: Ending,
+  lookAgain: () => void,
+): { readonly connection: MessageConnection } {
+  const { transport } = options;
+  const awaited = new Set<unknown>();
+  let unknownAnswers = 0;
+  let requestsInARow = 0;
+  let deliver: DataCallback = () => undefined;
+
+  const end = (detail: string) => {
+    ending.fire({ kind: "misbehaved", detail });
+    void transport.close();
+  };
+
+  /** Takes a message; true if the connection should see it. */
+  const take = (message: Message): boolean => {
+    facts.received += 1;
+    if (typeof message["method"] === "string") {
+      if (!Object.hasOwn(message, "id")) {
+        takeNotification(message["method"], message["params"], facts);
+        return false;
+      }
+      requestsInARow += 1;
+      if (requestsInARow > requestsInARowMax) end(`more than ${requestsInARowMax} requests in a row`);
+      return true;
+    }
+    if (awaited.delete(message["id"])) return true;
+    unknownAnswers += 1;
+    count(facts.oddities, "answer to a question that was not asked");
+    if (unknownAnswers > unknownAnswersMax)
+      end(`more than ${unknownAnswersMax} answers to questions that were not asked`);
+    return false;
+  };
+
+  const reader: MessageReader = {
+    onError: () => nothingToDispose,
+    onClose: () => nothingToDispose,
+    onPartialMessage: () => nothingToDispose,
+    listen: (callback) => {
+      deliver = callback;
+      return nothingToDispose;
+    },
+    dispose: () => undefined,
+  };
+  const writer: MessageWriter = {
+    onError: () => nothingToDispose,
+    onClose: () => nothingToDispose,
+    write: (message) => {
+      const plain = withoutUndefined(message);
+      if (typeof plain["method"] === "string") {
+        requestsInARow = 0;
+        if (plain["id"] !== undefined) awaited.add(plain["id"]);
+      }
+      transport.send(plain);
+      return Promise.resolve();
+    },
+    end: () => undefined,
+    dispose: () => undefined,
+  };
+
+  const connection = createMessageConnection(reader, writer, silentLogger);
+  const context: AnswerContext = {
+    facts,
+    section: options.section,
+    folders: [{ uri: options.rootUri, name: options.folderName }],
+  };
+  connection.onRequest((method: string, params: unknown) => {
+    const answer = answerServer(method, params, context);
+    lookAgain();
+    return answer.kind === "result" ? answer.result : new ResponseError(answer.code, answer.message);
+  });
+  connection.listen();
+  transport.listen(
+    (message) => {
+      if (ending.end() !== undefined) return;
+      if (take(message)) deliver(message as unknown as JsonRpcMessage);
+      lookAgain();
+    },
+    (why) => ending.fire(why),
+  );
+  return { connection };
+}
+
+/** Removes undefined members: JSON has no undefined, so such a member does not exist. */
+function withoutUndefined(message: object): Message {
+  const entries = Object.entries(message).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Message;
+}
+
+const nothingToDispose = { dispose: () => undefined };
+const silentLogger = {
+  error: () => undefined,
+  warn: () => undefined,
+  info: () => undefined,
+  log: () => undefined,
+};
 
 export type Answered =
   | { readonly kind: "result"; readonly result: unknown }
@@ -261,5 +382,33 @@ function initializeParams(options: SessionOptions): InitializeParams {
     ...(options.initializationOptions === undefined
       ? {}
       : { initializationOptions: options.initializationOptions }),
+  };
+}
+
+/** End of a session: the first reason for it, with listeners. */
+export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };
+
+type Ending = {
+  readonly end: () => SessionEnd | undefined;
+  /** Ends the session; the first end wins. */
+  readonly fire: (end: SessionEnd) => void;
+  readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
+};
+
+function createEnding(): Ending {
+  let known: SessionEnd | undefined;
+  const listeners = new Set<(end: SessionEnd) => void>();
+  return {
+    end: () => known,
+    fire: (end) => {
+      if (known !== undefined) return;
+      known = end;
+      for (const listener of [...listeners]) listener(end);
+    },
+    onEnd: (listener) => {
+      if (known !== undefined) listener(known);
+      else listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

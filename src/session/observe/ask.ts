@@ -10,7 +10,7 @@ import type { Canary } from "../../servers/conduct.ts";
 import { projectFolder } from "../../servers/profile.ts";
 import type { Answered, Session } from "../lsp/session.ts";
 import type { Channel, Given } from "./channel.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "./channel.ts";
 import type { Failure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 

@@ -15,8 +15,7 @@ import type { Diagnostics, OwnQuery, SideContext } from "../../servers/profile.t
 import { wantsOpenAndClose } from "../../servers/protocol/capabilities.ts";
 import { documentAt } from "../../servers/protocol/published.ts";
 import { isRetryable } from "../lsp/retryable.ts";
-import type { Answered, Session } from "../lsp/session.ts";
-import { failureOf } from "./failure.ts";
+import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
 import type { Failure } from "./observation.ts";
 
 export type Channel = {
@@ -217,4 +216,59 @@ function pushed(session: Session, completion: CompletionEvidence): Channel {
 
 function counted(code: LimitCode, message: string, count: number): readonly Limit[] {
   return count === 0 ? [] : [limit(code, message, count)];
+}
+
+/** Converts a missing answer of a server to the failure of its session. */
+type NoAnswer =
+  | Answered
+  | Waited<unknown>
+  | { readonly kind: "timeout"; readonly reason?: string | null }
+  | { readonly kind: "unmeetable"; readonly reason: string }
+  | { readonly kind: "no-member" };
+
+export function failureOf(answer: NoAnswer, during: string, session: Session): Failure {
+  switch (answer.kind) {
+    case "ended":
+      return endFailure(answer.end, during);
+    case "timeout": {
+      const reason = "reason" in answer ? answer.reason : undefined;
+      const what =
+        reason == null ? "the server did not answer in time" : `the server was not done in time: ${reason}`;
+      return { code: "server-timeout", message: `${what} (${during})` };
+    }
+    case "unsupported":
+      return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
+    case "error":
+      return {
+        code: "server-protocol",
+        message: `the server answered with error ${answer.code} (${during})`,
+      };
+    case "unmeetable":
+      return { code: "server-not-ready", message: `${answer.reason} (${during})` };
+    default:
+      return {
+        code: "server-not-ready",
+        message: `the server is not ready (${during}, ${session.facts.received} messages)`,
+      };
+  }
+}
+
+function endFailure(end: SessionEnd, during: string): Failure {
+  switch (end.kind) {
+    case "exit": {
+      const how = end.signal === null ? `with code ${end.code}` : `by ${end.signal}`;
+      return { code: "server-crashed", message: `the server ended ${how} (${during})` };
+    }
+    case "not-started":
+      return { code: "server-not-started", message: end.message };
+    case "violation":
+      return {
+        code: "server-protocol",
+        message: `the server broke the protocol: ${end.violation.code} (${during})`,
+      };
+    case "misbehaved":
+      return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
+    case "closed":
+      return { code: "server-crashed", message: `the session was closed (${during})` };
+  }
 }

@@ -9,8 +9,7 @@ import { type Profile, projectFolder, type Readiness } from "../../servers/profi
 import type { LogLine } from "../../servers/protocol/facts.ts";
 import { openSession, type Session } from "../lsp/session.ts";
 import { askCanary, type Conversation, silence } from "./ask.ts";
-import { createChannel } from "./channel.ts";
-import { failureOf } from "./failure.ts";
+import { createChannel, failureOf } from "./channel.ts";
 import { askFixes } from "./fixes.ts";
 import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";

@@ -7,11 +7,11 @@ import { canonical } from "../../model/json.ts";
 import { uriFromPath } from "../../model/paths.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../model/probe.ts";
 import { type Conversation, checkCanary, openCanary } from "./ask.ts";
+import { failureOf } from "./channel.ts";
 import { readReport } from "./diagnostics.ts";
-import { failureOf } from "./failure.ts";
-import { keepProbe } from "./known.ts";
 import type { Failure, Observation, ProbeRecord } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
+import { keepProbe } from "./options.ts";
 
 /** Runs the probes; undefined if there were none. */
 export async function probe(

@@ -1,5 +1,4 @@
 /** Opens and queries the files of a schedule one by one, and tracks which answers the server has not revoked. */
-
 import { LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../../model/codes.ts";
 import { limit } from "../../model/codes.ts";
@@ -9,11 +8,10 @@ import { uriFromPath } from "../../model/paths.ts";
 import type { Limit } from "../../model/report.ts";
 import { askCanary, askMember, type Conversation, checkCanary, openCanary } from "./ask.ts";
 import type { Given } from "./channel.ts";
+import { failureOf } from "./channel.ts";
 import { readReport } from "./diagnostics.ts";
-import { failureOf } from "./failure.ts";
-import type { Taken } from "./known.ts";
 import type { Failure, FileObservation } from "./observation.ts";
-import type { ObserveOptions } from "./options.ts";
+import type { ObserveOptions, Taken } from "./options.ts";
 
 export type Walk = {
   /** Queries every file that has no current answer. */

@@ -2,6 +2,13 @@
  * Starts, reuses, counts and ends the processes of servers. A pass has a new process, or one that an earlier pass left.
  * A reused one answers as a new one would (docs/second-look.md), or, in a walk, is compared with a new one at its end.
  */
+
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { uriFromPath } from "../../model/paths.ts";
+import type { ProcessChoice } from "../../model/run-facts.ts";
+import type { SessionName } from "../../model/sessions.ts";
+import { plural } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
 import {
   filesDigest,
@@ -10,6 +17,7 @@ import {
   optionsOf,
   orCancelled,
   placesOn,
+  readText,
   relativeIn,
 } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
@@ -17,12 +25,50 @@ import { askNew, atEnd, isWell } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 import { probesFollow } from "../trace/format.ts";
 import { openTrace, type TraceWriter } from "../trace/record.ts";
-import { onHeld, onLink } from "./both-sides.ts";
 import type { HeldServer, Lease } from "./lease.ts";
-import { type Lines, type LinesWanted, linesOf } from "./lines.ts";
-import { type ServerProcess, type ServerStart, startServer } from "./process.ts";
-import { type Room, roomIn } from "./room.ts";
+import { type BothSides, type ServerProcess, type ServerStart, startServer } from "./lease.ts";
+import { createLine, type EndedLook } from "./line.ts";
 import { type WalkLeases, walkLeases } from "./walking.ts";
+
+/**
+ * Number of server processes that run at the same time, by the processors and the memory of the machine. It changes
+ * only time, not a result.
+ */
+export type Room = {
+  /** Number of roots that are checked at the same time: two processes for each. */
+  readonly roots: number;
+  /** Number of servers that are queried at the same time. */
+  readonly servers: number;
+  /** True if there is memory for the second pass together with the first. */
+  readonly isForBoth: boolean;
+  /** Number of programs that list or check the files of a root at the same time. */
+  readonly programs: number;
+  /** Number of servers of a walk that stay running. */
+  readonly walking: number;
+};
+
+/** Computes the room from the number of processors and the free memory. */
+function roomIn({ capacity }: Pick<Host, "capacity">): Room {
+  const { processors, freeBytes } = capacity();
+  const pairs = Math.floor(freeBytes / bytesPerRoot);
+  return {
+    roots: Math.max(1, Math.min(Math.floor(processors / 2), pairs)),
+    // Most of a server's time goes by before it works, and after.
+    servers: Math.max(1, Math.min(processors, pairs)),
+    isForBoth: pairs > 1,
+    programs: processors,
+    walking: Math.max(walkingMin, Math.floor(freeBytes / bytesPerWalking)),
+  };
+}
+
+const bytesPerRoot = 3 * 1_024 ** 3;
+const bytesPerWalking = 1.5 * 1_024 ** 3;
+const walkingMin = 2;
+
+/** True if one process of a server keeps the machine busy. One pyright process keeps 1.4 processors busy. */
+function isFilledByOne(processors: number): boolean {
+  return processors <= 2;
+}
 
 export type ServerPool = AsyncDisposable & {
   /** Room for processes at the moment. */
@@ -173,4 +219,94 @@ function notedIn(
       });
     },
   };
+}
+
+// Moves one process to the trees of both sides, each under the name of its root.
+
+/** Returns the side under the name of a link, which points to its tree from here on; unchanged if there is no link. */
+function onLink(side: LiveSide, both: BothSides | null): LiveSide {
+  if (both?.by !== "link") return side;
+  pointTo(both.link, side.context.root);
+  return underName(side, both.link);
+}
+
+/** Returns the side under the root of a server that was opened before, which reads its tree from here on. */
+function onHeld(
+  side: LiveSide,
+  { root, both, conversation: { session } }: Pick<HeldServer, "root" | "both" | "conversation">,
+): LiveSide {
+  if (both === null) return side;
+  if (both.by === "link") return onLink(side, both);
+  const { languageId } = side.profile;
+  const tree = side.context.root;
+  const held = both.paths.flatMap((path) => {
+    const text = readText(join(tree, path));
+    return typeof text === "string"
+      ? [{ uri: uriFromPath(`${root}/${path}`), languageId: languageId(path), text }]
+      : [];
+  });
+  session.hold(tree === root ? [] : held);
+  return underName(side, root);
+}
+
+function underName(side: LiveSide, root: string): LiveSide {
+  const { context } = side;
+  return { ...side, context: { ...context, root }, tree: context.root };
+}
+
+/** Points the link to another tree atomically: at no time does it lead nowhere. */
+export function pointTo(link: string, tree: string): void {
+  const next = `${link}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(tree, next, "dir");
+  renameSync(next, link);
+}
+
+/**
+ * Assigns the passes over a root to processes. One process takes both passes of a side, or all of both sides if two
+ * processes would not be faster.
+ */
+export type LinesWanted = {
+  /** Way of a process to the tree of the other side, or why there is none. */
+  readonly both: BothSides | { readonly why: string };
+  /** True if other roots are queried before this one is done: no process stays then. */
+  readonly isAmongOthers: boolean;
+};
+
+type Lines = {
+  /** Decision on one process for both sides, and its reason. */
+  readonly choice: ProcessChoice;
+  /** Returns the lease of a pass; null for a pass with its own process. */
+  readonly lease: (look: SessionName) => Lease | null;
+  /** Ends the processes that stayed; null if none stays. */
+  readonly end: (() => Promise<readonly EndedLook[]>) | null;
+};
+
+function linesOf(
+  { both, isAmongOthers }: LinesWanted,
+  { processors }: { readonly processors: number },
+): Lines {
+  if (isAmongOthers) {
+    const choice = { isOne: false, why: "other roots are asked before it is done" };
+    return { choice, lease: () => null, end: null };
+  }
+  const choice = choiceOf(both, processors);
+  const lines =
+    choice.isOne && !("why" in both)
+      ? [createLine(["base", "head", "head-again", "base-again"], both)]
+      : [createLine(["base", "base-again"], null), createLine(["head", "head-again"], null)];
+  return {
+    choice,
+    lease: (look) => lines.map((line) => line.lease(look)).find((lease) => lease !== null) ?? null,
+    end: async () => (await Promise.all(lines.map((line) => line.end()))).filter((one) => one !== undefined),
+  };
+}
+
+function choiceOf(both: LinesWanted["both"], processors: number): ProcessChoice {
+  if ("why" in both) return { isOne: false, why: both.why };
+  if (both.by === "texts")
+    return { isOne: true, why: "few of its files are looked at, and it loads them all" };
+  return isFilledByOne(processors)
+    ? { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` }
+    : { isOne: false, why: `there are ${processors} processors` };
 }

@@ -8,9 +8,9 @@ import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
 import { onlyProject } from "../../servers/profile.ts";
 import { differing, eventsOf } from "../observe/differences.ts";
-import { forget, type KnownAnswers, type Mattering, nothingKnown } from "../observe/known.ts";
 import { askSchedule, isWell } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
+import { forget, type KnownAnswers, type Mattering, nothingKnown } from "../observe/options.ts";
 import type { HeldServer, Lease } from "./lease.ts";
 import { awaitListing } from "./reset.ts";
 

@@ -1,13 +1,155 @@
 /** Runs the arms of a drift report: the canonical runs, other arms, and repeats of differences. */
+
+import { canonical } from "../../model/json.ts";
 import { noVariation, type Variation } from "../../session/observe/vary.ts";
-import { type Against, differsByVersion, judgeVersions, resultsOnly } from "./against.ts";
 import { compareFacts } from "./classes.ts";
 import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
-import { hasAnswer, type Judgement, type VariedRun } from "./judgement.ts";
-import type { DriftOptions, ObserveRequest, Rerecorded } from "./options.ts";
-import { type Counted, differs, type Repeats, repeatsLeast, repeatsOf, usual } from "./repeats.ts";
+import {
+  type Counted,
+  differs,
+  hasAnswer,
+  type Judgement,
+  type Repeats,
+  repeatsLeast,
+  repeatsOf,
+  usual,
+  type VariedRun,
+} from "./judgement.ts";
+import type { Pair } from "./pairs.ts";
+import { seededRandom, shuffled } from "./random.ts";
+import { rawKey } from "./raw-diagnostic.ts";
 import type { Run } from "./runs.ts";
-import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
+import { compareVersions, driftOf, type VersionDrift } from "./versions.ts";
+
+/**
+ * Finds the differences that are due to another version of a server: those in all its repeats and in no canonical run.
+ */
+export type Against = {
+  readonly version: string;
+  /** Named differences: only those that every repeat of the other version has and no canonical run. */
+  readonly drift: VersionDrift;
+  /** Number of runs that it is based on, without the first of the other version; null if that run does not differ. */
+  readonly repeated: { readonly own: number; readonly canonical: number } | null;
+  /** Differences of the first run or of a repeat that are not due to the version, and how often they were seen. */
+  readonly unsettled: readonly Unsettled[];
+};
+
+type Unsettled = { readonly pair: Pair; readonly repeats: Repeats };
+
+type VersionRuns = {
+  readonly version: string;
+  /** First run of the other version, which is not one of its repeats. */
+  readonly sighting: Facts;
+  /** Repeats of the other version; empty if its first run does not differ. */
+  readonly own: readonly Facts[];
+  /** Canonical runs, including the recording. */
+  readonly canonical: readonly [Facts, ...Facts[]];
+};
+
+/** Removes what always differs between versions and is no result: their environment and their protocol. */
+function resultsOnly(facts: Facts): Facts {
+  return { ...facts, environment: null, protocol: null, lookups: [] };
+}
+
+/** True if the first run of another version differs and must be repeated before anything is named. */
+function differsByVersion(canonical: Facts, sighting: Facts): boolean {
+  return differs(resultsOnly(canonical), resultsOnly(sighting));
+}
+
+export function judgeVersions({ version, sighting, own, canonical: all }: VersionRuns): Against {
+  const healthy = all.filter(({ failure }) => failure === null);
+  const [first, ...others] = healthy;
+  const reference = first === undefined ? all[0] : usual([first, ...others]);
+  if (own.length === 0) {
+    const once = compareVersions(reference, sighting);
+    // Seen once is not named.
+    const drift = once.findings.length === 0 ? once : driftOf([], [], { before: notRepeated, after: null });
+    return { version, drift, repeated: null, unsettled: [] };
+  }
+  const repeated = { own: own.length, canonical: healthy.length };
+  const failures = { before: tooFew(healthy.length, all), after: failureOf(own) };
+  if (failures.before !== null || failures.after !== null)
+    return { version, drift: driftOf([], [], failures), repeated, unsettled: [] };
+
+  const unknown = new Map(
+    [
+      ...own.map((facts) => [reference, facts] as const),
+      ...healthy.map((facts) => [facts, sighting] as const),
+    ]
+      .flatMap(([before, after]) => compareVersions(before, after).unknown)
+      .map((one) => [one.path, one] as const),
+  );
+  const pairsOf = (facts: Facts) =>
+    new Map(
+      compareVersions(reference, facts)
+        .findings.filter(({ wanted, got }) => !unknown.has((wanted ?? got).path))
+        .map((pair) => [keyOf(pair), pair] as const),
+    );
+  const [seen, ownPairs, canonicalPairs] = [pairsOf(sighting), own.map(pairsOf), healthy.map(pairsOf)];
+  const judged = [...new Map([seen, ...ownPairs].flatMap((pairs) => [...pairs]))].map(([key, pair]) => {
+    const times = (runs: readonly ReadonlyMap<string, Pair>[]) => ({
+      runs: runs.filter((pairs) => pairs.has(key)).length,
+      of: runs.length,
+    });
+    return { pair, repeats: repeatsOf(version, times(ownPairs), times(canonicalPairs)) };
+  });
+  const named = judged.filter(({ repeats }) => repeats.outcome === "named").map(({ pair }) => pair);
+  return {
+    version,
+    drift: driftOf(named, [...unknown.values()], failures),
+    repeated,
+    unsettled: judged.filter(({ repeats }) => repeats.outcome !== "named"),
+  };
+}
+
+const notRepeated = "what differs was not repeated, because the canonical runs cannot be compared";
+
+function tooFew(healthy: number, { length }: readonly Facts[]): string | null {
+  return healthy < repeatsLeast ? `only ${healthy} of ${length} canonical runs were healthy` : null;
+}
+
+function failureOf(own: readonly Facts[]): string | null {
+  const failed = own.flatMap(({ failure }) => (failure === null ? [] : [failure]));
+  return failed[0] === undefined ? null : `${failed[0]}, in ${failed.length} of ${own.length} repeats`;
+}
+
+function keyOf({ class: of, wanted, got }: Pair): string {
+  return canonical([of, wanted === null ? null : rawKey(wanted), got === null ? null : rawKey(got)]);
+}
+
+/** Defines the orders in which files are opened: the canonical one, its reverse, and seeded shuffles of it. */
+export type DriftSchedule =
+  | { readonly kind: "canonical" }
+  | { readonly kind: "reverse" }
+  | { readonly kind: "shuffle"; readonly seed: string };
+
+const canonicalSchedule: DriftSchedule = { kind: "canonical" };
+
+/**
+ * Parses "canonical", "reverse" or "shuffle:SEED"; undefined for anything else. A seed is 1 to 64 of A-Z a-z 0-9 . _ -
+ */
+export function parseSchedule(name: string): DriftSchedule | undefined {
+  if (name === "canonical" || name === "reverse") return { kind: name };
+  const seed = /^shuffle:([\w.-]{1,64})$/.exec(name)?.[1];
+  return seed === undefined ? undefined : { kind: "shuffle", seed };
+}
+
+/** Returns the name that `parseSchedule` reads. */
+export function scheduleName(schedule: DriftSchedule): string {
+  return schedule.kind === "shuffle" ? `shuffle:${schedule.seed}` : schedule.kind;
+}
+
+/** Sorts files by a schedule. `canonical` is the order in which the server's own command walks the tree. */
+export function inOrder(schedule: DriftSchedule, canonical: readonly string[]): readonly string[] {
+  switch (schedule.kind) {
+    case "canonical":
+      return canonical;
+    case "reverse":
+      return canonical.toReversed();
+    case "shuffle":
+      return shuffled(canonical, seededRandom(`lanser.schedule.v1 ${schedule.seed}`));
+  }
+}
 
 export type Arm = { readonly schedule: DriftSchedule; readonly variation: Variation };
 export const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation };
@@ -204,3 +346,59 @@ export function requestOf(
     version: null,
   };
 }
+
+// Defines the options of a drift run, and how a server is run once.
+
+/** One run in a new process. */
+export type ObserveRequest = {
+  /** Name for people and for the trace: "canonical", "reverse", "shuffle:17". */
+  readonly schedule: string;
+  /** Files to open, in this order. */
+  readonly paths: readonly string[];
+  /** Files that exist in the tree, in the order of the walk; null for all of the snapshot. */
+  readonly files: readonly string[] | null;
+  readonly variation: Variation;
+  /** Another version of the server; null for the trace's own. */
+  readonly version: string | null;
+};
+
+type Rerecorded = Observed & {
+  /** Properties that could not be varied here, in words. */
+  readonly notVaried: readonly string[];
+};
+
+type ObserveOnce = (request: ObserveRequest) => Promise<Rerecorded>;
+
+export type DriftOptions = {
+  /** Name for people: that of a trace or a project. */
+  readonly target: string;
+  readonly server: { readonly id: string; readonly name: string; readonly version: string };
+  /** Files in the order in which the server's own command walks the tree. */
+  readonly program: readonly string[];
+  /** Canonical run from a trace; null without one. */
+  readonly recorded: Observed | null;
+  /** Number of runs of the canonical schedule; at least one. */
+  readonly runs: number;
+  /** Schedules, each run once. */
+  readonly schedules: readonly DriftSchedule[];
+  /** Variations, each run once under the canonical schedule. */
+  readonly variations: readonly Variation[];
+  /** Version to compare with; null for none. */
+  readonly against: string | null;
+  /**
+   * Maximum number of sets of files, and number of runs of each if only a repetition shows the difference; null: not
+   * reduced.
+   */
+  readonly reduce: { readonly setsMax: number; readonly runsPerSet: number } | null;
+  /** Returns a text for an issue; null for a file that cannot be read. */
+  readonly text: (path: string) => string | null;
+  /** The server's own configuration files in the tree; they exist in every run, however few sources do. */
+  readonly configurationFiles: readonly string[];
+  /** The server's own command over these files in this order; null if it has no order, or is unknown. */
+  readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
+  /** Names and values for an issue. */
+  readonly environment: readonly (readonly [name: string, value: string])[];
+  readonly observeOnce: ObserveOnce;
+  /** Reports progress before each run. */
+  readonly progress: (what: string) => void;
+};

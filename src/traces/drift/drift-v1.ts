@@ -7,7 +7,7 @@ import type { Range, Severity } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import type { RangeV1 } from "../../model/report-v1.ts";
 import { validateDriftV1 } from "../../schemas/drift.v1.gen.ts";
-import type { Against } from "./against.ts";
+import type { Against } from "./arms.ts";
 import type { Difference, Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";
 import type { Pair } from "./pairs.ts";

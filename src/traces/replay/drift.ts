@@ -8,7 +8,7 @@ import { findPin, type Pin } from "../../servers/pins.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import type { RerunContext } from "../../workspace/context.ts";
 import type { Repeatable } from "../../workspace/repeatable.ts";
-import type { DriftOptions } from "../drift/options.ts";
+import type { DriftOptions } from "../drift/arms.ts";
 import { type DriftReport, drift } from "../drift/rerecord.ts";
 import { observedIn, reopen } from "./asked-again.ts";
 import { recordedLookups, recordedPaths } from "./recorded-session.ts";

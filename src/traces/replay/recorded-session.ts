@@ -8,8 +8,8 @@ import type { LookupPlan } from "../../model/lookup.ts";
 import type { ProbeAsk } from "../../model/probe.ts";
 import { blobId, sha256Hex } from "../../platform/hashing.ts";
 import { inMode } from "../../servers/compiler/modes.ts";
-import { ownProfile } from "../../servers/own/profile.ts";
-import { programFact } from "../../servers/own/program.ts";
+import type { Refusal } from "../../servers/outward.ts";
+import { ownProfile, programFact } from "../../servers/own/profile.ts";
 import {
   findProfile,
   profiles,
@@ -39,12 +39,11 @@ import {
   replay,
   resultDivergence,
 } from "../../session/trace/replay.ts";
-import { createScrubber, placesOf } from "../../session/trace/scrub.ts";
+import { createScrubber, placesOf, type Scrubber } from "../../session/trace/scrub.ts";
 import type { TraceSource } from "../../session/trace/source.ts";
 import type { SyntaxParser } from "../../syntax/parser.ts";
 import { projectText, type RecordedRun, type SideFacts } from "../../verdict/record.ts";
 import { createReadings } from "../../workspace/readings.ts";
-import { refusalIn } from "./refused.ts";
 
 /** Profile and parser that read the contents of a trace. */
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
@@ -402,4 +401,15 @@ export function recordedObservation(trace: Trace): Observation {
     lookups: result.lookups ?? [],
     limits: [],
   };
+}
+
+// Finds the reason why a recorded session was never started.
+
+/** Returns the refusal; undefined for a session that was started. */
+function refusalIn(trace: Trace, { unscrub }: Pick<Scrubber, "unscrub">): Refusal | undefined {
+  const decisions = trace.notes.filter(({ k }) => k === "decision").map(({ m }) => unscrub(m));
+  const all = decisions as { readonly refused?: string; readonly code?: Refusal["code"] }[];
+  const found = all.find(({ refused }) => refused !== undefined);
+  if (found?.refused === undefined) return undefined;
+  return { code: found.code ?? "server-configuration", message: found.refused };
 }

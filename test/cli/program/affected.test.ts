@@ -1,6 +1,6 @@
 /** The affected set of the trees of a repository, of which most files are read for their imports alone. */
 import { expect, test } from "vitest";
-import { affectedBetween } from "../../../src/cli/program/affected.ts";
+import { affectedBetween } from "../../../src/cli/affected.ts";
 import { openRepository } from "../../../src/git/git.ts";
 import { temporaryFolder } from "../../support/files.ts";
 import { testHost } from "../../support/gate.ts";

@@ -6,13 +6,14 @@ import { canonical } from "../../../src/model/json.ts";
 import {
   type Bundle,
   type BundleDraft,
+  bundleError,
   domainOf,
+  errorKinds,
   idsOf,
   sealBundle,
   serializeBundle,
 } from "../../../src/questions/bundle/bundle.ts";
 import { bundleDifferences } from "../../../src/questions/bundle/diff.ts";
-import { bundleError, errorKinds } from "../../../src/questions/bundle/error.ts";
 import { offsetOf, type PageOf, pageMax, pageOf } from "../../../src/questions/bundle/page.ts";
 import { validateBundleV1 } from "../../../src/schemas/questions.gen.ts";
 import "../../support/properties.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
-import { bundleError } from "../../../src/questions/bundle/error.ts";
+import { bundleError } from "../../../src/questions/bundle/bundle.ts";
 import { aheadMax, linesOf, runBatch } from "../../../src/questions/client/batch.ts";
 import type { Client } from "../../../src/questions/client/client.ts";
 import type { ClientRequest } from "../../../src/questions/client/request.ts";

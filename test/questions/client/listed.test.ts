@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { FlatRange, SymbolFact } from "../../../src/questions/bundle/facts.ts";
-import { namesListed } from "../../../src/questions/client/listed.ts";
+import { namesListed } from "../../../src/questions/client/client.ts";
 import { openTraceFile } from "../../../src/session/trace/source.ts";
 import { readLengthMax } from "../../../src/syntax/reading.ts";
 import { replayQuestions } from "../../../src/traces/replay/recorded-questions.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
-import { bundleError } from "../../../src/questions/bundle/error.ts";
+import { bundleError } from "../../../src/questions/bundle/bundle.ts";
 import { createMemo } from "../../../src/questions/client/memo.ts";
 
 const example: Bundle = JSON.parse(

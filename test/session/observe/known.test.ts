@@ -1,7 +1,7 @@
 /** What a server that stays has said counts until something differs that can matter to it. */
 import { expect, test } from "vitest";
 import type { Finding } from "../../../src/model/finding.ts";
-import { forget, keepProbe, nothingKnown, type Taken } from "../../../src/session/observe/known.ts";
+import { forget, keepProbe, nothingKnown, type Taken } from "../../../src/session/observe/options.ts";
 
 const taken = (path: string): Taken => ({
   file: { kind: "final", path, findings: [], unreachable: [] },

@@ -9,7 +9,7 @@ import type { Observation } from "../../../src/session/observe/observation.ts";
 import { askNew, atEnd, converse, shutDown } from "../../../src/session/observe/observe.ts";
 import type { Lease } from "../../../src/session/pool/lease.ts";
 import { createLine, type EndedLook } from "../../../src/session/pool/line.ts";
-import type { LinesWanted } from "../../../src/session/pool/lines.ts";
+import type { LinesWanted } from "../../../src/session/pool/pool.ts";
 import { openServerPool, type ServerPool } from "../../../src/session/pool/pool.ts";
 import { folderOf, temporaryFolder } from "../../support/files.ts";
 import { askedOf, nameOf } from "../../support/observed-fault.ts";

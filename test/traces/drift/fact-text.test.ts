@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareFacts } from "../../../src/traces/drift/classes.ts";
-import { factText } from "../../../src/traces/drift/fact-text.ts";
+import { factText } from "../../../src/traces/drift/classes.ts";
 import { fingerprint } from "../../../src/traces/drift/facts.ts";
 import type { EnvironmentFact } from "../../../src/session/observe/environment.ts";
 import { facts, observation } from "./values.ts";

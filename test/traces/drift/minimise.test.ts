@@ -1,7 +1,7 @@
 /** Delta debugging: what is left still does it, and nothing of it can be left out. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { minimise, minimiseFiles } from "../../../src/traces/drift/minimise.ts";
+import { minimise, minimiseFiles } from "../../../src/traces/drift/rerecord.ts";
 
 const items = fc.integer({ min: 0, max: 40 }).map((count) => [...Array(count).keys()]);
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { sha256 } from "../../../src/model/digest.ts";
 import { divergenceClassNames } from "../../../src/model/divergence.ts";
 import { nightOf, nightText, readNight, type TraceNight } from "../../../src/traces/drift/night.ts";
-import { entryKey, type NightlyState, nextNight, readState, stateText } from "../../../src/traces/drift/nightly.ts";
+import { entryKey, type NightlyState, nextNight, readState, stateText } from "../../../src/traces/drift/nightly-text.ts";
 import { nightlyIssue } from "../../../src/traces/drift/nightly-text.ts";
 import type { Suspect } from "../../../src/traces/drift/suspects.ts";
 import { hostileTexts } from "../../report/hostile.ts";

@@ -1,6 +1,6 @@
 /** Simulated nights with a planted flake in any arm: it is never told as a fact about orders or surroundings. */
 import { expect, test } from "vitest";
-import { interval } from "../../../src/traces/drift/repeats.ts";
+import { interval } from "../../../src/traces/drift/judgement.ts";
 import { timesOfNow } from "../../support/night.ts";
 import { manyNights } from "./nights.ts";
 

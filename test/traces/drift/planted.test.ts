@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compareFacts } from "../../../src/traces/drift/classes.ts";
 import { type Facts, factsOf } from "../../../src/traces/drift/facts.ts";
 import { type Run, summarise } from "../../../src/traces/drift/runs.ts";
-import { inOrder, scheduleName } from "../../../src/traces/drift/schedules.ts";
+import { inOrder, scheduleName } from "../../../src/traces/drift/arms.ts";
 import { coin, type FlakySessions, flakySessions, plantedClasses } from "./flaky-server.ts";
 import { facts, finding, observation } from "./values.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { driftExitCode } from "../../../src/cli/trace/drift.ts";
 import { driftToV1 } from "../../../src/traces/drift/drift-v1.ts";
 import { judgements } from "../../../src/traces/drift/judgement.ts";
-import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/options.ts";
+import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arms.ts";
 import { notListed, readQuarantine } from "../../../src/traces/drift/quarantine.ts";
 import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
 import { upper95 } from "../../../src/traces/drift/runs.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { below, seededRandom, shuffled } from "../../../src/traces/drift/random.ts";
-import { inOrder, parseSchedule, scheduleName } from "../../../src/traces/drift/schedules.ts";
+import { inOrder, parseSchedule, scheduleName } from "../../../src/traces/drift/arms.ts";
 
 const paths = ["a.py", "b.py", "c.py", "d.py", "e.py", "f.py", "g.py", "h.py"];
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { realHost } from "../../../src/platform/host.ts";
-import { contradictionsIn } from "../../../src/traces/replay/contradictions.ts";
+import { contradictionsIn } from "../../../src/traces/replay/recording-notes.ts";
 import { readRecorded } from "../../../src/traces/replay/recorded-session.ts";
 import { dayNumber, dayOf, notesOn } from "../../../src/traces/replay/recording-notes.ts";
 import { openRepository } from "../../../src/git/git.ts";

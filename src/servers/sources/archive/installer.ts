@@ -3,16 +3,32 @@
  * The bytes must have the sha256 of the pin, wherever they come from. They are unpacked, no script of them runs, and
  * nothing is installed on the machine.
  */
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { UserError } from "../../../model/errors.ts";
+import { compareText } from "../../../model/order.ts";
+import { isInside } from "../../../model/paths.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
 import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
+import { isProgram } from "../programs.ts";
 import type { ToolRun } from "../tool.ts";
+import { runTool } from "../tool.ts";
 import { runPython } from "../wheel/run.ts";
 import {
   type ArchiveFiles,
@@ -24,8 +40,22 @@ import {
   type PinnedArchive,
   unsafeArchives,
 } from "./archives.ts";
-import { runArchiver } from "./run.ts";
-import { layOver, settle } from "./settled.ts";
+
+/** Runs the programs that fetch and unpack archives. */
+const installMsMax = 600_000;
+
+function runArchiver(
+  host: InstallHost,
+  place: Place,
+  tool: "apt-cache" | "apt-get" | "curl" | "dpkg-deb" | "tar",
+  args: readonly string[],
+): Promise<ToolRun> {
+  return runTool(host, place, { tool, args, variables, msMax: installMsMax });
+}
+
+/** Variables with which the programs reach an index or an address through the machine's own proxy. */
+const variables =
+  /^(?:HOME|HTTPS?_PROXY|https?_proxy|ALL_PROXY|all_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|APT_CONFIG)$/u;
 
 /** Folder below the installation's folder with what the archives hold, as they hold it. */
 export const archiveFolder = "archive";
@@ -299,4 +329,68 @@ function hintOf(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): st
 function toolPackage(tool: string): "curl" | "tar" | "dpkg" | "pip" {
   if (tool === "curl" || tool === "tar") return tool;
   return tool === "dpkg-deb" ? "dpkg" : "pip";
+}
+
+// Makes what was unpacked fit for one user: files and folders without owners, and links that stay inside.
+
+/** Moves all of `from` over `to`, without following a link in either; what both have is then that of `from`. */
+export function layOver(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const there = lstatSync(target, { throwIfNoEntry: false });
+    // A folder that cannot be written cannot be moved, either.
+    if (entry.isDirectory()) chmodSync(source, 0o755);
+    if (entry.isDirectory() && there?.isDirectory() === true) {
+      layOver(source, target);
+      continue;
+    }
+    if (there !== undefined) rmSync(target, { recursive: true });
+    renameSync(source, target);
+  }
+  rmSync(from, { recursive: true });
+}
+
+/**
+ * Settles a folder. Links are relative to the top of the archive, as in an installed package of Debian; a link that
+ * leads out, or nowhere, is removed. So is what is neither file, folder nor link, and nothing keeps the rights of
+ * another user. A file that begins like a program is made executable, whatever the archive says: an archive may lose
+ * that, and a digest does not cover it.
+ */
+export function settle(top: string): void {
+  const links: string[] = [];
+  chmodSync(top, 0o755);
+  walk(top, (path, stats) => {
+    if (stats.isSymbolicLink()) links.push(path);
+    else if (stats.isFile()) chmodSync(path, (stats.mode & 0o111) !== 0 || isProgram(path) ? 0o755 : 0o644);
+    else rmSync(path);
+  });
+  links.sort(compareText);
+  for (const path of links) {
+    const target = readlinkSync(path);
+    if (!isAbsolute(target)) continue;
+    rmSync(path);
+    symlinkSync(relative(dirname(path), join(top, target)) || ".", path);
+  }
+  const realTop = realpathSync(top);
+  for (const path of links) if (!leadsInside(path, realTop)) rmSync(path);
+}
+
+function leadsInside(path: string, realTop: string): boolean {
+  try {
+    return isInside(realpathSync(path), realTop);
+  } catch {
+    return false;
+  }
+}
+
+function walk(folder: string, onEntry: (path: string, stats: Stats) => void): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const stats = lstatSync(path);
+    if (!stats.isDirectory()) onEntry(path, stats);
+    else {
+      chmodSync(path, 0o755);
+      walk(path, onEntry);
+    }
+  }
 }

@@ -1,18 +1,127 @@
 /** Observation cache: a server is not queried twice about the same tree. */
-import { join } from "node:path";
+
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { canonical, isSameJson } from "../../../model/json.ts";
+import type { Lookup } from "../../../model/lookup.ts";
 import { once } from "../../../model/once.ts";
+import { isInside } from "../../../model/paths.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../../model/probe.ts";
+import type { Limit } from "../../../model/report.ts";
 import type { ObservationSource } from "../../../model/run-facts.ts";
+import type { CompiledFiles } from "../../../model/scope.ts";
+import { readOptional } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
+import type { Host } from "../../../platform/host.ts";
+import { validateObservationV1 } from "../../../schemas/observation.v1.gen.ts";
+import { modeOf } from "../../../servers/compiler/modes.ts";
+import { projectFolder } from "../../../servers/profile.ts";
 import { type LiveSide, readText } from "../live.ts";
+import { followPlan } from "../lookups.ts";
 import type { Failure, Observation } from "../observation.ts";
 import { scheduleDigest } from "../schedule.ts";
 import type { WholeAnswer } from "../whole-run.ts";
-import { type KnownContents, lookAgain, lookAtDisk } from "./contents.ts";
-import { answersFor, answersTo, type EntryValue, entryBody, readBody, whyUnkept } from "./entry.ts";
+import { ownCode } from "./code.ts";
+import { type KnownContents, type Look, lookAgain, lookAtDisk } from "./contents.ts";
 import { type Begin, noting, observeFromKept, type Round } from "./kept.ts";
-import { entryName, type Keyed, type KeyHost, keyOf, type SessionFacts } from "./key.ts";
 import { openStore, type Store, type StoreHost, type StorePlace } from "./store.ts";
+
+/** Writes and validates cache entries. */
+const schema = "lanser.observation.v1";
+
+type EntryValue =
+  | { readonly observation: Pick<Observation, "files" | "schedule" | "lookups" | "limits" | "ready"> }
+  | { readonly answers: readonly Pick<ProbeAnswer, "findings" | "unreachable">[] }
+  | { readonly contents: string }
+  | { readonly compiled: CompiledFiles };
+
+function entryBody(key: object, value: EntryValue): string {
+  return JSON.stringify({ schema, key, ...value });
+}
+
+/** Reads an entry; undefined if it breaks the schema or has another key. */
+function readBody<Name extends "observation" | "answers" | "contents" | "compiled">(
+  body: string,
+  key: object,
+  name: Name,
+): Extract<EntryValue, Readonly<Record<Name, unknown>>>[Name] | undefined {
+  const entry = parsed(body);
+  if (!validateObservationV1(entry)) return undefined;
+  const known = entry as { readonly key: object } & Extract<EntryValue, Readonly<Record<Name, unknown>>>;
+  return Object.hasOwn(known, name) && canonical(known.key) === canonical(key) ? known[name] : undefined;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns why an observation is not cached, or null. A result that could differ in another run is queried again. */
+function whyUnkept({ files, failure, limits }: Observation): string | null {
+  if (failure !== undefined) return `the session counts for nothing (${failure.code})`;
+  const unknown = files.find(({ kind }) => kind === "unknown");
+  if (unknown !== undefined) return `${unknown.path} has no final answer`;
+  const other = limits.find((one) => !lasting.has(one.code));
+  return other === undefined ? null : `something else may come out another time: ${other.message}`;
+}
+
+/** Limits that follow from the texts alone. */
+const lasting: ReadonlySet<Limit["code"]> = new Set([
+  "server-configuration",
+  "severity-assumed",
+  "message-cut",
+]);
+
+/** True if an observation can be the answer to the queries of a session. */
+async function answersTo(
+  { profile, schedule, projectDiagnostics, lookups: plan }: LiveSide,
+  { files, schedule: digest, lookups }: Pick<Observation, "files" | "schedule" | "lookups">,
+  text: (path: string) => string | undefined,
+): Promise<boolean> {
+  if (digest !== scheduleDigest(profile, schedule, lookups)) return false;
+  const told = [...new Set(projectDiagnostics.map(({ path }) => path))];
+  const expected = [...schedule.paths, ...told];
+  if (files.length !== expected.length) return false;
+  const given = new Set(files.map(({ path }) => path));
+  if (!schedule.paths.every((path, at) => files[at]?.path === path)) return false;
+  if (!expected.every((path) => given.has(path))) return false;
+  if (
+    !files.every((one) => one.kind === "final" && one.findings.every((found) => found.server === profile.id))
+  )
+    return false;
+  if (plan === null) return lookups.length === 0;
+  // What is looked up next depends on what was found before.
+  const waiting = [...lookups];
+  let isOther = false;
+  await followPlan(
+    { plan, text },
+    {
+      open: () => undefined,
+      close: () => undefined,
+      ask: ({ path, position }) => {
+        const next = waiting.shift();
+        isOther ||= next === undefined || !isSameJson([path, position], [next.path, next.position]);
+        return Promise.resolve(isOther ? undefined : next?.targets);
+      },
+    },
+  );
+  return !isOther && waiting.length === 0;
+}
+
+/** Returns the cached answers of one round; undefined if their number differs from that of the texts. */
+function answersFor(
+  asks: readonly ProbeAsk[],
+  known: readonly Pick<ProbeAnswer, "findings" | "unreachable">[],
+): readonly ProbeAnswer[] | undefined {
+  if (known.length !== asks.length) return undefined;
+  return asks.flatMap(({ side, path, text }, at) => {
+    const answer = known[at];
+    return answer === undefined ? [] : [{ side, path, text, ...answer }];
+  });
+}
 
 export type CacheHost = StoreHost & KeyHost;
 
@@ -254,4 +363,92 @@ function knownContents(store: Store): KnownContents {
       store.write(entryName(key), entryBody(key, { contents }));
     },
   };
+}
+
+// Cache key: one value of all that an observation depends on. Another value means another entry.
+
+/** Facts about a session beyond its input. */
+export type SessionFacts = {
+  /** Name of the session for people: `pyright base`. */
+  readonly name: string;
+  readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string | null };
+  readonly toolchain: { readonly name: string; readonly version: string } | null;
+  /** Folders in which the server searches packages, in its order; absolute. */
+  readonly places: readonly string[];
+  /**
+   * Called at the end of the run. False if its server was not healthy to its end. Absent if the server ended with the
+   * session.
+   */
+  readonly isWell?: () => boolean;
+};
+
+type KeyHost = Pick<Host, "platform" | "arch" | "nodeVersion">;
+
+type Keyed = {
+  readonly kind: "keyed";
+  readonly key: object;
+  /** Folders and files outside of the tree that the server's configuration names; absolute. */
+  readonly places: readonly string[];
+  /** Digest of the file system's metadata of the files that the key covers. */
+  readonly stamp: string;
+};
+
+function keyOf(
+  host: KeyHost,
+  side: LiveSide,
+  { server, toolchain, places }: SessionFacts,
+  disk: Look,
+): Keyed | { readonly kind: "none"; readonly why: string } {
+  const code = ownCode();
+  if (code === undefined) return { kind: "none", why: "this program cannot read its own file" };
+  const { profile, context, schedule, lookups, repository } = side;
+  const { root, project } = context;
+  const told = [...places, ...placesIn(context.settings, projectFolder(context))];
+  const contents = disk.contents(root, told);
+  if ("why" in contents) return { kind: "none", why: contents.why };
+  // The tree lies elsewhere in every run, and nothing that is found depends on where.
+  const anywhere = (value: unknown) => sha256Hex(JSON.stringify(value).replaceAll(root, "<root>"));
+  const first: readonly Lookup[] | null = lookups === null ? null : lookups([]);
+  const key = {
+    code,
+    platform: `${host.platform} ${host.arch}, Node ${host.nodeVersion}`,
+    server: { id: server.id, version: server.version, treeDigest: server.treeDigest },
+    mode: modeOf(profile),
+    schedule: scheduleDigest(profile, schedule, []),
+    programFiles: schedule.programFiles,
+    lookups: first === null ? null : anywhere(first.map(({ path, position }) => [path, position])),
+    repository,
+    project,
+    settings: anywhere(context.settings),
+    overlays: anywhere(context.overlays ?? []),
+    parts: anywhere(context.parts ?? []),
+    // What the server's command says of the project is part of what is found.
+    projectDiagnostics: anywhere(side.projectDiagnostics),
+    toolchain: toolchain === null ? null : `${toolchain.name} ${toolchain.version}`,
+    // Stand-ins, written anew for each run at another place.
+    standIns: anywhere(
+      Object.entries(context.toolchain).map(([name, place]) => [name, readOptional(place) ?? place]),
+    ),
+    places: anywhere(places),
+    contents: contents.digest,
+  };
+  return { kind: "keyed", key, places: told, stamp: contents.stamp };
+}
+
+/**
+ * Returns every existing path outside of the folder that a setting may name, as a server would resolve it: stubs,
+ * further search paths.
+ */
+function placesIn(setting: unknown, folder: string): readonly string[] {
+  if (typeof setting === "string") {
+    const place = resolve(folder, setting);
+    return setting !== "" && !isInside(place, folder) && existsSync(place) ? [place] : [];
+  }
+  if (typeof setting !== "object" || setting === null) return [];
+  return Object.values(setting).flatMap((one) => placesIn(one, folder));
+}
+
+/** 64 hexadecimal digits. */
+function entryName(key: object): string {
+  return sha256Hex(canonical(key));
 }
