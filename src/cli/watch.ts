@@ -20,7 +20,7 @@ import type { Host } from "../platform/host.ts";
 import { stepAccountOf } from "../report/rewards.ts";
 import { unchangedFolders } from "../servers/tree-digest.ts";
 import { storeBytesMax } from "../session/observe/cache/store.ts";
-import { serversAhead } from "../session/wire/ahead.ts";
+import { serversAhead } from "../session/pool/ahead.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { isHomeOf, makeRunFolder, makeScratch, type RunFolder } from "../workspace/scratch.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/warm.ts";

@@ -130,6 +130,7 @@ export type SessionRequest = SessionPlan & {
   readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
   readonly progress: LiveSide["progress"];
   readonly crashed?: LiveSide["crashed"];
+  readonly restarted?: LiveSide["restarted"];
   /** Lease of a process that several passes share; absent and null: a new process, or that of a walk. */
   readonly lease?: Lease | null;
   /** Cache of earlier observations; absent or null if the server is to be queried. */
@@ -303,6 +304,7 @@ export async function openWorkspace(
       signal: context.signal,
       progress: request.progress,
       crashed: request.crashed,
+      restarted: request.restarted,
       trace,
       ...request.varied,
     };

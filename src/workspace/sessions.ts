@@ -11,7 +11,7 @@ import { canonical } from "../model/json.ts";
 import type { LookupPlan } from "../model/lookup.ts";
 import { foldersAbove } from "../model/paths.ts";
 import type { ProgressEvent } from "../model/progress.ts";
-import type { Side } from "../model/report.ts";
+import type { Limit, Side } from "../model/report.ts";
 import type { ProcessChoice } from "../model/run-facts.ts";
 import type { RunScope } from "../model/scope.ts";
 import { type SessionName, traceName, unitName } from "../model/sessions.ts";
@@ -289,40 +289,27 @@ type Look = {
   readonly fixes?: readonly FixedFinding[];
 };
 
-async function observe(opened: OpenedRoot, of: LiveOptions, look: Look): Promise<Observation> {
-  try {
-    return await lookOrAgain(opened, of, look);
-  } finally {
-    look.lease?.over();
-  }
-}
-
-/**
- * Runs a pass. A server that crashed before its probes is restarted once, from the start; its earlier answers are
- * discarded.
- */
-async function lookOrAgain(
+async function observe(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
   { workspace, side, session, paths, lookups, probing, lease = null, fixes }: Look,
 ): Promise<Observation> {
-  const { id, name, compiler } = server.chosen.profile;
+  const { id, name } = server.chosen.profile;
   const { recording } = of;
   const plan = { session, side, paths, record: recording?.record ?? null };
   const file = traceName(id, root.folder, session);
   const called = `${unitName(id, root.folder)} ${session}`;
-  const home = `${homePrefix}${unitName(id, root.folder)}-${session}`;
   // How many files a later look goes over says nothing of the next change, and neither does what is asked for fixes.
-  const isAgain = !firstLooks.has(session);
+  const isFirst = firstLooks.has(session);
   const begin = () => {
-    if (!isAgain) of.begun?.(called);
+    if (isFirst) of.begun?.(called);
   };
   begin();
-  let isProbed = false;
+  const restarts: Limit[] = [];
   const told = (state: "started" | "ready" | "ended", failure: string | null) =>
     of.progress({ kind: "server", server: id, root: root.folder, session, state, failure });
-  const look = async (folder: string): Promise<Observation> => {
-    told("started", null);
+  told("started", null);
+  try {
     const observation = await workspace.observe({
       ...plan,
       lookups,
@@ -337,14 +324,12 @@ async function lookOrAgain(
         },
       },
       probing:
-        probing === null
-          ? null
-          : (observed, ask) => {
-              isProbed = true;
-              lease?.over();
-              return probing(observed, ask);
-            },
-      home: join(folder, home),
+        probing &&
+        ((observed, ask) => {
+          lease?.over();
+          return probing(observed, ask);
+        }),
+      home: join(context.scratch, `${homePrefix}${unitName(id, root.folder)}-${session}`),
       cache: recording === null ? of.cache : null,
       trace:
         recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
@@ -362,19 +347,24 @@ async function lookOrAgain(
         of.crashed?.(called, lastLines(printed));
         of.progress({ kind: "note", text: lastWords(called, printed) });
       },
+      // A second look confirms what the first saw: a crash in it is final.
+      restarted: isFirst
+        ? ({ code, message }) => {
+            told("ended", code);
+            const why = `${name} on ${side}: ${message}; it was started once more`;
+            of.progress({ kind: "note", text: why });
+            restarts.push(limit("server-restarted", why));
+            told("started", null);
+          }
+        : undefined,
     });
     told("ended", observation.failure?.code ?? null);
-    return observation;
-  };
-  const first = await look(context.scratch);
-  // A trace holds one session, and a second look confirms what the first saw.
-  const isFinal =
-    isAgain || isProbed || recording !== null || compiler !== undefined || context.signal.aborted;
-  if (isFinal || first.failure?.code !== "server-crashed") return first;
-  const why = `${name} on ${side}: ${first.failure.message}; it was started once more`;
-  of.progress({ kind: "note", text: why });
-  const again = await look(join(context.scratch, "restarted"));
-  return { ...again, limits: [...again.limits, limit("server-restarted", why)] };
+    return restarts.length === 0
+      ? observation
+      : { ...observation, limits: [...observation.limits, ...restarts] };
+  } finally {
+    lease?.over();
+  }
 }
 
 const firstLooks: ReadonlySet<SessionName> = new Set(["base", "head", "self"]);

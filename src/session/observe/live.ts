@@ -20,7 +20,7 @@ import { type Outline, symbolAt } from "../../syntax/outline.ts";
 import type { FilesDigest, TraceHeader } from "../trace/format.ts";
 import { type Places, placesOf } from "../trace/scrub.ts";
 import type { Transport } from "../wire/transport.ts";
-import type { Observation } from "./observation.ts";
+import type { Failure, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
@@ -46,6 +46,8 @@ export type LiveSide = {
   readonly signal: AbortSignal;
   /** Called with the end of standard error of a server that crashed; absent if nobody reads it. */
   readonly crashed?: ((printed: string) => void) | undefined;
+  /** Called before a server that crashed is started once more; absent if the crash ends the pass. */
+  readonly restarted?: ((crash: Failure) => void) | undefined;
   /** Variables added to the environment, for a run that differs on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
   /**

@@ -1,10 +1,10 @@
 /**
- * Starts, reuses, counts and ends the processes of servers. A pass has a new process, or one that an earlier pass left.
+ * Starts, reuses, restarts, counts and ends the processes of servers. A pass has a new process, or one that an earlier pass left.
  * A reused one answers as a new one would (docs/second-look.md), or, in a walk, is compared with a new one at its end.
  */
 
 import { renameSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { uriFromPath } from "../../model/paths.ts";
 import type { ProcessChoice } from "../../model/run-facts.ts";
 import type { SessionName } from "../../model/sessions.ts";
@@ -91,7 +91,7 @@ export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
   const ownFolder = (folder: string): string => {
     const before = folders.get(folder) ?? 0;
     folders.set(folder, before + 1);
-    return before === 0 ? folder : `${folder}-${before}`;
+    return before === 0 ? folder : join(dirname(folder), `restarted-${before}`, basename(folder));
   };
   const start = (host: LiveHost, of: ServerStart): ServerProcess => {
     const process = startServer(host, { ...of, scratch: ownFolder(of.scratch) });
@@ -108,7 +108,7 @@ export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
   return {
     room: () => roomIn(machine),
     start,
-    observe: (host, side, lease) => observe({ host, start }, side, lease).finally(() => lease?.over()),
+    observe: (host, side, lease) => observeOrRestart({ host, start }, side, lease),
     lines: (of) => linesOf(of, machine.capacity()),
     walk: walkLeases(roomIn(machine).walking),
     [Symbol.asyncDispose]: async () => {
@@ -118,6 +118,35 @@ export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
 }
 
 type Starting = { readonly host: LiveHost; readonly start: ServerPool["start"] };
+
+/**
+ * Runs a pass. A server that crashes before its probes is started once more, in a folder of its own; its first answers
+ * are discarded. A command that failed is not run again, and a trace holds one session.
+ */
+async function observeOrRestart(of: Starting, side: LiveSide, lease: Lease | null): Promise<Observation> {
+  const { probing = null, restarted, profile, trace, signal } = side;
+  let isProbed = false;
+  const pass = () => observe(of, watched, lease).finally(() => lease?.over());
+  const watched: LiveSide = {
+    ...side,
+    probing:
+      probing &&
+      ((observed, ask) => {
+        isProbed = true;
+        return probing(observed, ask);
+      }),
+  };
+  const first = await pass();
+  const isFinal =
+    restarted === undefined ||
+    isProbed ||
+    trace !== undefined ||
+    profile.compiler !== undefined ||
+    signal.aborted;
+  if (isFinal || first.failure?.code !== "server-crashed") return first;
+  restarted(first.failure);
+  return pass();
+}
 
 async function observe(of: Starting, asked: LiveSide, lease: Lease | null): Promise<Observation> {
   const held = await lease?.take();

@@ -6,7 +6,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { canonical } from "../../model/json.ts";
 import type { Host, SpawnRequest } from "../../platform/host.ts";
-import { scratchFolders } from "./environment.ts";
+import { scratchFolders } from "../wire/environment.ts";
 
 export type ServersAhead = AsyncDisposable & {
   /** Host whose sessions get a server that was started ahead, if its start is the same. */

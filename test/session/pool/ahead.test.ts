@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { realHost, type SpawnRequest } from "../../../src/platform/host.ts";
-import { type ServersAhead, serversAhead } from "../../../src/session/wire/ahead.ts";
+import { type ServersAhead, serversAhead } from "../../../src/session/pool/ahead.ts";
 import { temporaryFolder } from "../../support/files.ts";
 
 const lives = ({ pid }: ChildProcess) => pid !== undefined && realHost().kill(pid, 0);
