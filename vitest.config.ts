@@ -17,6 +17,9 @@ const shared = {
 
 const globalSetup = "./test/support/quick-machine.ts";
 
+/** Files of `npm test -- --fast` besides the tests of values: one gate by pyright and TypeScript, layout, schemas. */
+const ofFast = ["gate/two-servers", "schemas", "tidy"].map((name) => `test/${name}.test.ts`);
+
 /** Tests of values alone: no process, no environment, nothing that one file could leave for the next. */
 const ofValues = [
   "causes",
@@ -86,6 +89,9 @@ export default defineConfig({
           isolate: false,
           include: ofValues,
         },
+      },
+      {
+        test: { ...shared, globalSetup, name: "fast", maxWorkers, include: ofFast },
       },
       {
         // What needs tools or servers that are fetched first.

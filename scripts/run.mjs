@@ -33,6 +33,7 @@ const BROKEN = 14;
 
 const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
 const daily = [...vitest, "--project", "unit", "--project", "values"];
+const fast = [...vitest, "--project", "fast", "--project", "values"];
 
 const sources = join(root, "src/cli/main.ts");
 const bundle = join(root, "dist/cli.js");
@@ -43,7 +44,9 @@ const commands = {
     args.length === 0 ? ["node", "scripts/example.ts", command] : ["node", command, "gate", ...args],
   ],
   lanser: (args, command) => [["node", command, ...args]],
-  test: (args) => [[...daily, ...args]],
+  test: (args) => [
+    args.includes("--fast") ? [...fast, ...args.filter((arg) => arg !== "--fast")] : [...daily, ...args],
+  ],
   "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
   "test:nightly": (args) => [[...vitest, "--project", "nightly", ...args]],
   update: (args) => [
