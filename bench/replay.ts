@@ -117,6 +117,7 @@ function itself(folder: string): string {
   mkdirSync(join(folder, "itself"));
   execFileSync("git", ["clone", "--quiet", root, repository]);
   symlinkSync(join(root, "node_modules"), join(repository, "node_modules"));
+  execFileSync(process.execPath, ["scripts/validators.ts"], { cwd: repository });
   const file = join(repository, "src/model/errors.ts");
   writeFileSync(file, `${readFileSync(file, "utf8")}// An edit.\n`);
   commit(repository, "edit");

@@ -85,6 +85,7 @@ function linkAll(copy: string): void {
     linkSync(join(root, path), join(copy, path));
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  execFileSync(process.execPath, ["scripts/validators.ts"], { cwd: copy });
 }
 
 function withMutation<Result>(copy: string, { file, from, to }: HeldFeature, work: () => Result): Result {

@@ -1,13 +1,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneModule from "ajv/dist/standalone/index.js";
-import { transform } from "esbuild";
 import { parse } from "yaml";
 import { divergenceClasses } from "../src/model/divergence.ts";
 import { errorTable, verdictExitCode } from "../src/model/errors.ts";
-import { ownPackage } from "../src/platform/version.ts";
 import { troubleshootingPage } from "../src/report/codes/account.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { profiles } from "../src/servers/registry.ts";
@@ -22,8 +18,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Generated = { readonly path: string; readonly text: string };
 
-async function main(): Promise<void> {
-  const { files, problems } = await generate();
+function main(): void {
+  const { files, problems } = generate();
   const stale = files.filter(({ path, text }) => readIfThere(path) !== text);
   const isCheck = process.argv.includes("--check");
   if (isCheck) problems.push(...stale.map(({ path }) => `${path} is stale: run npm run update`));
@@ -33,18 +29,9 @@ async function main(): Promise<void> {
 }
 
 /** What the generated files should be, and what is missing to tell. Nothing is written. */
-async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
+function generate(): { files: Generated[]; problems: string[] } {
   const files: Generated[] = [];
   const problems: string[] = [];
-  const schemas = globSync("schemas/*.json", { cwd: root }).sort();
-  if (schemas.length === 0) problems.push("missing: schemas/*.json");
-  else {
-    for (const [name, exported] of Object.entries(modulesOf(schemas)))
-      files.push({ path: `src/schemas/${name}.gen.ts`, text: await validators(exported, schemas) });
-    files.push({ path: "src/schemas/keys.gen.ts", text: keys() });
-    files.push({ path: "src/schemas/texts.gen.ts", text: texts(schemas) });
-  }
-
   files.push({ path: "src/servers/languages.gen.ts", text: languagesModule() });
 
   addSections("docs/action.md", {
@@ -60,7 +47,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   addSections("ARCHITECTURE.md", {
     rooms: roomsTable(rooms.flatMap(([, room]) => (room === undefined ? [] : [room.row]))),
   });
-  const config = readIfThere(configSchema);
+  const config = readIfThere("schemas/config.v1.json");
   if (config !== undefined)
     addSections("docs/configuration.md", { keys: configurationPage(JSON.parse(config)) });
   addSections("docs/traces.md", { classes: classesTable() });
@@ -199,131 +186,6 @@ function executesTable(): string {
   return ["| server | runs of others | why |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-/** An Ajv that holds our schemas to everything it can check; nullable types are written as a union of types. */
-export function strictAjv(errors: "first" | "all" = "first"): Ajv2020 {
-  return new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    // A key called "constructor" is looked for in the object itself, never in its prototype.
-    ownProperties: true,
-    // Only the schema of what people write, the configuration, has defaults.
-    useDefaults: true,
-    allErrors: errors === "all",
-    code: { source: true, esm: true, lines: true },
-  });
-}
-
-/** `report.v1.json` becomes `validateReportV1`. */
-export function validatorName(path: string): string {
-  const words = basename(path, ".json").split(/[^a-z0-9]+/i);
-  return `validate${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
-}
-
-/** Where editors and other programs get a schema: as it is in the releases of this line. */
-function addressOf(path: string): string {
-  const { repository, line } = ownPackage;
-  return `https://raw.githubusercontent.com/${repository}/${line}/${path}`;
-}
-
-/**
- * Each schema is a module of its own, because to read the code of all of them takes longer than what most commands do.
- * What refers to most of another shares its module.
- */
-function modulesOf(paths: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  const alone = paths.filter((path) => !questionSchemas.includes(path));
-  const questions = paths.filter((path) => questionSchemas.includes(path));
-  return {
-    ...Object.fromEntries(alone.map((path) => [basename(path, ".json"), [path]])),
-    ...(questions.length === 0 ? {} : { questions }),
-  };
-}
-
-/** Schemas as plain code: nothing is compiled, and nothing evaluated, at run time. `all` are those that they may refer to. */
-async function validators(exported: readonly string[], all: readonly string[]): Promise<string> {
-  const ajv = strictAjv(exported.includes(configSchema) ? "all" : "first");
-  const ids: Record<string, string> = {};
-  for (const path of all) {
-    const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
-    if (schema.$id !== addressOf(path)) throw new Error(`the $id of ${path} is not ${addressOf(path)}`);
-    ajv.addSchema(wordless(schema) as typeof schema);
-    if (exported.includes(path)) ids[validatorName(path)] = schema.$id;
-  }
-  const helpers = new Map<string, string>();
-  const source = standaloneModule
-    .default(ajv, ids)
-    .replaceAll('"use strict";', "")
-    .replaceAll(/\/\*# sourceURL=.*?\*\/;?/g, "")
-    .replaceAll(/require\("(ajv\/dist\/runtime\/(\w+))"\)\.default/g, (_, path: string, name: string) => {
-      helpers.set(path, `${name}Helper`);
-      return `defaultOf(${name}Helper)`;
-    });
-  if (source.includes("require(")) throw new Error("the generated code still calls require");
-  const { code } = await transform(source, { loader: "ts", charset: "utf8", target: "esnext" });
-  const imports = [...helpers].map(([path, name]) => `import ${name} from "${path}.js";\n`).join("");
-  return `// @ts-nocheck
-${generatedFrom}
-${imports}import type { Validate } from "./validate.ts";
-
-${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
-}
-
-/** What a schema says to people decides nothing, and every start would read it. */
-function wordless(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(wordless);
-  if (typeof schema !== "object" || schema === null) return schema;
-  const members = Object.entries(schema).filter(
-    ([key, value]) => !(["title", "description"].includes(key) && typeof value === "string"),
-  );
-  return Object.fromEntries(
-    members.map(([key, value]) => [
-      key,
-      ["const", "enum", "default"].includes(key) ? value : wordless(value),
-    ]),
-  );
-}
-
-/** The schema of the configuration itself, of which others take the words and the defaults. */
-function keys(): string {
-  const schema = readFileSync(join(root, configSchema), "utf8").trim();
-  return `${generatedFrom}
-/** Known keys, values and defaults of a configuration. */
-export const configV1 = ${schema};
-`;
-}
-
-/** The schemas as they stand in their files, by name, for who asks for one; in a module that is loaded only then. */
-function texts(paths: readonly string[]): string {
-  const all = paths.map((path) => {
-    const text = readFileSync(join(root, path), "utf8");
-    return `  ${JSON.stringify(basename(path, ".json"))}: ${JSON.stringify(text)},\n`;
-  });
-  return `${generatedFrom}
-export const schemaTexts = {
-${all.join("")}} as const;
-`;
-}
-
-const generatedFrom =
-  "// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.";
-
-/** A line of a batch may hold a whole answer. */
-const questionSchemas = ["schemas/bundle.v1.json", "schemas/batch.v1.json"];
-
-/** What a person writes: all that is wrong with it is named, not the first thing alone. */
-const configSchema = "schemas/config.v1.json";
-
-const defaultOf = `// A CommonJS module comes as itself or as its default, depending on who loads it.
-function defaultOf(module) {
-  return module.default ?? module;
-}
-
-`;
-
-function typed(code: string): string {
-  return code.replaceAll(/^export const (validate\w+) = (\w+);$/gm, "export const $1: Validate = $2;");
-}
-
 function smallerAction(path: string): string {
   const yaml = readFileSync(join(root, path), "utf8");
   const { inputs, outputs } = actionTables(yaml);
@@ -444,4 +306,4 @@ function readIfThere(path: string): string | undefined {
 }
 
 // Last, because what it uses must have been defined.
-if (import.meta.main) await main();
+main();

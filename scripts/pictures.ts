@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { reportFromV1 } from "../src/model/report-from-v1.ts";
 import { annotations } from "../src/report/annotations.ts";
 import { html } from "../src/report/html.ts";
-import { validateReportV1 } from "../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../src/schemas/generated/report.v1.ts";
 import { toolsFolder } from "../test/tools/installed.ts";
 import { makeExample } from "./example.ts";
 import { type Browser, foundChromium, launch } from "./gallery/browser.ts";

@@ -1,5 +1,5 @@
 // Every npm script starts here. Plain JavaScript, because the machine's own Node may be too old to run TypeScript.
-// It installs what the lock files name and runs the script on the pinned Node. `gate` and `lanser` run the committed
+// It installs what the lock files name, generates the validators and runs the script on the pinned Node. `gate` and `lanser` run the committed
 // bundle if nothing is installed for development: on the machine's Node, or on the pinned one if that is too old.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -101,6 +101,12 @@ async function main(name, args) {
       delimiter,
     ),
   };
+  if (!isBundled) {
+    const options = { cwd: root, env, stdio: ["ignore", 2, 2] };
+    const code = await run(node, ["scripts/validators.ts"], options);
+    if (code !== 0)
+      return say(BROKEN, "The validators cannot be generated. The message above has the cause.");
+  }
   const cwd = (name === "gate" && args.length > 0) || name === "lanser" ? process.cwd() : root;
   for (const [program, ...rest] of command(args, isBundled ? bundle : sources)) {
     const code = await run(program === "node" ? node : join(toolFolder(biomePackage), program), rest, {

@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import picomatch from "picomatch";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { ownPackage } from "../src/platform/version.ts";
 import { configPath } from "../src/policy/config.ts";
-import { configV1 } from "../src/schemas/keys.gen.ts";
+import { configV1 } from "../src/schemas/generated/keys.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -14,7 +15,8 @@ const page = read("docs/schemas.md");
 const schemas = globSync("schemas/*.json", { cwd: root }).sort();
 
 test("a schema is named by its address in the releases of this line, and refers to others by theirs", () => {
-  const address = (path: string) => `https://raw.githubusercontent.com/lanser/lanser/v0/${path}`;
+  const { repository, line } = ownPackage;
+  const address = (path: string) => `https://raw.githubusercontent.com/${repository}/${line}/${path}`;
   expect(schemas.map((path) => (JSON.parse(read(path)) as { readonly $id: string }).$id)).toEqual(
     schemas.map(address),
   );

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   copyFileSync,
   cpSync,
@@ -14,9 +14,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { strictAjv } from "../scripts/generate.ts";
+import { strictAjv } from "../scripts/validators.ts";
 import { metadataOf } from "./support/actions.ts";
 import { unusedPermissions, violations } from "./support/architecture.ts";
 
@@ -193,6 +195,13 @@ describe("what is generated", () => {
     expect(run([process.execPath, join(root, "scripts/generate.ts"), "--check"])).toEqual(quietSuccess);
   });
 
+  test("from a checkout alone is not committed", () => {
+    const { stdout } = run(["git", "ls-files", "src/schemas"]);
+    expect(stdout.trimEnd().split("\n")).toEqual(["src/schemas/README.md", "src/schemas/validate.ts"]);
+    const lost = run(["git", "check-ignore", "--quiet", "src/schemas/generated/report.v1.ts"]);
+    expect(lost.code).toBe(0);
+  });
+
   test("names in docs/action.md every input and output of action.yml, and no other", () => {
     const action = metadataOf("gate");
     const page = readFileSync(join(root, "docs/action.md"), "utf8");
@@ -204,6 +213,79 @@ describe("what is generated", () => {
       inputs: Object.keys(action.inputs),
       outputs: Object.keys(action.outputs),
     });
+  });
+});
+
+describe("the script of the validators", () => {
+  const script = join(root, "scripts/validators.ts");
+  const idOf = (name: string) => `https://example.invalid/${name}.json`;
+  const schemaOf = (name: string, type: string) =>
+    JSON.stringify({ $schema: "https://json-schema.org/draft/2020-12/schema", $id: idOf(name), type });
+
+  /** A folder of two schemas, and what generates their validators beside it. */
+  function fixture() {
+    const folder = temporaryFolder();
+    const [schemas, out] = [join(folder, "schemas"), join(folder, "generated")];
+    mkdirSync(schemas);
+    const write = (name: string, type: string) =>
+      writeFileSync(join(schemas, `${name}.json`), schemaOf(name, type));
+    write("port.v1", "string");
+    write("ship.v1", "string");
+    const line = [process.execPath, script, "--schemas", schemas, "--out", out];
+    const read = () => readdirSync(out).map((name) => [name, readFileSync(join(out, name), "utf8")]);
+    const times = () => readdirSync(out).map((name) => statSync(join(out, name)).mtimeMs);
+    return { schemas, out, write, line, read, times };
+  }
+
+  test("imports nothing of src, which needs the validators", () => {
+    const imports = [...readFileSync(script, "utf8").matchAll(/from "(\.[^"]*)"/gu)];
+    expect(imports.map(([, path]) => path)).toEqual([]);
+  });
+
+  test("writes again where a schema is another, or a validator is, and else nothing", () => {
+    const { schemas, out, write, line, read, times } = fixture();
+    expect(run(line)).toEqual(quietSuccess);
+    const [first, written] = [read(), times()];
+    expect(first.map(([name]) => name)).toEqual([".digest", "port.v1.ts", "ship.v1.ts", "texts.ts"]);
+    expect(run(line)).toEqual(quietSuccess);
+    expect(times()).toEqual(written);
+
+    rmSync(join(out, "port.v1.ts"));
+    writeFileSync(join(out, "ship.v1.ts"), "export const validateShipV1 = () => true;\n");
+    expect(run(line)).toEqual(quietSuccess);
+    expect(read()).toEqual(first);
+
+    write("port.v1", "number");
+    rmSync(join(schemas, "ship.v1.json"));
+    expect(run(line)).toEqual(quietSuccess);
+    expect(read().map(([name]) => name)).toEqual([".digest", "port.v1.ts", "texts.ts"]);
+    expect(readFileSync(join(out, "port.v1.ts"), "utf8")).toContain('typeof data == "number"');
+  });
+
+  test("runs twice at the same time, and no reader sees a half of a file", async () => {
+    const { line, out, read } = fixture();
+    expect(run(line)).toEqual(quietSuccess);
+    const [first, seen] = [read(), new Set<string>()];
+    const text = readFileSync(join(out, "port.v1.ts"), "utf8");
+    writeFileSync(join(out, ".digest"), "");
+    const runs = [1, 2].map(() => {
+      const [program = "", ...args] = line;
+      return promisify(execFile)(program, args);
+    });
+    let isEnded = false;
+    const ended = Promise.all(runs).finally(() => {
+      isEnded = true;
+    });
+    while (!isEnded) {
+      seen.add(readFileSync(join(out, "port.v1.ts"), "utf8"));
+      await nextTurn();
+    }
+    expect(await ended).toEqual([
+      { stdout: "", stderr: "" },
+      { stdout: "", stderr: "" },
+    ]);
+    expect([...seen]).toEqual([text]);
+    expect(read()).toEqual(first);
   });
 });
 

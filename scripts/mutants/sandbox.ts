@@ -16,5 +16,6 @@ export function makeSandbox(root: string, folder: string, files: ReadonlyMap<str
   }
   for (const [path, content] of files) writeFileSync(join(folder, path), content);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  execFileSync(process.execPath, ["scripts/validators.ts"], { cwd: folder });
   return folder;
 }

@@ -21,7 +21,7 @@ import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { codeSpan } from "../report/markdown/finding.ts";
 import { eachActionFile, surfaces } from "../report/surfaces.ts";
-import { validateRunV1 } from "../schemas/run.v1.gen.ts";
+import { validateRunV1 } from "../schemas/generated/run.v1.ts";
 import { modeOf } from "../servers/compiler/modes.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
 import { knownFrom } from "../servers/own/read.ts";

@@ -14,7 +14,7 @@ import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import { plural } from "../model/text.ts";
 import { terminalName, terminalText } from "../report/escape.ts";
-import { validateAffectedV1 } from "../schemas/affected.v1.gen.ts";
+import { validateAffectedV1 } from "../schemas/generated/affected.v1.ts";
 import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
 import { ambientReasons, handingPackages, importedBy } from "../workspace/handing.ts";
 import { sitesIn } from "../workspace/site-packages.ts";

@@ -16,7 +16,7 @@ import { type AskedQuestion, answerOf, failed } from "../questions/query/answer.
 import type { Params, Question, QuestionFlag } from "../questions/query/question.ts";
 import { questionCalled } from "../questions/query/questions.ts";
 import { terminalLines, terminalText } from "../report/escape.ts";
-import { validateBundleV1 } from "../schemas/questions.gen.ts";
+import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import { columnUnits } from "../selectors/columns.ts";
 import { parsePlace, placeForms, printPlace } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";

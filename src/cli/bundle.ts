@@ -4,7 +4,7 @@ import { UserError } from "../model/errors.ts";
 import { plural, shorten, shortId } from "../model/text.ts";
 import { type Bundle, idsOf } from "../questions/bundle/bundle.ts";
 import { type BundleDifference, bundleDifferences } from "../questions/bundle/diff.ts";
-import { validateBundleV1 } from "../schemas/questions.gen.ts";
+import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import { oneOf } from "./program/arguments.ts";
 import { parseFlags } from "./program/flags.ts";
 import { textOf } from "./program/overlays.ts";

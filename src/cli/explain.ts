@@ -14,7 +14,7 @@ import { readFileText } from "../platform/files.ts";
 import { allCodes, explainCode } from "../report/codes/account.ts";
 import { explain, explainCause } from "../report/explain.ts";
 import { logLook, type TextLook } from "../report/terminal/options.ts";
-import { validateReportV1 } from "../schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../schemas/generated/report.v1.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
 import { oneOf } from "./program/arguments.ts";
 import { parseFlags } from "./program/flags.ts";

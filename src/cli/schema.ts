@@ -9,7 +9,7 @@ import { nearest } from "../model/nearest.ts";
 import { plural } from "../model/text.ts";
 import { prepareFile } from "../platform/folders.ts";
 import { batchProblems } from "../questions/client/batch-check.ts";
-import { schemaTexts } from "../schemas/texts.gen.ts";
+import { schemaTexts } from "../schemas/generated/texts.ts";
 import { oneOf } from "./program/arguments.ts";
 import { parseFlags } from "./program/flags.ts";
 import { textOf } from "./program/overlays.ts";

@@ -3,7 +3,7 @@
  */
 import { type Document, isMap, isScalar } from "yaml";
 import { nearest } from "../model/nearest.ts";
-import { configV1 } from "../schemas/keys.gen.ts";
+import { configV1 } from "../schemas/generated/keys.ts";
 import type { SchemaError } from "../schemas/validate.ts";
 
 /** `offset` is 0-based, in UTF-16 code units of the text. */

@@ -18,7 +18,7 @@ import type { RewardVersion, RewardWeights } from "../model/reward.ts";
 import { type MaxNew, type PolicyRule, ruleAt } from "../model/rules.ts";
 import type { ScopeSetting } from "../model/scope.ts";
 import type { ServerPolicy, ServerRole } from "../model/server-policy.ts";
-import { validateConfigV1 } from "../schemas/config.v1.gen.ts";
+import { validateConfigV1 } from "../schemas/generated/config.v1.ts";
 import type { ServerMode } from "../servers/compiler/modes.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
 import { shadowed } from "./rules.ts";

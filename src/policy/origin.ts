@@ -1,7 +1,7 @@
 /** Shows each setting of a configuration with its origin, and the settings that apply to one file. */
 import { isMap, isSeq, parseDocument } from "yaml";
 import { effectText, type PolicyRule, ruleAt, selectorText } from "../model/rules.ts";
-import { configV1 } from "../schemas/keys.gen.ts";
+import { configV1 } from "../schemas/generated/keys.ts";
 import { type Config, parseConfig, placeIn } from "./config.ts";
 import { pathMatcher, ruleMatcher } from "./rules.ts";
 

@@ -2,7 +2,7 @@
 
 import { UserError } from "../model/errors.ts";
 import { parseStrict } from "../model/json.ts";
-import { validatePinV1 } from "../schemas/pin.v1.gen.ts";
+import { validatePinV1 } from "../schemas/generated/pin.v1.ts";
 import type { Pin } from "./pins.ts";
 import { pinPath } from "./pins-folder.ts";
 import type { Profile } from "./profile.ts";

@@ -17,7 +17,7 @@ import { saidBy } from "../model/sources.ts";
 import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
-import { validateReportV1 } from "../schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../schemas/generated/report.v1.ts";
 import { hasItsChanged } from "./changed.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { configurationDoubts, hasItsConfiguration } from "./head-configuration.ts";

@@ -2,8 +2,8 @@
 import type { Report } from "../model/report.ts";
 import { reportToV1 } from "../model/report-v1.ts";
 import type { RunFacts } from "../model/run-facts.ts";
-import { validateReportV1 } from "../schemas/report.v1.gen.ts";
-import { validateRunV1 } from "../schemas/run.v1.gen.ts";
+import { validateReportV1 } from "../schemas/generated/report.v1.ts";
+import { validateRunV1 } from "../schemas/generated/run.v1.ts";
 import type { Validate } from "../schemas/validate.ts";
 
 /** Returns canonical JSON and one line feed. Throws if the Report breaks its schema, which is a broken invariant. */

@@ -11,7 +11,7 @@ import { parseStrict } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { plural, shortId } from "../model/text.ts";
 import type { Config } from "../policy/config.ts";
-import { validateClaimsV1 } from "../schemas/claims.v1.gen.ts";
+import { validateClaimsV1 } from "../schemas/generated/claims.v1.ts";
 
 const filesMax = 20;
 const fileBytesMax = 64 * 1024;

@@ -1,7 +1,7 @@
 /** The Action on real histories: event in; base, head, verdict, outputs, annotations and exit code out. */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { type Files, makeFolder, write } from "../support/files.ts";
 import { commit, git } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonical } from "../../src/model/json.ts";
 import { type Bundle, idsOf } from "../../src/questions/bundle/bundle.ts";
 import { questions } from "../../src/questions/query/questions.ts";
-import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/generated/questions.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";

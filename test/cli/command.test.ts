@@ -7,7 +7,7 @@ import { commandNames } from "../../src/cli/run.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/model/errors.ts";
 import { canonical } from "../../src/model/json.ts";
 import { version } from "../../src/platform/version.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { commandFile, lanser, plainEnvironment, start } from "../support/command.ts";
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";

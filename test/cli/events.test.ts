@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventsTo } from "../../src/cli/program/events.ts";
 import { eventToV1 } from "../../src/model/events.ts";
-import { validateEventsV1 } from "../../src/schemas/events.v1.gen.ts";
+import { validateEventsV1 } from "../../src/schemas/generated/events.v1.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";

@@ -10,7 +10,7 @@ import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import { logLines } from "../../src/report/escape.ts";
 import { explain, explainCause } from "../../src/report/explain.ts";
 import { widthOf } from "../../src/report/terminal/width.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, hostileReport, reportOf } from "../report/support.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { realClock } from "../../src/platform/host.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { checkOf, shippedSchema } from "../../src/cli/schema/checking.ts";
 import { type Change, compareSchemas } from "../../src/cli/schema/compat.ts";
 import type { Origin } from "../../src/cli/schema/resolved.ts";
-import { schemaTexts } from "../../src/schemas/texts.gen.ts";
+import { schemaTexts } from "../../src/schemas/generated/texts.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { timesOfNow } from "../support/night.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { repositoryLimits } from "../../src/git/git.ts";
 import type { Host } from "../../src/platform/host.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { plainEnvironment, type Ran, startLanser } from "../support/command.ts";
 import { appears, temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright, outcomeLine, sharedCache } from "../support/gate.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { strictAjv } from "../../scripts/generate.ts";
+import { strictAjv } from "../../scripts/validators.ts";
 import { causesOf } from "../../src/model/causes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import { divergenceClasses, divergenceClassNames } from "../../src/model/divergence.ts";

@@ -11,7 +11,7 @@ import {
   type Unit,
   unitText,
 } from "../../src/model/units.ts";
-import { validatePlanV1 } from "../../src/schemas/plan.v1.gen.ts";
+import { validatePlanV1 } from "../../src/schemas/generated/plan.v1.ts";
 
 const anySide = constantFrom("base", "head");
 const anyName = string({ unit: "binary", minLength: 1, maxLength: 8 }).filter(

@@ -1,6 +1,6 @@
 /** Signals at every moment of a run, by the clock: whatever they meet, the end is one of those that the contract has. */
 import { beforeAll, expect, test } from "vitest";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { plainEnvironment, startLanser } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";

@@ -5,8 +5,8 @@ import { stringify } from "yaml";
 import { UserError } from "../../src/model/errors.ts";
 import { defaultConfig, failOnLevels, parseConfig } from "../../src/policy/config.ts";
 import { prV1 } from "../../src/reward/equations.ts";
-import { validateConfigV1 } from "../../src/schemas/config.v1.gen.ts";
-import { configV1 } from "../../src/schemas/keys.gen.ts";
+import { validateConfigV1 } from "../../src/schemas/generated/config.v1.ts";
+import { configV1 } from "../../src/schemas/generated/keys.ts";
 import { timesOfNow } from "../support/night.ts";
 
 /** What came of it in one line; anything but a UserError is a defect and fails the test. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ChangedSource } from "../../src/model/changed.ts";
 import { canonical } from "../../src/model/json.ts";
 import { evidence } from "../../src/report/evidence.ts";
-import { validateEvidenceV1 } from "../../src/schemas/evidence.v1.gen.ts";
+import { validateEvidenceV1 } from "../../src/schemas/generated/evidence.v1.ts";
 import { findingOf, reportOf } from "./support.ts";
 
 type Line = Readonly<Record<string, unknown>>;

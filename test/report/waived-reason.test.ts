@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import { surfaces } from "../../src/report/surfaces.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "./support.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../../src/policy/config.ts";
-import { validateParityV1 } from "../../src/schemas/parity.v1.gen.ts";
+import { validateParityV1 } from "../../src/schemas/generated/parity.v1.ts";
 import { inMode, modeOf } from "../../src/servers/compiler/modes.ts";
 import { profiles, registry } from "../../src/servers/registry.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";

@@ -4,7 +4,7 @@ import type { Host } from "../../src/platform/host.ts";
 import { type Bundle, idsOf } from "../../src/questions/bundle/bundle.ts";
 import { type Client, type ClientOptions, openClient } from "../../src/questions/client/client.ts";
 import type { ClientRequest } from "../../src/questions/client/request.ts";
-import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/generated/questions.ts";
 import { sharedCache } from "./gate.ts";
 
 export type AskedQuestion = Partial<ClientRequest> & Pick<ClientRequest, "cmd">;

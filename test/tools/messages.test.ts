@@ -1,7 +1,10 @@
-/** The templates of messages, read from the programs that are installed, against the tables that are committed. */
+/** Tables read from installed, pinned servers, compared with the committed ones. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { serverTables } from "../../scripts/families.ts";
+import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { readPyrightMessages } from "../../src/servers/pyright/catalogue.ts";
 import { messages as ofPyright } from "../../src/servers/pyright/messages.gen.ts";
 import { readProgramMessages, readScriptMessages } from "../../src/servers/typescript/catalogue.ts";
@@ -9,6 +12,25 @@ import { messages as ofTypescript } from "../../src/servers/typescript/messages.
 import { installedPyright } from "../support/gate.ts";
 import { installedTypescript } from "../support/typescript.ts";
 import { toolsFolder } from "./installed.ts";
+
+test("families and messages are what the script reads from the pinned servers", async () => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const serverOf = (id: string, { folder }: { readonly folder: string }) => ({
+    path: join(folder, "node_modules"),
+    version: findPin(shippedPins, id, undefined)?.version ?? "none",
+  });
+  const tables = serverTables({
+    typescript: serverOf("typescript", await installedTypescript()),
+    pyright: serverOf("pyright", await installedPyright()),
+  });
+  const isStale = ([path, text]: readonly [string, string]) =>
+    readFileSync(join(root, path), "utf8") !== text;
+  expect(tables.size).toBe(4);
+  expect(
+    [...tables].filter(isStale).map(([path]) => path),
+    "stale: run node scripts/families.ts SERVERS",
+  ).toEqual([]);
+});
 
 test("pyright's table is what its program has", async () => {
   const { folder } = await installedPyright();

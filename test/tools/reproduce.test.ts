@@ -15,7 +15,7 @@ import { whereOf } from "../../src/cli/program/where.ts";
 import type { Report } from "../../src/model/report.ts";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import { version } from "../../src/platform/version.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import {
   base,
   breaking,

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import type { RewardSummary } from "../../src/model/reward.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { roundTo12 } from "../../src/selectors/score.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { rewardAgain } from "../../src/verdict/reward-again.ts";

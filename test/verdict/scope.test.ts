@@ -5,7 +5,7 @@ import type { ProbeAsk } from "../../src/model/probe.ts";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import type { RunScope } from "../../src/model/scope.ts";
 import { lineStarts, positionAt } from "../../src/model/text.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, SideRun } from "../../src/verdict/record.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Fix, TextEdit } from "../../src/model/fixes.ts";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import type { Suggestion } from "../../src/model/suggestion.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";

@@ -1,7 +1,7 @@
 /** The parts of a Report before a server was asked. */
 import { expect, test } from "vitest";
 import { reportToV1 } from "../../src/model/report-v1.ts";
-import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../src/schemas/generated/report.v1.ts";
 import { concludeUnmeasured } from "../../src/verdict/conclude.ts";
 import { projectText, renamesIn } from "../../src/verdict/record.ts";
 import { emptyRecord, machineReason, noCommits, unreadPolicy } from "../../src/verdict/unmeasured.ts";

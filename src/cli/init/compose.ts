@@ -2,7 +2,7 @@
 
 import { ownPackage } from "../../platform/version.ts";
 import { configPath } from "../../policy/config.ts";
-import { configV1 } from "../../schemas/keys.gen.ts";
+import { configV1 } from "../../schemas/generated/keys.ts";
 import type { Generator } from "../../servers/typescript/generated.ts";
 import { baseInstallation, baseStep, commandsOf, type Install, type Step, stepLines } from "./base.ts";
 import type { Detected, DetectedServer, Python, Script } from "./detect.ts";

@@ -9,7 +9,7 @@ import { isInside } from "../../model/paths.ts";
 import type { ProgressEvent } from "../../model/progress.ts";
 import type { Report } from "../../model/report.ts";
 import { prepareFile } from "../../platform/folders.ts";
-import { validateEventsV1 } from "../../schemas/events.v1.gen.ts";
+import { validateEventsV1 } from "../../schemas/generated/events.v1.ts";
 import type { Program } from "./program.ts";
 
 export type Events = {

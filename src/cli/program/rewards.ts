@@ -4,8 +4,8 @@ import { UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
 import type { TrajectoryProblem } from "../../model/reward-again.ts";
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../../model/reward-step.ts";
-import { validateRewardV1 } from "../../schemas/reward.v1.gen.ts";
-import { validateRewardBatchV1 } from "../../schemas/reward-batch.v1.gen.ts";
+import { validateRewardV1 } from "../../schemas/generated/reward.v1.ts";
+import { validateRewardBatchV1 } from "../../schemas/generated/reward-batch.v1.ts";
 
 export function rewardLines(steps: readonly RewardStep[]): string {
   return steps.map(lineOf).join("");

@@ -4,7 +4,7 @@ import { UserError } from "../../model/errors.ts";
 import { parseStrict } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
-import { schemaTexts } from "../../schemas/texts.gen.ts";
+import { schemaTexts } from "../../schemas/generated/texts.ts";
 import type { Origin } from "./resolved.ts";
 
 export type Check = ValidateFunction;

@@ -11,7 +11,7 @@ import { reportName, sessionNames, withoutEnding } from "../../model/sessions.ts
 import { plural } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
 import { placeInside } from "../../platform/folders.ts";
-import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../schemas/generated/report.v1.ts";
 import { replayRun } from "../../traces/replay/recorded-run.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { gateCommand } from "../gate.ts";

@@ -11,7 +11,7 @@ import { type Costs, parseUnit, sessionOf, unitText, unitWords } from "../../mod
 import { readFileBytes } from "../../platform/files.ts";
 import { leadsInto } from "../../platform/folders.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { validateShardV1 } from "../../schemas/shard.v1.gen.ts";
+import { validateShardV1 } from "../../schemas/generated/shard.v1.ts";
 import type { Expected } from "../../session/observe/cache/cache.ts";
 import type { StorePlace } from "../../session/observe/cache/store.ts";
 

@@ -4,7 +4,7 @@
  */
 import { UserError } from "../../model/errors.ts";
 import { canonical, member, valueAt } from "../../model/json.ts";
-import { validateBatchV1 } from "../../schemas/questions.gen.ts";
+import { validateBatchV1 } from "../../schemas/generated/questions.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { printPlace } from "../../selectors/place.ts";
 import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";

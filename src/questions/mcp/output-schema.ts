@@ -1,6 +1,6 @@
 /** Schemas of the tools' answers, for the client to check. */
 import { member } from "../../model/json.ts";
-import { schemaTexts } from "../../schemas/texts.gen.ts";
+import { schemaTexts } from "../../schemas/generated/texts.ts";
 
 export type OutputSchema = { readonly type: "object"; readonly [key: string]: unknown };
 

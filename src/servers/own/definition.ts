@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, vis
 import { UserError } from "../../model/errors.ts";
 import type { Severity } from "../../model/finding.ts";
 import { nearest } from "../../model/nearest.ts";
-import { validateServerV1 } from "../../schemas/server.v1.gen.ts";
+import { validateServerV1 } from "../../schemas/generated/server.v1.ts";
 import type { SchemaError } from "../../schemas/validate.ts";
 import type { Columns } from "../compiler/types.ts";
 import type { ArchiveProcessor } from "../sources/archive/archives.ts";

@@ -12,7 +12,7 @@ import {
 import { canonical, depthMax, parseStrict } from "../../model/json.ts";
 import { push } from "../../model/push.ts";
 import { sha256Bytes } from "../../platform/hashing.ts";
-import { validateTraceV1 } from "../../schemas/trace.v1.gen.ts";
+import { validateTraceV1 } from "../../schemas/generated/trace.v1.ts";
 import {
   type Block,
   BrokenTrace,

@@ -6,7 +6,7 @@ import { sha256 } from "../../model/digest.ts";
 import type { Range, Severity } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import type { RangeV1 } from "../../model/report-v1.ts";
-import { validateDriftV1 } from "../../schemas/drift.v1.gen.ts";
+import { validateDriftV1 } from "../../schemas/generated/drift.v1.ts";
 import type { Against } from "./arms.ts";
 import type { Difference, Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";

@@ -6,7 +6,7 @@ import { type DivergenceClass, divergenceClasses } from "../../model/divergence.
 import { canonical, parseStrict } from "../../model/json.ts";
 import { compareNullableText, compareText, type Order } from "../../model/order.ts";
 import { cut, shorten, shortId } from "../../model/text.ts";
-import { validateNightV1 } from "../../schemas/night.v1.gen.ts";
+import { validateNightV1 } from "../../schemas/generated/night.v1.ts";
 import type { Suspect } from "./suspects.ts";
 
 /** Reasons why nothing follows from a trace's night, in words for people. */

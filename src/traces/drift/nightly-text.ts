@@ -4,7 +4,7 @@ import { divergenceClasses } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
 import { cut, plural } from "../../model/text.ts";
 import { fenceOf, spanOf, visible } from "../../model/visible.ts";
-import { validateNightlyV1 } from "../../schemas/nightly.v1.gen.ts";
+import { validateNightlyV1 } from "../../schemas/generated/nightly.v1.ts";
 import {
   type Differing,
   type InconclusiveReason,

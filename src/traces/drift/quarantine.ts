@@ -3,7 +3,7 @@ import picomatch from "picomatch";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { DivergenceClass } from "../../model/divergence.ts";
 import { nearest } from "../../model/nearest.ts";
-import { validateQuarantineV1 } from "../../schemas/quarantine.v1.gen.ts";
+import { validateQuarantineV1 } from "../../schemas/generated/quarantine.v1.ts";
 import type { Suspect } from "./suspects.ts";
 
 export const quarantinePath = ".lanser/quarantine.yml";

@@ -3,7 +3,7 @@ import type { DivergenceClass } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { fenceOf, visible } from "../../model/visible.ts";
-import { validateTrendV1 } from "../../schemas/trend.v1.gen.ts";
+import { validateTrendV1 } from "../../schemas/generated/trend.v1.ts";
 import type { DriftReport } from "./rerecord.ts";
 
 /** One line of the file (`schemas/trend.v1.json`). */

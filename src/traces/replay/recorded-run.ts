@@ -12,7 +12,7 @@ import { reportFromV1 } from "../../model/report-from-v1.ts";
 import { reportName, type SessionName, sessionNames, traceName } from "../../model/sessions.ts";
 import { readFileText } from "../../platform/files.ts";
 import { runTrace } from "../../policy/trace-globs.ts";
-import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../schemas/generated/report.v1.ts";
 import type { Observation } from "../../session/observe/observation.ts";
 import type { Probing } from "../../session/observe/probing.ts";
 import { firstDifference } from "../../session/trace/difference.ts";

@@ -8,7 +8,7 @@ import { lookAtShard, mergeShards, parseUnits, planRun, readCosts } from "../../
 import type { GateRequest } from "../../../src/gate/request.ts";
 import { planJobs, unitsText } from "../../../src/model/units.ts";
 import type { Host } from "../../../src/platform/host.ts";
-import { validateShardV1 } from "../../../src/schemas/shard.v1.gen.ts";
+import { validateShardV1 } from "../../../src/schemas/generated/shard.v1.ts";
 import { serializeReport, serializeRun } from "../../../src/verdict/report-bytes.ts";
 import { folderOf, temporaryFolder } from "../../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../../support/gate.ts";

@@ -10,7 +10,7 @@ import { reportFromV1 } from "../../../src/model/report-from-v1.ts";
 import { claimsLine } from "../../../src/report/claims.ts";
 import { plain } from "../../../src/report/plain.ts";
 import { logLook as plainLook } from "../../../src/report/terminal/options.ts";
-import { validateReportV1 } from "../../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../../src/schemas/generated/report.v1.ts";
 import { hasItsClaims } from "../../../src/verdict/claims.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 import { type Files, temporaryFolder } from "../../support/files.ts";

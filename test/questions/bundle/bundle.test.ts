@@ -15,7 +15,7 @@ import {
 } from "../../../src/questions/bundle/bundle.ts";
 import { bundleDifferences } from "../../../src/questions/bundle/diff.ts";
 import { offsetOf, type PageOf, pageMax, pageOf } from "../../../src/questions/bundle/page.ts";
-import { validateBundleV1 } from "../../../src/schemas/questions.gen.ts";
+import { validateBundleV1 } from "../../../src/schemas/generated/questions.ts";
 import "../../support/properties.ts";
 
 const example = (name: string): Bundle =>

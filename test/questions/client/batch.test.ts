@@ -7,7 +7,7 @@ import { bundleError } from "../../../src/questions/bundle/bundle.ts";
 import { aheadMax, linesOf, runBatch } from "../../../src/questions/client/batch.ts";
 import type { Client } from "../../../src/questions/client/client.ts";
 import type { ClientRequest } from "../../../src/questions/client/request.ts";
-import { validateBatchV1 } from "../../../src/schemas/questions.gen.ts";
+import { validateBatchV1 } from "../../../src/schemas/generated/questions.ts";
 
 const example: Bundle = JSON.parse(
   readFileSync(new URL("../../../schemas/examples/bundle.v1/definition.json", import.meta.url), "utf8"),

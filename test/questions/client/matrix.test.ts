@@ -8,7 +8,7 @@ import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
 import { idsOf } from "../../../src/questions/bundle/bundle.ts";
 import { type Client, openClient } from "../../../src/questions/client/client.ts";
 import type { Params } from "../../../src/questions/query/question.ts";
-import { validateBundleV1 } from "../../../src/schemas/questions.gen.ts";
+import { validateBundleV1 } from "../../../src/schemas/generated/questions.ts";
 import { offeredBy } from "../../../src/servers/offered.ts";
 import { makeFolder } from "../../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../../support/gate.ts";

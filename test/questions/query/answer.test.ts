@@ -6,7 +6,7 @@ import { evidence } from "../../../src/questions/bundle/evidence.ts";
 import { type AskedQuestion, answerOf, type Ran } from "../../../src/questions/query/answer.ts";
 import { Unanswered } from "../../../src/questions/query/asking.ts";
 import { questionCalled } from "../../../src/questions/query/questions.ts";
-import { validateBundleV1 } from "../../../src/schemas/questions.gen.ts";
+import { validateBundleV1 } from "../../../src/schemas/generated/questions.ts";
 
 const environment: BundleEnvironment = {
   snapshot: { commit: null, tree: "a".repeat(40) },

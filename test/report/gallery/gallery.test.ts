@@ -12,7 +12,7 @@ import { reportFromV1 } from "../../../src/model/report-from-v1.ts";
 import { cut } from "../../../src/model/text.ts";
 import { version } from "../../../src/platform/version.ts";
 import { widthOf } from "../../../src/report/terminal/width.ts";
-import { validateReportV1 } from "../../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../../src/schemas/generated/report.v1.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 import { galleryStates } from "./states.ts";
 import { type Shown, shownOf, terminalWidths } from "./surfaces.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../../src/model/json.ts";
-import { validateTraceV1 } from "../../../src/schemas/trace.v1.gen.ts";
+import { validateTraceV1 } from "../../../src/schemas/generated/trace.v1.ts";
 import { chain, chainStart, type TraceEntry, traceSchema } from "../../../src/session/trace/format.ts";
 import { isFrame } from "../../../src/session/trace/read.ts";
 import { messages, told, wholeTrace, writtenTrace } from "./written.ts";

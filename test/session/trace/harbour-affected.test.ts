@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Report } from "../../../src/model/report.ts";
 import { reportFromV1 } from "../../../src/model/report-from-v1.ts";
-import { validateReportV1 } from "../../../src/schemas/report.v1.gen.ts";
+import { validateReportV1 } from "../../../src/schemas/generated/report.v1.ts";
 import { replayRun } from "../../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type Bundle, idsOf, serializeBundle } from "../../../src/questions/bundle/bundle.ts";
 import { replayQuestions } from "../../../src/traces/replay/recorded-questions.ts";
 import { profileOf, readRecorded } from "../../../src/traces/replay/recorded-session.ts";
-import { validateBundleV1 } from "../../../src/schemas/questions.gen.ts";
+import { validateBundleV1 } from "../../../src/schemas/generated/questions.ts";
 import { openTraceFile } from "../../../src/session/trace/source.ts";
 import { parserFor } from "../../../src/workspace/parsers.ts";
 import { temporaryFolder } from "../../support/files.ts";

@@ -13,7 +13,7 @@ import type { CompiledFiles } from "../../../model/scope.ts";
 import { readOptional } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 import type { Host } from "../../../platform/host.ts";
-import { validateObservationV1 } from "../../../schemas/observation.v1.gen.ts";
+import { validateObservationV1 } from "../../../schemas/generated/observation.v1.ts";
 import { modeOf } from "../../../servers/compiler/modes.ts";
 import { projectFolder } from "../../../servers/profile.ts";
 import { type LiveSide, readText } from "../live.ts";
