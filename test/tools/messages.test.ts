@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { serverTables } from "../../scripts/families.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { readPyrightMessages } from "../../src/servers/pyright/catalogue.ts";
-import { messages as ofPyright } from "../../src/servers/pyright/messages.gen.ts";
+import { pyrightMessages } from "../../src/servers/pyright/messages.gen.ts";
 import { readProgramMessages, readScriptMessages } from "../../src/servers/typescript/catalogue.ts";
-import { messages as ofTypescript } from "../../src/servers/typescript/messages.gen.ts";
+import { typescriptMessages } from "../../src/servers/typescript/messages.gen.ts";
 import { installedPyright } from "../support/gate.ts";
 import { installedTypescript } from "../support/typescript.ts";
 import { toolsFolder } from "./installed.ts";
@@ -35,8 +35,8 @@ test("families and messages are what the script reads from the pinned servers", 
 test("pyright's table is what its program has", async () => {
   const { folder } = await installedPyright();
   const program = join(folder, "node_modules/pyright/dist/pyright-internal.js");
-  expect(readPyrightMessages(readFileSync(program, "utf8"))).toEqual(ofPyright.messages);
-  expect(ofPyright.messages["argAssignmentParam"]).toBe(
+  expect(readPyrightMessages(readFileSync(program, "utf8"))).toEqual(pyrightMessages.messages);
+  expect(pyrightMessages.messages["argAssignmentParam"]).toBe(
     'Argument of type "{argType}" cannot be assigned to parameter "{paramName}" of type "{paramType}"',
   );
 });
@@ -45,7 +45,9 @@ test("TypeScript 7's table is what its program has", async () => {
   const { folder } = await installedTypescript();
   const program = join(folder, `node_modules/@typescript/typescript-linux-${process.arch}/lib/tsc`);
   const read = Object.entries(readProgramMessages(readFileSync(program)));
-  expect(Object.fromEntries(read.map(([code, { text }]) => [code, text]))).toEqual(ofTypescript.messages);
+  expect(Object.fromEntries(read.map(([code, { text }]) => [code, text]))).toEqual(
+    typescriptMessages.messages,
+  );
   expect(read.length).toBeGreaterThan(1300);
 });
 
@@ -58,7 +60,7 @@ test("TypeScript 5's command has its messages in another form, and mostly the sa
   const program = join(toolsFolder(), "node_modules/typescript-5/lib/_tsc.js");
   const read = readScriptMessages(readFileSync(program, "utf8"));
   const texts = Object.entries(read).map(([code, { text }]) => [code, text] as const);
-  const same = texts.filter(([code, text]) => ofTypescript.messages[code] === text);
+  const same = texts.filter(([code, text]) => typescriptMessages.messages[code] === text);
   expect(texts.length).toBeGreaterThan(1300);
   expect(same.length / texts.length).toBeGreaterThan(0.95);
   expect(read["2322"]).toEqual({

@@ -1,8 +1,8 @@
 /** Catalogue of pyright's messages. */
 import { catalogueOf, type RoleOf } from "../../model/catalogue.ts";
 import { familiesOf, familyOfMessage } from "../../model/families.ts";
-import { families } from "./families.gen.ts";
-import { messages } from "./messages.gen.ts";
+import { pyrightFamilies } from "./families.gen.ts";
+import { pyrightMessages } from "./messages.gen.ts";
 
 // Reads the templates of pyright's messages from its program, and says what each argument is.
 
@@ -65,8 +65,8 @@ const pyrightRole: RoleOf = ({ id, argument }) => {
   return free.has(argument) ? "free" : "subject";
 };
 
-const familyOf = familyOfMessage(families);
+const familyOf = familyOfMessage(pyrightFamilies);
 
-export const pyrightCatalogue = catalogueOf(familiesOf(families), messages, pyrightRole, (id) =>
+export const pyrightCatalogue = catalogueOf(familiesOf(pyrightFamilies), pyrightMessages, pyrightRole, (id) =>
   familyOf(id.replace(bidirectional, "")),
 );

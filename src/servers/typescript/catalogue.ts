@@ -1,8 +1,8 @@
 /** Catalogue of TypeScript's messages: they are named by their codes. */
 import { catalogueOf, type Role, type RoleOf } from "../../model/catalogue.ts";
 import { familiesOf } from "../../model/families.ts";
-import { families } from "./families.gen.ts";
-import { messages } from "./messages.gen.ts";
+import { typescriptFamilies } from "./families.gen.ts";
+import { typescriptMessages } from "./messages.gen.ts";
 
 // Reads the templates of TypeScript's messages from its program, and classifies each argument.
 
@@ -128,6 +128,8 @@ const exceptions: Readonly<Record<string, readonly Role[]>> = {
   "7016": ["subject", "free"],
 };
 
-const byCode = familiesOf(families);
+const byCode = familiesOf(typescriptFamilies);
 
-export const typescriptCatalogue = catalogueOf(byCode, messages, typescriptRole, (code) => byCode.get(code));
+export const typescriptCatalogue = catalogueOf(byCode, typescriptMessages, typescriptRole, (code) =>
+  byCode.get(code),
+);
