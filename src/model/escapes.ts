@@ -8,13 +8,15 @@
  */
 export type EscapeFamily = "suppression" | "hatch" | "stub";
 
-type EscapeRow = {
+export type EscapeRow = {
   readonly family: EscapeFamily;
   /** One escape, in a sentence. */
   readonly words: string;
   /** For counts: "1 cast", "2 casts". A name of the language is in backticks and has no plural. */
   readonly one: string;
   readonly many: string;
+  /** Linters that read it, as a part of a server's id; absent if any checker may be meant. */
+  readonly linters?: readonly string[];
 };
 
 function named(family: EscapeFamily, words: string, noun: string, many = noun): EscapeRow {
@@ -23,6 +25,10 @@ function named(family: EscapeFamily, words: string, noun: string, many = noun): 
 
 function comment(words: string, text: string): EscapeRow {
   return named("suppression", words, `\`${text}\``);
+}
+
+function forLinters(linters: readonly string[], row: EscapeRow): EscapeRow {
+  return { ...row, linters };
 }
 
 export const escapeKinds = {
@@ -41,16 +47,22 @@ export const escapeKinds = {
     "other checker comment",
     "other checker comments",
   ),
-  noqa: comment("a `# noqa` comment", "# noqa"),
-  "pylint-disable": comment("a `# pylint: disable` comment", "# pylint: disable"),
+  noqa: forLinters(["ruff", "flake8"], comment("a `# noqa` comment", "# noqa")),
+  "pylint-disable": forLinters(["pylint"], comment("a `# pylint: disable` comment", "# pylint: disable")),
   "ts-ignore": comment("a `@ts-ignore` comment", "@ts-ignore"),
   "ts-expect-error": comment("a `@ts-expect-error` comment", "@ts-expect-error"),
   "ts-nocheck": comment("a `@ts-nocheck` comment", "@ts-nocheck"),
-  "eslint-disable": comment("an `eslint-disable` comment", "eslint-disable"),
-  "biome-ignore": comment("a `biome-ignore` comment", "biome-ignore"),
-  nolint: comment("a `//nolint` comment", "//nolint"),
-  "lint-ignore": comment("a `//lint:ignore` comment", "//lint:ignore"),
-  nosec: comment("a `#nosec` comment", "#nosec"),
+  "eslint-disable": forLinters(
+    ["eslint", "oxlint"],
+    comment("an `eslint-disable` comment", "eslint-disable"),
+  ),
+  "biome-ignore": forLinters(["biome"], comment("a `biome-ignore` comment", "biome-ignore")),
+  nolint: forLinters(["golangci", "clang"], comment("a `//nolint` comment", "//nolint")),
+  "lint-ignore": forLinters(
+    ["golangci", "staticcheck", "gopls"],
+    comment("a `//lint:ignore` comment", "//lint:ignore"),
+  ),
+  nosec: forLinters(["golangci", "gosec"], comment("a `#nosec` comment", "#nosec")),
   allow: comment("an `#[allow]` attribute", "#[allow]"),
   expect: comment("an `#[expect]` attribute", "#[expect]"),
   "shellcheck-disable": comment("a `# shellcheck disable` comment", "# shellcheck disable"),

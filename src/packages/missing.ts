@@ -64,6 +64,8 @@ export type KnownPackage = Declared & {
   readonly elsewhere?: string;
   /** True if a lock file has it and no manifest declares it. */
   readonly isOnlyLocked?: true;
+  /** True for a package of the repository, which the installation links. */
+  readonly isOwn?: true;
 };
 
 export type MissingInput = {
@@ -125,7 +127,7 @@ export function missingPackages(input: MissingInput): Missing {
     ],
     limits: [
       ...optionalLimit(optional.filter((need) => !isAbsent(need))),
-      ...unbuiltLimit(needs.filter((need) => need.kind === "installed")),
+      ...unbuiltLimit(needs.filter((need) => need.kind === "installed").filter(({ isOwn }) => isOwn)),
       ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared" || need.kind === "dynamic")),
     ],
     explained: found.flatMap(({ finding, need }) =>
@@ -195,8 +197,8 @@ type Need =
   | (Named & { readonly kind: "locked" })
   /** A program computes what is needed, so no file says it. */
   | (Named & { readonly kind: "dynamic" })
-  /** Installed, so it has another fault. */
-  | (Named & { readonly kind: "installed" })
+  /** Installed, so it has another fault. A package of the repository may not be built. */
+  | (Named & { readonly kind: "installed"; readonly isOwn: boolean })
   /** Not needed here. */
   | { readonly kind: "none" };
 
@@ -206,8 +208,10 @@ function needOf(found: UnresolvedImport, { find, holds, isDynamic }: Book): Need
   for (const name of found.packages) {
     const entries = find(found.ecosystem, name, found.path);
     if (entries.length === 0) continue;
-    if (entries.some(({ installed }) => installed !== null))
-      return { kind: "installed", import: found, name };
+    const present = entries.filter(({ installed }) => installed !== null);
+    // A package without a version comes from no registry.
+    const isOwn = present.some((one) => one.isOwn === true || one.installed === "");
+    if (present.length > 0) return { kind: "installed", import: found, name, isOwn };
     const needed = entries
       .map((one) => ({ ...one, isNeeded: one.marker === null ? true : holds(one.marker) }))
       .filter(({ isNeeded }) => isNeeded !== false);

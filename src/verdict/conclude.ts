@@ -1,7 +1,10 @@
 /** Builds the Report from observations, without side effects. A live run and a replay both end here. */
+
+import type { Escape } from "../escapes/kinds.ts";
 import { causeId, causesOf, type Edits } from "../model/causes.ts";
 import type { Claim } from "../model/claims.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../model/codes.ts";
+import { type EscapeRow, escapeKinds } from "../model/escapes.ts";
 import {
   type ComparedFinding,
   causeOrOwnPlace,
@@ -169,7 +172,7 @@ export function conclude(
     bumps,
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => withHeadConfiguration(change, runs, isIgnored)),
-    escapes: escapes.added,
+    escapes: escapes.added.filter(isForServers(runs)),
     hidden: settled.flatMap((one) => one.hidden),
     unchecked,
     excerpts: excerptsOf(findings, runs),
@@ -233,6 +236,14 @@ export function concludeUnmeasured(
     unchecked: [],
     excerpts: new Map(),
     limits: record.limits,
+  };
+}
+
+/** Tests whether a server of the run may read an escape: a comment for another linter silences nothing. */
+function isForServers(runs: readonly ServerRun[]): (one: Escape) => boolean {
+  return ({ kind }) => {
+    const { linters }: EscapeRow = escapeKinds[kind];
+    return linters?.some((linter) => runs.some(({ server }) => server.id.includes(linter))) !== false;
   };
 }
 

@@ -61,6 +61,7 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
         return {
           ...one,
           ...found,
+          ...(isOwn === true ? { isOwn } : {}),
           ...(environment === undefined ? {} : { elsewhere: environment }),
           ...(word === undefined
             ? {}

@@ -235,9 +235,16 @@ describe("packages that are declared", () => {
   });
 
   test("and installed, but cannot be resolved, may want to be built", () => {
-    expect(judged([known("", "@own/a==")], [["a.ts", "@own/a/b"]])).toEqual([
-      "unresolved-installed: 1 import of installed packages cannot be resolved (@own/a): are they built?",
-    ]);
+    const unbuilt =
+      "unresolved-installed: 1 import of installed packages cannot be resolved (@own/a): are they built?";
+    const folder = known("", "@own/a==1.0");
+    const linked = { ...folder, packages: folder.packages.map((one) => ({ ...one, isOwn: true as const })) };
+    expect(judged([known("", "@own/a==")], [["a.ts", "@own/a/b"]])).toEqual([unbuilt]);
+    expect(judged([linked], [["a.ts", "@own/a/b"]])).toEqual([unbuilt]);
+  });
+
+  test("and come from a registry, are not asked whether they are built: they may hold only style sheets", () => {
+    expect(judged([known("", "@docsearch/css==3.9")], [["a.ts", "@docsearch/css"]])).toEqual([]);
   });
 
   test("are installed in the version that the lock file has, as far as the program imports them", () => {

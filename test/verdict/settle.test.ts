@@ -1,5 +1,6 @@
 /** What makes a measured change doubtful. */
 import { describe, expect, test } from "vitest";
+import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../../src/verdict/record.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
@@ -214,6 +215,16 @@ test("what a change adds is found once, however many servers look at it", async 
   const record = recordOf(base, head);
   const run = await measure(record, rootOf(play(base, head).sessions));
   expect(escapesOf(record, [run, run]).added.map(({ kind }) => kind)).toEqual(["type-ignore"]);
+});
+
+test("a comment for a linter that is no server of the run is not listed", async () => {
+  const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x  # noqa  # type: ignore\n" }];
+  const record = recordOf(base, head);
+  const run = await measure(record, rootOf(play(base, head).sessions));
+  const linter = { ...run, server: { ...run.server, id: "ruff" } };
+  const listed = (runs: readonly ServerRun[]) => conclude(record, runs).escapes.map(({ kind }) => kind);
+  expect(listed([run])).toEqual(["type-ignore"]);
+  expect(listed([run, linter])).toEqual(["noqa", "type-ignore"]);
 });
 
 describe("a comment that silences the checker about a changed line", () => {

@@ -37,14 +37,16 @@ function known(
   }).map(({ folder, requiresPython, packages }) =>
     [
       `${folder}/${requiresPython === null ? "" : ` ${requiresPython}`}`,
-      ...packages.map(({ name, installed: version, modules = [], locked = [], elsewhere, isOnlyLocked }) =>
-        [
-          name,
-          version ?? (elsewhere === undefined ? "missing" : `in ${elsewhere}`),
-          ...modules,
-          ...locked.map((one) => `locked ${one}`),
-          ...(isOnlyLocked === true ? ["only locked"] : []),
-        ].join(" "),
+      ...packages.map(
+        ({ name, installed: version, modules = [], locked = [], elsewhere, isOnlyLocked, isOwn }) =>
+          [
+            name,
+            version ?? (elsewhere === undefined ? "missing" : `in ${elsewhere}`),
+            ...modules,
+            ...locked.map((one) => `locked ${one}`),
+            ...(isOnlyLocked === true ? ["only locked"] : []),
+            ...(isOwn === true ? ["own"] : []),
+          ].join(" "),
       ),
     ].join(", "),
   );
@@ -144,7 +146,7 @@ test("a package of the repository that is linked is under no lock, whatever the 
     symlinkSync(away, join(root, "libs/site/node_modules/lib"));
   };
   expect(known("npm", tree, { installed }, arrange)).toEqual([
-    "libs/app/, lib 9.0.0",
+    "libs/app/, lib 9.0.0 own",
     "libs/site/, lib 6.6.7 locked 6.6.7",
   ]);
 });
