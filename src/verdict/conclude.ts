@@ -29,7 +29,7 @@ import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf, shownCauses } from "./excerpts.ts";
 import { configurationDoubts, goneUnderOwn, withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
-import { suppressionDoubts } from "./looks.ts";
+import { suppressionDoubts, uncheckedIn } from "./looks.ts";
 import { joinSources } from "./one-entry.ts";
 import type { PullRequestLines, RunRecord, ServerRun } from "./record.ts";
 import { rootsOf } from "./roots.ts";
@@ -106,7 +106,7 @@ export function conclude(
     ...includeDoubts(record, runs, isIgnored),
     ...tampering,
   ];
-  const unchecked = settled.flatMap((one) => one.unchecked).filter(({ path }) => !isIgnored(path));
+  const unchecked = uncheckedIn(runs, settled).filter(({ path }) => !isIgnored(path));
   const roots = runs.flatMap((run) => run.roots);
   const headFiles = roots.reduce((sum, { first }) => sum + finalFiles(first.head), 0);
   const skippedRoots = skipped.length;

@@ -13,6 +13,7 @@ import { visible } from "../model/visible.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
 import { judgeLooks, type Looks } from "../probes/looked/judge.ts";
+import { isData, syntaxLanguage } from "../syntax/parser.ts";
 import { reason } from "./judge.ts";
 import { silencers } from "./probed.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
@@ -115,16 +116,47 @@ function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): rea
   });
 }
 
-/** Returns source files of the change that are in no program. One that was in base's program is a doubt of its own. */
+/**
+ * Returns source files of the change that are in no program. One that was in base's program is a doubt of its own. A
+ * server that checks code leaves out lock files, manifests and pages on purpose.
+ */
 function uncheckedSources(record: RunRecord, { sides, server }: ServerRun): readonly Unchecked[] {
   const renames = renamesIn(record.changedFiles);
   const lost = new Set(sides.base.program.map((path) => renames.get(path) ?? path));
   const unchecked = new Set(sides.head.unchecked);
+  const isCode = (path: string) => {
+    const language = syntaxLanguage(sides.head.languageId(path));
+    return language !== undefined && !isData(language);
+  };
+  const isForCode = sides.head.program.some(isCode);
   return record.changedFiles.flatMap(({ to }) =>
-    to !== null && unchecked.has(to) && !lost.has(to)
+    to !== null && unchecked.has(to) && !lost.has(to) && (!isForCode || isCode(to))
       ? [{ path: to, range: null, why: `no program of ${server.id} takes it in` }]
       : [],
   );
+}
+
+/**
+ * Returns the unchecked code of all servers, without the sources of a server that another server of the run checks. A
+ * server that probes prove needs another one that they prove.
+ */
+export function uncheckedIn(
+  runs: readonly ServerRun[],
+  settled: readonly Pick<RunLooks, "unchecked">[],
+): readonly Unchecked[] {
+  const checked = runs.map(({ sides }) => new Set(sides.head.program));
+  return runs.flatMap(({ sides: { head } }, at) => {
+    const sources = new Set(head.unchecked);
+    const isElsewhere = (path: string) =>
+      runs.some(
+        ({ sides }, other) =>
+          checked[other]?.has(path) === true &&
+          (head.unprobed !== undefined || sides.head.unprobed === undefined),
+      );
+    return (settled[at]?.unchecked ?? []).filter(
+      ({ path, range }) => range !== null || !sources.has(path) || !isElsewhere(path),
+    );
+  });
 }
 
 function hiddenDoubts({ policy }: RunRecord, hidden: readonly Hidden[]): readonly Reason<ObservedCode>[] {

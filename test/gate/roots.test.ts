@@ -448,6 +448,15 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     `);
   });
 
+  test("one that they leave out is named once, by the server that checks a root", async () => {
+    const change = { "examples/one.ts": "export const one = 2;\n", "packages/b/more.ts": "export {};\n" };
+    const report = await judged(packages, change, { servers: "{ id: typescript }" });
+    expect(report.limits.filter(({ code }) => code === "unchecked-sources")).toEqual([]);
+    expect(report.unchecked.map(({ path, why }) => `${path}: ${why}`)).toEqual([
+      "examples/one.ts: no program of typescript takes it in",
+    ]);
+  });
+
   testByNight("one whose import found nothing is asked when a package comes that it may find", async () => {
     const base = {
       ...packages,

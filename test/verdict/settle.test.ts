@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
-import type { RunRecord, ServerRun } from "../../src/verdict/record.ts";
+import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
 import { observationOf, type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
 
@@ -225,6 +225,38 @@ test("a comment for a linter that is no server of the run is not listed", async 
   const listed = (runs: readonly ServerRun[]) => conclude(record, runs).escapes.map(({ kind }) => kind);
   expect(listed([run])).toEqual(["type-ignore"]);
   expect(listed([run, linter])).toEqual(["noqa", "type-ignore"]);
+});
+
+describe("changed sources that a server leaves out", () => {
+  const [base, head] = [{ "a.py": "x\n" }, { "a.py": "y\n", "setup.py": "z\n", "package.json": "{}\n" }];
+  const record = recordOf(base, head);
+  const checking = async (paths: readonly string[], more: Partial<SideRun>) => {
+    const texts = (of: Texts) =>
+      Object.fromEntries(Object.entries(of).filter(([path]) => paths.includes(path)));
+    const of = { sides: { base: more, head: more } };
+    return measure(record, rootOf(play(texts(base), texts(head), of).sessions));
+  };
+  const languageId = (path: string) => (path.endsWith(".json") ? "json" : "python");
+  const linter = () =>
+    checking(["a.py"], { unchecked: ["package.json", "setup.py"], languageId, unprobed: "linter" });
+  const listed = (runs: readonly ServerRun[]) => conclude(record, runs).unchecked.map(({ path }) => path);
+
+  test("are listed if they are code that no other server checks", async () => {
+    expect(listed([await linter()])).toEqual(["setup.py"]);
+    expect(listed([await linter(), await checking(["a.py", "setup.py"], {})])).toEqual([]);
+  });
+
+  test("are listed if only a server that probes do not prove checks them", async () => {
+    const checker = await checking(["a.py"], { unchecked: ["setup.py"] });
+    expect(listed([await checking(["a.py", "setup.py"], { unprobed: "linter" }), checker])).toEqual([
+      "setup.py",
+    ]);
+  });
+
+  test("are listed whatever they are, if the server checks no code", async () => {
+    const unchecked = ["package.json"];
+    expect(listed([await checking([], { unchecked, languageId })])).toEqual(unchecked);
+  });
 });
 
 describe("a comment that silences the checker about a changed line", () => {

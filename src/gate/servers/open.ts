@@ -257,17 +257,17 @@ export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Tre
   });
 }
 
-/** Limits for changed sources that no root of the server contains; only for a server with other roots than the top. */
+/**
+ * Limits for changed sources that no root of the server contains; only for a server with other roots than the top. A
+ * server that checks a root names such sources itself.
+ */
 export function uncheckedSources(
   opened: readonly OpenedServer[],
   changedFiles: RunRecord["changedFiles"],
 ): RunRecord["limits"] {
   return opened.flatMap(({ ready: { chosen }, roots, skipped }) => {
-    if ([...roots.map(({ root }) => root.folder), ...skipped.map(({ root }) => root)].every(isTop)) return [];
-    const checked = new Set(roots.flatMap(({ sides }) => sides.head?.facts.program ?? []));
-    const left = changedFiles.flatMap(({ to }) =>
-      to !== null && chosen.profile.isSource(to) && !checked.has(to) ? [to] : [],
-    );
+    if (roots.length > 0 || skipped.every(({ root }) => isTop(root))) return [];
+    const left = changedFiles.flatMap(({ to }) => (to !== null && chosen.profile.isSource(to) ? [to] : []));
     const [first, ...more] = left;
     if (first === undefined) return [];
     const files = `${plural(left.length, "changed source")} that no root of ${chosen.profile.name} takes in`;
