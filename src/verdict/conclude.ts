@@ -287,16 +287,23 @@ function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
 function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
   const sides: readonly Side[] = ["base", "head"];
   const where = one.root === "." ? one.server.id : `${one.server.id} in ${one.root}`;
-  return sides.flatMap((side) => {
+  const found = sides.flatMap((side) => {
     const looks = [
       [one.first[side].failure, ""],
       [one.second?.[side].failure, ", second look"],
       [one.alone?.[side].failure, ", look at files alone"],
     ] as const;
-    return looks.flatMap(([failure, look]) =>
-      failure === undefined ? [] : [reason(failure.code, `${where} on ${side}${look}: ${failure.message}`)],
-    );
+    return looks.flatMap(([failure, look]) => (failure === undefined ? [] : [{ ...failure, side, look }]));
   });
+  const alike = Map.groupBy(found, ({ code, look, message }) => canonical([code, look, message]));
+  return [...alike.values()].flatMap(([first, other]) =>
+    first === undefined
+      ? []
+      : reason(
+          first.code,
+          `${where} on ${other === undefined ? first.side : "base and head"}${first.look}: ${first.message}`,
+        ),
+  );
 }
 
 function doubtOf({ code, message }: Limit): Reason<ObservedCode>[] {

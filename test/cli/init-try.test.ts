@@ -67,7 +67,7 @@ test("what does not pass is one reason, and what to do about it", async () => {
     await written({ ...two, "two/tsconfig.json": '{ "extends": "./.nuxt/tsconfig.json" }\n' }),
   ).toMatchInlineSnapshot(`
     [
-      "tried on HEAD without a change: does not pass, because typescript in two on base: two/tsconfig.json:1 names two/.nuxt/tsconfig.json, which could not be read: there is no such file. \`npx --no-install nuxt prepare\` in two writes it: run that before the gate, and name two/.nuxt in \`dependencies\`",
+      "tried on HEAD without a change: does not pass, because typescript in two on base and head: two/tsconfig.json:1 names two/.nuxt/tsconfig.json, which could not be read: there is no such file. \`npx --no-install nuxt prepare\` in two writes it: run that before the gate, and name two/.nuxt in \`dependencies\`",
     ]
   `);
 });

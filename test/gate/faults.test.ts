@@ -320,17 +320,17 @@ describe("a server that does one thing wrong", () => {
       rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "nothing: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
-      never answers anything: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (initialize); server-timeout: pyright on head: the server did not answer in time (initialize)
-      ends at once with code 0: 11 inconclusive server-crashed: pyright on base: the server ended with code 0 (initialize); server-crashed: pyright on head: the server ended with code 0 (initialize)
-      writes text that is no frame: 11 inconclusive server-protocol: pyright on base: the server broke the protocol: bad-header (initialize); server-protocol: pyright on head: the server broke the protocol: bad-header (initialize)
+      never answers anything: 11 inconclusive server-timeout: pyright on base and head: the server did not answer in time (initialize)
+      ends at once with code 0: 11 inconclusive server-crashed: pyright on base and head: the server ended with code 0 (initialize)
+      writes text that is no frame: 11 inconclusive server-protocol: pyright on base and head: the server broke the protocol: bad-header (initialize)
       answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
-      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
-      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
-      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
+      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
+      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
+      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base and head: pyright found 4 source files, its walk was computed as 3
       answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
       never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
       asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
-      does not shut down: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (shutdown); server-timeout: pyright on head: the server did not answer in time (shutdown)
+      does not shut down: 11 inconclusive server-timeout: pyright on base and head: the server did not answer in time (shutdown)
       stays after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
       ends with code 1 after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)"
     `);
@@ -347,8 +347,8 @@ describe("a server that does one thing wrong", () => {
       expect(rows.join("\n")).toMatchInlineSnapshot(`
       "nothing: 1 fail new-finding: 1 new error
       answers empty reports until it has loaded: 1 fail new-finding: 1 new error
-      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
-      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType"
+      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
+      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType"
     `);
     },
   );
@@ -429,8 +429,8 @@ describe("an installation", () => {
     expect(
       `its file: ${outcomeLine(withoutFile)}\nNode: ${outcomeLine(withoutNode)}\nNode, before the installation: ${outcomeLine(cold)}`,
     ).toMatchInlineSnapshot(`
-      "its file: 11 inconclusive server-crashed: pyright on base: the server ended with code 1 (initialize); server-crashed: pyright on head: the server ended with code 1 (initialize)
-      Node: 11 inconclusive server-not-started: pyright on base: the server could not be started (ENOENT): there is no such program, or no such working folder; server-not-started: pyright on head: the server could not be started (ENOENT): there is no such program, or no such working folder
+      "its file: 11 inconclusive server-crashed: pyright on base and head: the server ended with code 1 (initialize)
+      Node: 11 inconclusive server-not-started: pyright on base and head: the server could not be started (ENOENT): there is no such program, or no such working folder
       Node, before the installation: 11 inconclusive install-failed: installing pyright 1.1.414: npm could not be started"
     `);
   });

@@ -108,7 +108,7 @@ test("a change of what the root imports by the name of a package needs it, and t
   });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "inconclusive: typescript in site on base and head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
       "rates 1",
       "site server-configuration",
       "other same program",
@@ -120,7 +120,7 @@ testByNight("a new file that an alias of the root may lead to needs it", async (
   const report = await judged(workspace, { "other/lib/name.ts": "export const name = 1;\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript in site on base: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`; typescript in site on head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "inconclusive: typescript in site on base and head: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
       "other 1",
       "site server-configuration",
       "rates same program",
@@ -238,7 +238,7 @@ test("the message names the project's own script that writes the folder", async 
   const report = await judged(alone, { "one.ts": "export const one = 2;\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "inconclusive: typescript on base: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`; typescript on head: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
+      "inconclusive: typescript on base and head: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
       ". server-configuration",
     ]
   `);

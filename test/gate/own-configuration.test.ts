@@ -310,8 +310,8 @@ test("a base whose own configuration is broken is inconclusive, and head's does 
   const report = reportOf(await gate(repositoryOf(base, { ...worse, "pyrightconfig.json": config({}) })));
   expect(told(report, [])).toMatchInlineSnapshot(`
     [
-      "inconclusive: server-configuration, pyright on base: pyrightconfig.json could not be read: it is not valid JSON; server-configuration, pyright on head: pyrightconfig.json could not be read: it is not valid JSON",
-      "reward none, not scored: pyright on base: pyrightconfig.json could not be read: it is not valid JSON; pyright on head: pyrightconfig.json could not be read: it is not valid JSON; 4 files could not be checked",
+      "inconclusive: server-configuration, pyright on base and head: pyrightconfig.json could not be read: it is not valid JSON",
+      "reward none, not scored: pyright on base and head: pyrightconfig.json could not be read: it is not valid JSON; 4 files could not be checked",
       "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides null, adds null",
     ]
   `);

@@ -115,7 +115,7 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
     const report = await judged(broken, change, { servers: "{ id: pyright }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "fail: 1 new error; pyright in shop on base: shop/pyrightconfig.json could not be read: it is not valid JSON; pyright in shop on head: shop/pyrightconfig.json could not be read: it is not valid JSON",
+        "fail: 1 new error; pyright in shop on base and head: shop/pyrightconfig.json could not be read: it is not valid JSON",
         "pyright lib 2 files, then 2",
         "pyright shop 1 files, then 1, server-configuration",
         "new lib/rates.py:2 reportReturnType",

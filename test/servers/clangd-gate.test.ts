@@ -41,10 +41,10 @@ test("without a database nothing is known, and what to do is said", async () => 
   expect([said, none]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: server-configuration: clangd on base: compile_commands.json lists no file of the tree; server-configuration: clangd on head: compile_commands.json lists no file of the tree",
+        "inconclusive: server-configuration: clangd on base and head: compile_commands.json lists no file of the tree",
       ],
       [
-        "inconclusive: server-configuration: clangd on base: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`), and name its folder (\`dependencies: build\`); or commit one; server-configuration: clangd on head: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`), and name its folder (\`dependencies: build\`); or commit one",
+        "inconclusive: server-configuration: clangd on base and head: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`), and name its folder (\`dependencies: build\`); or commit one",
       ],
     ]
   `);

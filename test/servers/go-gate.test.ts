@@ -429,11 +429,11 @@ testByNight(
     ]).toMatchInlineSnapshot(`
     [
       [
-        "fail: new-finding: 1 new error; server-configuration: go in two on base: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies; server-configuration: go in two on head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
+        "fail: new-finding: 1 new error; server-configuration: go in two on base and head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
         "new one/a.go:3 compiler",
       ],
       [
-        "inconclusive: server-configuration: go in two on base: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies; server-configuration: go in two on head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
+        "inconclusive: server-configuration: go in two on base and head: pattern ./...: directory prefix . does not contain modules listed in go.work or their selected dependencies",
       ],
       [
         "pass: clean: nothing new in 1 file; not checked: w.go, because no program of go takes it in",

@@ -44,13 +44,13 @@ test("no code of the repository runs: a configuration that names some is refused
     await said(rules, { ".oxlintrc.json": typeAware }),
   ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: oxlint on base: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run; oxlint on head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
-      "inconclusive: oxlint on base: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run; oxlint on head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
-      "inconclusive: oxlint on base: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json; oxlint on head: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json",
-      "inconclusive: oxlint on base: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json; oxlint on head: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json",
-      "inconclusive: oxlint on base: .oxlintrc.json extends a file outside the project; oxlint on head: .oxlintrc.json extends a file outside the project",
-      "inconclusive: oxlint on base: .oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository; oxlint on head: .oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
-      "inconclusive: oxlint on base: packages/one/.oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository; oxlint on head: packages/one/.oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
+      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
+      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
+      "inconclusive: oxlint on base and head: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base and head: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base and head: .oxlintrc.json extends a file outside the project",
+      "inconclusive: oxlint on base and head: .oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
+      "inconclusive: oxlint on base and head: packages/one/.oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
       "fail: 1 new error",
     ]
   `);

@@ -216,8 +216,7 @@ describe("a configuration", () => {
     });
     expect(report?.reasons.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
-        "shellcheck on base: a .shellcheckrc lies above the scratch folder and would configure shellcheck",
-        "shellcheck on head: a .shellcheckrc lies above the scratch folder and would configure shellcheck",
+        "shellcheck on base and head: a .shellcheckrc lies above the scratch folder and would configure shellcheck",
       ]
     `);
   });

@@ -165,7 +165,7 @@ testByNight(
       await said(base, { "Cargo.toml": "bogus\n" }),
     ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: server-configuration: cargo on base: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run; server-configuration: cargo on head: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run",
+      "inconclusive: server-configuration: cargo on base and head: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run",
       "inconclusive: server-configuration: cargo on head: error: no matching package named \`lanser-gone\` found; location searched: crates.io index; required by package \`shop v0.1.0 (.)\`; As a reminder, you're using offline mode (--offline) which can sometimes cause surprising resolution failures, if this error is too confusing you may wish to retry without \`--offline\`.",
       "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: files that base checked are in head, and are not checked there: src/lib.rs",
     ]

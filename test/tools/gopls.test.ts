@@ -96,7 +96,7 @@ testByNight(
     ]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: server-configuration: gopls on base: go: errors parsing go.mod:; go.mod:1: unknown directive: bogus; server-configuration: gopls on head: go: errors parsing go.mod:; go.mod:1: unknown directive: bogus",
+        "inconclusive: server-configuration: gopls on base and head: go: errors parsing go.mod:; go.mod:1: unknown directive: bogus",
         "unknown base a.go: server-failed",
         "unknown head a.go: server-failed",
         "unknown base b/b.go: server-failed",

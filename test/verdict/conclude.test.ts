@@ -239,12 +239,11 @@ describe("a report", () => {
     expect(
       `${show(report)}\n${report.reasons.map(({ message }) => message).join("\n")}`,
     ).toMatchInlineSnapshot(`
-      "inconclusive: server-crashed, server-crashed
+      "inconclusive: server-crashed
       unknown in base a.py (server-failed)
       unknown in head a.py (server-failed)
       pyright 0/1 -> 0/1
-      pyright on base: the server ended with code 1 (a.py)
-      pyright on head: the server ended with code 1 (a.py)"
+      pyright on base and head: the server ended with code 1 (a.py)"
     `);
   });
 
