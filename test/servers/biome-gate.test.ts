@@ -62,10 +62,10 @@ test("what a configuration names outside of the project is refused, and so is a 
     await said({ overrides: [{ includes: ["**"], plugins: [{ path: "plugin.js" }] }] }),
   ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: server-configuration biome on base: biome.json names a file outside the project",
-      "inconclusive: server-configuration biome on base: biome.json names a file outside the project",
-      "inconclusive: server-configuration biome on base: biome.json names the plugin ./plugin.js, code of the repository that biome would evaluate",
-      "inconclusive: server-configuration biome on base: biome.json names the plugin plugin.js, code of the repository that biome would evaluate",
+      "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project",
+      "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project",
+      "inconclusive: server-configuration biome on base and head: biome.json names the plugin ./plugin.js, code of the repository that biome would evaluate",
+      "inconclusive: server-configuration biome on base and head: biome.json names the plugin plugin.js, code of the repository that biome would evaluate",
     ]
   `);
 });
