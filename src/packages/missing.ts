@@ -71,6 +71,8 @@ export type KnownPackage = Declared & {
 export type MissingInput = {
   /** Folders in order. */
   readonly known: readonly KnownFolder[];
+  /** Folder of the root that is judged, relative to the repository; empty for its top. */
+  readonly root: string;
   /** Python environment of the server; the name of a virtual environment is its folder. */
   readonly python: { readonly name: string; readonly version: string } | null;
   readonly findings: readonly Finding[];
@@ -119,7 +121,7 @@ export function missingPackages(input: MissingInput): Missing {
   const others = otherVersions(imports, book);
   return {
     doubts: [
-      ...otherPython(input.known, input.python),
+      ...otherPython(input),
       ...elsewhereDoubt(elsewhere, input),
       ...mandatoryDoubt(mandatory, input),
       ...groupDoubt(optional.filter(isAbsent), absent),
@@ -341,7 +343,7 @@ export function unsurePackage({
   known,
   python,
   imports,
-}: Omit<MissingInput, "findings">): string | undefined {
+}: Omit<MissingInput, "findings" | "root">): string | undefined {
   const isUnsure = ({ installed, locked, isOnlyLocked }: KnownPackage) =>
     (installed === null && isOnlyLocked !== true) ||
     (installed !== null &&

@@ -85,11 +85,15 @@ type FolderForPython = {
   readonly packages: readonly { readonly ecosystem: Ecosystem; readonly installed: string | null }[];
 };
 
+type PythonInput = {
+  readonly known: readonly FolderForPython[];
+  /** Folder of the root that is judged; empty for the top. */
+  readonly root: string;
+  readonly python: { readonly name: string; readonly version: string } | null;
+};
+
 /** Returns a doubt if the environment has a Python version that the project does not accept. */
-export function otherPython(
-  known: readonly FolderForPython[],
-  python: { readonly name: string; readonly version: string } | null,
-): readonly string[] {
+export function otherPython({ known, root, python }: PythonInput): readonly string[] {
   if (python === null) return [];
   const isEnvironment = !isOnPath(python.name);
   const isUsed = known.some(({ packages }) =>
@@ -104,7 +108,7 @@ export function otherPython(
   const which = isEnvironment
     ? `\`${python.name}\` is of Python ${python.version}`
     : `Python on PATH is ${python.version}`;
-  const who = refusing.folder === "" ? "the project" : refusing.folder;
+  const who = refusing.folder === root ? "the project" : refusing.folder;
   return [
     `${which}, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`,
   ];

@@ -35,14 +35,11 @@ const code = "dependencies-missing";
 /** Judges each root by itself: it has its own packages and its own Python. */
 export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
   const judged = run.roots.map((root) => {
-    const { doubts, limits, explained, undecided, command } = rootPackages(record, run, root);
-    const where = root.root === "." ? "" : `${root.root}: `;
+    const { doubts, limits, ...found } = rootPackages(record, run, root);
     return {
-      doubts: doubts.map((text) => `${where}${text}`),
-      limits: limits.map((one) => ({ ...one, message: `${where}${one.message}` })),
-      explained,
-      undecided,
-      command,
+      ...found,
+      doubts: doubts.map((message) => ({ message, root: root.root })),
+      limits: limits.map((one) => ({ ...one, root: root.root })),
     };
   });
   const command = judged.map((one) => one.command).find((one) => one !== undefined);
@@ -51,13 +48,28 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
   return {
     hint: todo,
     doubts: inShort(
-      judged.flatMap(({ doubts }) => doubts),
+      byMessage(judged.flatMap(({ doubts }) => doubts)).map(({ message }) => message),
       todo,
     ),
-    limits: judged.flatMap(({ limits }) => limits),
+    limits: byMessage(judged.flatMap(({ limits }) => limits)).map(({ root: _root, ...one }) => one),
     explained: judged.flatMap(({ explained }) => explained),
     undecided: judged.flatMap(({ undecided }) => undecided),
   };
+}
+
+const rootsShownMax = 3;
+
+/** Joins what is true of several roots, such as the members of a workspace, into one message that names them. */
+function byMessage<One extends { readonly message: string; readonly root: string }>(
+  all: readonly One[],
+): readonly One[] {
+  return [...Map.groupBy(all, ({ message }) => message)].flatMap(([message, own]) => {
+    const [first] = own;
+    const roots = own.slice(0, rootsShownMax).map(({ root }) => (root === "." ? "the top" : root));
+    const isTopOnly = own.length === 1 && first?.root === ".";
+    const where = isTopOnly ? "" : `${roots.join(", ")}${andMore(own.length - rootsShownMax)}: `;
+    return first === undefined ? [] : [{ ...first, message: `${where}${message}` }];
+  });
 }
 
 /** Returns doubts about code that the change edits or affects and that uses a name which its import cannot provide. */
@@ -114,7 +126,7 @@ function inShort(doubts: readonly string[], hint: string): readonly Reason<Obser
 function rootPackages(
   record: RunRecord,
   { sides }: ServerRun,
-  { packages, first, server }: RootRun,
+  { root, packages, first, server }: RootRun,
 ): Missing {
   const none = { doubts: [], limits: [], explained: [], undecided: [], command: undefined };
   if (packages === undefined) return none;
@@ -124,6 +136,7 @@ function rootPackages(
   const missingIn = (side: Side, known: readonly KnownFolder[]): Missing =>
     missingPackages({
       known,
+      root: root === "." ? "" : root,
       python: server.interpreter,
       findings: findingsOf(first[side]).filter(({ path }) => !isIgnored(path)),
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),

@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { limit } from "../model/codes.ts";
 import { relativeInside } from "../model/paths.ts";
+import { andMore } from "../model/text.ts";
 import { readOptional } from "../platform/files.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";
@@ -52,6 +53,7 @@ function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
 
 /** Files of setuptools and of the package `editables`. */
 const hookFiles = "lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py";
+const namesShownMax = 3;
 const mapping = /(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
 
 /**
@@ -66,13 +68,20 @@ function importHooks(trees: readonly Tree[], repository: string): RunRecord["lim
         return [...text.matchAll(mapping)].flatMap(([, , name = "", , place = ""]) => {
           const inside = relativeInside(from, place) ?? relativeInside(repository, place);
           if (inside === undefined || ["", ".", "src"].includes(posix.dirname(inside))) return [];
-          return [
-            `${folder}: ${name} (${inside}) is installed by an import hook, which pyright does not follow`,
-          ];
+          return [{ folder, what: `${name} (${inside})` }];
         });
       }),
     ),
   );
-  const advice = "install it with `--config-settings editable_mode=compat`";
-  return [...new Set(found)].map((what) => limit("dependency-not-linked", `${what}: ${advice}`));
+  const advice = "install with `--config-settings editable_mode=compat`";
+  // The members of a workspace are installed alike.
+  return [...Map.groupBy(found, ({ folder }) => folder)].map(([folder, own]) => {
+    const names = [...new Set(own.map(({ what }) => what))];
+    const shown = `${names.slice(0, namesShownMax).join(", ")}${andMore(names.length - namesShownMax)}`;
+    const verb = names.length === 1 ? "is" : "are";
+    return limit(
+      "dependency-not-linked",
+      `${folder}: ${shown} ${verb} installed by an import hook, which pyright does not follow: ${advice}`,
+    );
+  });
 }

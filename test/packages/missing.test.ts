@@ -56,6 +56,7 @@ function judged(
 ): readonly string[] {
   const { doubts, limits } = missingPackages({
     known: folders,
+    root: "",
     python: { name: ".venv", version: "3.12.1" },
     findings: unresolved.map(([path, module]) => finding(path, module)),
     imports: () => unresolved.map(([path, module]) => ({ ecosystem: "pypi", path, module })),
@@ -116,6 +117,7 @@ describe("packages that are declared", () => {
           ...known(folder, ...packages),
           ...(installer === "" ? {} : { installer }),
         })),
+        root: "",
         python: null,
         findings: [finding(path, "h11")],
         imports: () => [],
@@ -171,6 +173,7 @@ describe("packages that are declared", () => {
     ] as const;
     const { explained } = missingPackages({
       known: [known("", "@own/tides", "h11")],
+      root: "",
       python: null,
       findings: said.map(([source, code, path, message]) => ({
         ...finding(path, ""),
@@ -333,6 +336,7 @@ describe("whatever is declared", () => {
   ): MissingInput {
     return {
       known: of,
+      root: "",
       python: { name: ".venv", version: "3.12.1" },
       findings: imports.map(([path, module]) => finding(path, module)),
       imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module })),

@@ -169,11 +169,12 @@ describe("the packages of a virtual environment", () => {
       ...hook("flat", `${repository}/flat`),
       ...hook("inner", `${repository}/src/inner`),
       ...hook("other", "/srv/other"),
+      ...hook("web", `${repository}/members/web`),
     });
     const { report } = await gate(repository, { host: noPython });
     expect(report?.limits.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "dependency-not-linked: .venv: app (lib/app) is installed by an import hook, which pyright does not follow: install it with \`--config-settings editable_mode=compat\`",
+        "dependency-not-linked: .venv: app (lib/app), web (members/web) are installed by an import hook, which pyright does not follow: install with \`--config-settings editable_mode=compat\`",
       ]
     `);
   });

@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
+import { packageDoubts } from "../../src/verdict/packages.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
+import type { RootSessions } from "../../src/verdict/sessions.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
-import { observationOf, type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
+import { observationOf, type Play, play, recordOf, rootOf, server, type Texts } from "./support.ts";
 
 function settledOf(record: RunRecord, run: ServerRun) {
   const escapes = escapesOf(record, [run]);
@@ -225,6 +227,26 @@ test("a comment for a linter that is no server of the run is not listed", async 
   const listed = (runs: readonly ServerRun[]) => conclude(record, runs).escapes.map(({ kind }) => kind);
   expect(listed([run])).toEqual(["type-ignore"]);
   expect(listed([run, linter])).toEqual(["noqa", "type-ignore"]);
+});
+
+test("what is missing alike in several roots is said once, with their names", async () => {
+  const [base, head] = [{ "a.py": "x\n" }, { "a.py": "y\n" }];
+  const interpreter = { name: ".venv", version: "3.9.1" };
+  const roots = ["a", "b", "c", "d", "."].map((root) => {
+    const packages = [{ folder: root === "." ? "" : root, requiresPython: ">=3.12", packages: [] }];
+    const { sessions } = play(base, head, { sides: { base: { packages }, head: { packages } } });
+    return { root, server: { ...server, interpreter }, sessions };
+  });
+  const record = recordOf(base, head);
+  const message = async (at: readonly [RootSessions, ...RootSessions[]]) =>
+    packageDoubts(record, await measure(record, at)).doubts.map((one) => one.message);
+  const [first, second, ...more] = roots;
+  if (first === undefined || second === undefined) throw new Error("There is no root.");
+  const what =
+    "`.venv` is of Python 3.9.1, and the project asks for >=3.12: the packages are those of another Python";
+  expect(await message([first])).toEqual([`a: ${what}`]);
+  expect(await message([first, second])).toEqual([`a, b: ${what}`]);
+  expect(await message([first, second, ...more])).toEqual([`a, b, c (and 2 more): ${what}`]);
 });
 
 describe("changed sources that a server leaves out", () => {
