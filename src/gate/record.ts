@@ -17,6 +17,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
   const { hooks, policy, repository, request, revisions } = ground;
   const profiles = policy.servers.map(({ profile }) => profile);
   const { changedFiles } = change;
+  const { unmovedSubmodules } = revisions;
   const known = {
     ...change,
     ...others.record,
@@ -25,6 +26,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     shown: await pullRequestLines(repository, revisions, of.isSource),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
+    ...(unmovedSubmodules === undefined ? {} : { unmovedSubmodules }),
     ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
   };
   const limits = [

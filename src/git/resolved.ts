@@ -18,6 +18,8 @@ export type ResolvedRevisions = {
   readonly notes: readonly string[];
   /** Limits of the result: base is not the requested one. */
   readonly limits: readonly Limit[];
+  /** Submodules that are folders of both trees, at one commit; absent for none. */
+  readonly unmovedSubmodules?: readonly string[];
 };
 
 /** Revision that is unavailable; there is never a guess in its place. */

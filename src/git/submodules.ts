@@ -1,7 +1,7 @@
 /** Adds the files of submodules to trees, if the commits of both sides are available. */
 import type { Repository } from "./git.ts";
 import { listTree, type TreeEntry } from "./listing.ts";
-import type { TreePath } from "./names.ts";
+import { showPath, type TreePath, treePath } from "./names.ts";
 import { readCommit, typeOf } from "./objects.ts";
 import type { ResolvedRevisions } from "./resolved.ts";
 import { writeTreeObjects } from "./tree-writing.ts";
@@ -20,10 +20,12 @@ export async function withSubmodules(
   const isAbsent = (path: string) => [before, after].some((side) => side.get(path) === null);
   const entered = (tree: string, links: Links) =>
     enter(repository, tree, new Map([...links].filter(([path]) => !isAbsent(path))));
+  const unmoved = [...before].filter(([path, tree]) => tree !== null && after.get(path) === tree);
   return {
     ...revisions,
     base: { ...base, tree: await entered(base.tree, before) },
     head: { ...head, tree: await entered(head.tree, after) },
+    ...(unmoved.length === 0 ? {} : { unmovedSubmodules: unmoved.map(([path]) => pathOf(path)) }),
   };
 }
 
@@ -69,4 +71,8 @@ function bytesOf(path: TreePath): Buffer {
 
 function keyOf(path: TreePath): string {
   return bytesOf(path).toString("latin1");
+}
+
+function pathOf(key: string): string {
+  return showPath(treePath(Buffer.from(key, "latin1")));
 }

@@ -5,6 +5,7 @@
 import { limit } from "../model/codes.ts";
 import type { Finding } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
+import { isBelow } from "../model/paths.ts";
 import type { Limit } from "../model/report.ts";
 import { plural } from "../model/text.ts";
 import type { Declared } from "./declared.ts";
@@ -73,6 +74,8 @@ export type MissingInput = {
   readonly known: readonly KnownFolder[];
   /** Folder of the root that is judged, relative to the repository; empty for its top. */
   readonly root: string;
+  /** Submodules that the change does not move: nobody installs what their templates and tests import. */
+  readonly submodules: readonly string[];
   /** Python environment of the server; the name of a virtual environment is its folder. */
   readonly python: { readonly name: string; readonly version: string } | null;
   readonly findings: readonly Finding[];
@@ -104,8 +107,9 @@ export function missingPackages(input: MissingInput): Missing {
     const one = unresolvedImport(finding, book.modules);
     return one === undefined ? [] : [{ finding, unresolved: one, need: needOf(one, book) }];
   });
-  const unresolved = found.map((one) => one.unresolved);
-  const needs = found.map((one) => one.need);
+  const own = found.filter(({ finding: { path } }) => !input.submodules.some((one) => isBelow(path, one)));
+  const unresolved = own.map((one) => one.unresolved);
+  const needs = own.map((one) => one.need);
   const isElsewhere = (need: Need) =>
     (need.kind === "mandatory" || (need.kind === "optional" && !isAside(need.import.path))) &&
     need.elsewhere !== undefined;
@@ -137,7 +141,7 @@ export function missingPackages(input: MissingInput): Missing {
         ? []
         : [{ finding, name: need.name }],
     ),
-    undecided: found.flatMap(({ finding, need }) =>
+    undecided: own.flatMap(({ finding, need }) =>
       need.kind === "undeclared" || need.kind === "dynamic" || need.kind === "locked"
         ? [{ finding, name: need.name, module: modulePath(need.import) }]
         : [],
@@ -343,7 +347,7 @@ export function unsurePackage({
   known,
   python,
   imports,
-}: Omit<MissingInput, "findings" | "root">): string | undefined {
+}: Omit<MissingInput, "findings" | "root" | "submodules">): string | undefined {
   const isUnsure = ({ installed, locked, isOnlyLocked }: KnownPackage) =>
     (installed === null && isOnlyLocked !== true) ||
     (installed !== null &&

@@ -137,6 +137,7 @@ function rootPackages(
     missingPackages({
       known,
       root: root === "." ? "" : root,
+      submodules: record.unmovedSubmodules ?? [],
       python: server.interpreter,
       findings: findingsOf(first[side]).filter(({ path }) => !isIgnored(path)),
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),

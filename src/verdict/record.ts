@@ -85,6 +85,8 @@ export type RunRecord = {
   readonly looksUp?: false;
   /** Differences between the packages that both sides need; absent if their files agree. */
   readonly dependencies?: RecordedDependencies;
+  /** Folders of submodules that have one commit on both sides; absent for none. */
+  readonly unmovedSubmodules?: readonly string[];
 };
 
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */

@@ -90,6 +90,27 @@ describe("the bump of a submodule", () => {
   });
 });
 
+test("an import that fails inside a submodule is a doubt only if the change moves the submodule", async () => {
+  const test = (count: number) =>
+    `from a import f\nimport harbour\n\n\ndef test() -> None:\n    harbour.see(f(${count}))\n`;
+  const module = repositoryOf({ "tests/test_a.py": test(1) }, { "tests/test_a.py": test(2) });
+  const repository = repositoryOf({
+    ".lanser/config.yml": configured(""),
+    "a.py": "def f(a: int) -> int:\n    return a\n",
+  });
+  git(repository, "-c", "protocol.file.allow=always", "submodule", "add", "--quiet", module, "sub");
+  git(join(repository, "sub"), "checkout", "--quiet", "HEAD^");
+  commit(repository, {});
+  commit(repository, { "a.py": "def f(a: int, b: int = 1) -> int:\n    return a + b\n" });
+  expect(await judged(repository)).toMatchObject({ verdict: "pass", codes: ["clean"] });
+  git(join(repository, "sub"), "checkout", "--quiet", "main");
+  commit(repository, {});
+  expect(await judged(repository)).toMatchObject({
+    verdict: "inconclusive",
+    codes: ["dependencies-missing"],
+  });
+});
+
 test("an edit that breaks a call into an unchanged submodule is found", async () => {
   const repository = bumped();
   commit(repository, { "a.py": "from sub.lib import g\n\ng(1, 'two')\n" });

@@ -40,7 +40,8 @@ test("a tree with its submodules in it, and theirs, is the one that git writes o
     notes: [],
     limits: [],
   } as const;
-  const { base, head } = await withSubmodules(repository, revisions);
+  const { base, head, unmovedSubmodules } = await withSubmodules(repository, revisions);
+  expect(unmovedSubmodules).toEqual(["deep/sub"]);
   expect(head).toEqual(base);
   const paths = (await listTree(repository, base.tree)).map(({ path }) => path);
   expect(paths).toEqual([

@@ -57,6 +57,7 @@ function judged(
   const { doubts, limits } = missingPackages({
     known: folders,
     root: "",
+    submodules: [],
     python: { name: ".venv", version: "3.12.1" },
     findings: unresolved.map(([path, module]) => finding(path, module)),
     imports: () => unresolved.map(([path, module]) => ({ ecosystem: "pypi", path, module })),
@@ -118,6 +119,7 @@ describe("packages that are declared", () => {
           ...(installer === "" ? {} : { installer }),
         })),
         root: "",
+        submodules: [],
         python: null,
         findings: [finding(path, "h11")],
         imports: () => [],
@@ -174,6 +176,7 @@ describe("packages that are declared", () => {
     const { explained } = missingPackages({
       known: [known("", "@own/tides", "h11")],
       root: "",
+      submodules: [],
       python: null,
       findings: said.map(([source, code, path, message]) => ({
         ...finding(path, ""),
@@ -234,6 +237,14 @@ describe("packages that are declared", () => {
     expect(judged([known("", "x")], files.slice(0, 3))).toEqual([]);
     expect(judged([known("", "x")], files)).toEqual([
       "undeclared-imports: imports in 4 files cannot be resolved, and no manifest declares their packages (elsewhere)",
+    ]);
+  });
+
+  test("are no doubt inside a submodule that the change does not move", () => {
+    const folder = known("", "h11");
+    expect(judged([folder], [["sub/tests/a.py", "h11"]], { submodules: ["sub"] })).toEqual([]);
+    expect(judged([folder], [["subs/a.py", "h11"]], { submodules: ["sub"] })).toEqual([
+      "1 import of a declared package cannot be resolved (h11): did the installation run, and into `.venv`?",
     ]);
   });
 
@@ -337,6 +348,7 @@ describe("whatever is declared", () => {
     return {
       known: of,
       root: "",
+      submodules: [],
       python: { name: ".venv", version: "3.12.1" },
       findings: imports.map(([path, module]) => finding(path, module)),
       imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module })),

@@ -29,7 +29,14 @@ function doubts(
     const message = `Import "${module}" could not be resolved`;
     return { ...one, code: "reportMissingImports", message, range };
   });
-  const { undecided } = missingPackages({ known: [], root: "", python: null, findings, imports: () => [] });
+  const { undecided } = missingPackages({
+    known: [],
+    root: "",
+    submodules: [],
+    python: null,
+    findings,
+    imports: () => [],
+  });
   const relevant = relevantFiles(record.changedFiles, graphs);
   return usedDoubts(usedImports({ undecided, findings: [], record, sides, graphs, relevant }), "").map(
     ({ message }) => message.replace(" cannot be resolved, and", ":"),
