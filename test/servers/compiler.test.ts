@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { compilerLog, compilerReadiness } from "../../src/servers/compiler/defaults.ts";
 import { emptyFacts } from "../../src/servers/protocol/facts.ts";
-import { readRuff } from "../../src/servers/ruff/profile.ts";
+import { ruff } from "../../src/servers/ruff/profile.ts";
 import { toDiagnostics } from "../../src/session/observe/compiler.ts";
 
 const finding = {
@@ -21,8 +21,8 @@ const finding = {
 const checked = "[2026-01-01][00:00:00][ruff::commands::check][DEBUG] Checked 3 files in: 907.405µs\n";
 
 /** As `ruff check` of 0.17.5 ends. */
-const ended = (of: Partial<Parameters<typeof readRuff>[0]>) => {
-  const read = readRuff({
+const ended = (of: Partial<Parameters<typeof ruff.compiler.read>[0]>) => {
+  const read = ruff.compiler.read({
     exitCode: 1,
     stdout: "[]",
     stderr: checked,
@@ -71,13 +71,13 @@ test("an exit code alone proves nothing", () => {
       "a panic": "server-not-ready: thread 'main' panicked at a.rs:1",
       "a signal": "server-not-ready: the command was ended by a signal",
       "a warning": "3 files, 0 findings, \`B999\` is no rule",
-      "findings, and 0": "server-not-ready: ruff ended with 0, as without findings, and printed some",
+      "findings, and 0": "server-not-ready: ruff ended with 0, and printed 1 finding",
       "findings, and 1": "3 files, 1 findings",
       "no list": "server-not-ready: ruff did not print a list of findings",
       "no word of how many files": "server-not-ready: ruff did not say how many files it checked",
       "no word of it over a document": "null files, 0 findings",
       "none, and 0": "3 files, 0 findings",
-      "none, and 1": "server-not-ready: ruff ended with 1, as with findings, and printed none",
+      "none, and 1": "server-not-ready: ruff ended with 1, and printed 0 findings",
       "nothing at all": "server-not-ready: ruff did not print a list of findings",
       "too long": "server-not-ready: the command did not end in time",
     }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readOxlint } from "../../src/servers/oxlint/profile.ts";
+import { oxlint } from "../../src/servers/oxlint/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
@@ -87,7 +87,14 @@ test("an exit code alone proves nothing", () => {
   });
   const json = (diagnostics: readonly unknown[]) => JSON.stringify({ diagnostics, number_of_files: 2 });
   const ended = (exitCode: number | null, stdout: string, stderr = "") => {
-    const read = readOxlint({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" });
+    const read = oxlint.compiler.read({
+      exitCode,
+      stdout,
+      stderr,
+      timedOut: false,
+      cwd: "/tree",
+      over: "project",
+    });
     return read.kind === "failed"
       ? `${read.code}: ${read.reason}`
       : `${read.files} files, ${read.diagnostics.length} found`;
@@ -113,13 +120,13 @@ test("an exit code alone proves nothing", () => {
       "a panic": "server-not-ready: thread 'main' panicked",
       "a signal": "server-not-ready: the command was ended by a signal",
       "a warning, and 0": "2 files, 1 found",
-      "an error, and 0": "server-not-ready: oxlint ended with 0, as without errors, and printed some",
+      "an error, and 0": "server-not-ready: oxlint ended with 0, and printed 1 finding",
       "an error, and 1": "2 files, 1 found",
       "half a list": "server-not-ready: {"diagnostics":[{"message":"no","code":"eslint(no-debugger)","severity":"error","filename":"a.js","labels":[{"span":{"offset":0,"length":9,"line":1,"column":1}}]}],"number_of_",
-      "no count": "server-not-ready: {"diagnostics":[]}",
-      "no file": "server-not-ready: oxlint printed a finding without a file or a message",
+      "no count": "server-not-ready: oxlint did not say how many files it checked",
+      "no file": "server-not-ready: oxlint printed a finding without a file, a place or a message",
       "nothing, and 0": "2 files, 0 found",
-      "nothing, and 1": "server-not-ready: oxlint ended with 1, as with findings, and printed none",
+      "nothing, and 1": "server-not-ready: oxlint ended with 1, and printed 0 findings",
     }
   `);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
 import { readPyrefly } from "../../src/servers/pyrefly/profile.ts";
-import { readTy } from "../../src/servers/ty/profile.ts";
+import { ty } from "../../src/servers/ty/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { temporaryFolder, write } from "../support/files.ts";
@@ -137,7 +137,7 @@ test("that pyrefly looks for less where nothing configures it is said", async ()
   `);
 });
 
-const told = (read: ReturnType<typeof readTy>) =>
+const told = (read: ReturnType<typeof ty.compiler.read>) =>
   read.kind === "failed"
     ? `${read.code}: ${read.reason}`
     : `${read.files} files, ${read.diagnostics.length} found, ${read.complaints.length} complaints`;
@@ -153,7 +153,7 @@ test("of ty an exit code alone proves nothing", () => {
   });
   const sarif = (results: readonly unknown[]) => JSON.stringify({ version: "2.1.0", runs: [{ results }] });
   const ended = (exitCode: number | null, stdout: string, stderr = "INFO Indexed 2 file(s) in 0.001s\n") =>
-    told(readTy({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" }));
+    told(ty.compiler.read({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" }));
   expect({
     "nothing, and 0": ended(0, sarif([])),
     "one, and 1": ended(1, sarif([one("invalid-assignment")])),
@@ -183,7 +183,7 @@ test("of ty an exit code alone proves nothing", () => {
       "nothing, and 0": "2 files, 0 found, 0 complaints",
       "nothing, and 1": "server-not-ready: ty ended with 1, and printed 0 findings",
       "one of the configuration": "2 files, 0 found, 1 complaints",
-      "one, and 0": "server-not-ready: ty ended with 0, and printed 1 findings",
+      "one, and 0": "server-not-ready: ty ended with 0, and printed 1 finding",
       "one, and 1": "2 files, 1 found, 0 complaints",
     }
   `);

@@ -6,7 +6,7 @@ import { realHost } from "../../src/platform/host.ts";
 import { ruleAddress } from "../../src/report/rules.ts";
 import { installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
-import { ruffConfiguration, ruffConfigurationFiles } from "../../src/servers/ruff/profile.ts";
+import { ruff } from "../../src/servers/ruff/profile.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
@@ -144,7 +144,7 @@ describe("a configuration", () => {
       "node_modules/x/ruff.toml": "",
     });
     const tree = { root, projects: ["."], apart: [] };
-    expect([ruffConfigurationFiles(tree), ruffConfiguration(tree)]).toMatchInlineSnapshot(`
+    expect([ruff.configurationFiles(tree), ruff.configuration(tree)]).toMatchInlineSnapshot(`
       [
         [
           "one/ruff.toml",

@@ -20,15 +20,6 @@ export function brokenOff({ exitCode, timedOut }: CompilerEnded): CompilerRead |
   return exitCode === null ? failedRun("server-not-ready", "the command was ended by a signal") : undefined;
 }
 
-/** Returns the causes that a command of Astral prints for a failure, in its words, without the drawing of the place. */
-export function causesIn(stderr: string, name: string, exitCode: number | null): string {
-  const causes = stderr.split("\n").flatMap((line) => {
-    const text = line.replace(/^\s*Cause: /u, "").trim();
-    return text === "" || text === `${name} failed` || /^(?:\d* *\||\[?\d{4}-)/u.test(text) ? [] : [text];
-  });
-  return causes.length === 0 ? `${name} ended with code ${exitCode}` : causes.slice(0, 6).join("; ");
-}
-
 /** Rejects settings of a command that reads only its own configuration: `why` says what configures it. */
 export function withoutSettings(why: string): Profile["settingsProblem"] {
   return (settings) => {

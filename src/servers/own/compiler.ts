@@ -1,9 +1,9 @@
 /** A command that a repository describes: the call of it, and the part of its output that is believed. */
 import { dirname, join, posix, relative, resolve } from "node:path";
 import type { Severity } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { memberAt, parsedJson } from "../compiler/findings.ts";
 import { readSarif } from "../compiler/sarif.ts";
 import type {
   Compiler,
@@ -132,12 +132,12 @@ type Read = readonly CompilerDiagnostic[] | string;
 const readers = {
   sarif: (_own, printed, where) => readSarif(printed, where) ?? "printed what is no whole SARIF",
   json: (own, printed, where) => {
-    const value = parsed(printed);
+    const value = parsedJson(printed);
     return value === undefined ? "printed what is no whole JSON" : found(own, [value.value], where, own.list);
   },
   "json-lines": (own, printed, where) => {
     const lines = printed.split("\n").filter((line) => line.trim() !== "");
-    const values = lines.map(parsed);
+    const values = lines.map(parsedJson);
     if (values.includes(undefined)) return "printed a line that is no JSON";
     return found(
       own,
@@ -165,33 +165,25 @@ const readers = {
   },
 } as const satisfies Record<OwnCompiler["format"], (own: OwnCompiler, printed: string, where: Where) => Read>;
 
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the findings in a JSON output. `values`: the documents; `list`: where in each the list is. */
 function found(own: OwnCompiler, values: readonly unknown[], where: Where, list: string | undefined): Read {
   const { fields, messages, only = {} } = own;
   if (fields === undefined) return "has no fields";
   const elements: unknown[] = [];
   for (const value of values) {
-    const all = own.format === "json" ? at(value, list) : [value];
+    const all = own.format === "json" ? memberAt(value, list) : [value];
     if (!Array.isArray(all)) return `printed no list${list === undefined ? "" : ` at ${list}`}`;
     elements.push(...(all as unknown[]));
   }
   const diagnostics: CompilerDiagnostic[] = [];
   for (const element of elements) {
-    if (Object.entries(only).some(([place, text]) => at(element, place) !== text)) continue;
-    const inner = messages === undefined ? [element] : at(element, messages);
+    if (Object.entries(only).some(([place, text]) => memberAt(element, place) !== text)) continue;
+    const inner = messages === undefined ? [element] : memberAt(element, messages);
     if (!Array.isArray(inner)) return `printed an element without a list at ${messages}`;
     for (const one of inner as unknown[]) {
       const part = (key: keyof OwnFields) => {
         const place = fields[key];
-        return place === undefined ? undefined : at(key === "path" ? element : one, place);
+        return place === undefined ? undefined : memberAt(key === "path" ? element : one, place);
       };
       const diagnostic = diagnosticOf(own, part, where);
       if (typeof diagnostic === "string") return diagnostic;
@@ -199,17 +191,6 @@ function found(own: OwnCompiler, values: readonly unknown[], where: Where, list:
     }
   }
   return diagnostics;
-}
-
-/** The part of a value at a place: keys joined by dots; a number is an index. */
-function at(value: unknown, place: string | undefined): unknown {
-  if (place === undefined) return value;
-  return place
-    .split(".")
-    .reduce<unknown>(
-      (from, key) => (Array.isArray(from) ? (from as unknown[])[Number(key)] : member(from, key)),
-      value,
-    );
 }
 
 function diagnosticOf(

@@ -1,0 +1,283 @@
+/**
+ * Makes a server from data. A definition says what only this server has; the rest follows from its kind: a language
+ * server ("lsp"), which a conversation is held with, or a command-line checker ("command"), which prints findings.
+ */
+import { join, resolve } from "node:path";
+import { compilerDefaults, noToolchain } from "./compiler/defaults.ts";
+import { type Output, readOutput } from "./compiler/findings.ts";
+import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
+import type { Compiler, CompilerEnded, CompilerRead } from "./compiler/types.ts";
+import type { Canary, ProfileLimits } from "./conduct.ts";
+import { type Configured, configurationOf } from "./configured.ts";
+import { onlyProject, type Profile, projectFolder, type SideContext } from "./profile.ts";
+import { clientCapabilities } from "./protocol/capabilities.ts";
+import { wheelProgram } from "./sources/wheel/installer.ts";
+import type { WheelPackage } from "./sources/wheel/wheels.ts";
+
+/** The package that a server comes in, and the program in it. */
+export type ServerPackage = Pick<Profile, "source"> & {
+  /** The program; Node with the first argument where `file` is null. */
+  readonly program: (serverFolder: string, arch: string) => ReturnType<Profile["command"]>;
+};
+
+type Shared = Pick<Profile, "id" | "language" | "role" | "executes" | "executesWhy" | "settingsProblem"> & {
+  /** The language ids, each with the paths of its sources. A source with none of these endings has the last one. */
+  readonly languages: Readonly<Record<string, RegExp>>;
+  /** The paths by which a repository is one for it; absent: those of its languages. */
+  readonly detectedBy?: RegExp;
+  readonly package: ServerPackage;
+  /** The first arguments of its program. */
+  readonly arguments?: readonly string[];
+  /** What configures it; absent: nothing in the tree. */
+  readonly configured?: Configured;
+  /** The canaries: `{}` stands for `first` and `last`. */
+  readonly canary: Omit<Canary, "languageId">;
+};
+
+/** A command-line checker. Members of a profile stand in place of what would follow from the rest. */
+type CommandDefinition = Shared & {
+  /** The arguments of the run over a project; the files are in them, or follow from its folder. */
+  readonly project: (context: SideContext) => readonly string[];
+  readonly document: Compiler<SideContext>["document"];
+  /** The run by which it lists the files that it checks: only it knows what its configuration leaves out. */
+  readonly list?: {
+    readonly args: readonly string[];
+    /**
+     * Reads the files, absolute or relative to the folder of the run; undefined if they are not listed. Absent: each
+     * line of its output is one.
+     */
+    readonly read?: (ended: CompilerEnded, read: CompilerRead) => readonly string[] | undefined;
+  };
+  readonly output: Output;
+  readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
+} & Omit<Partial<Profile>, "compiler">;
+
+/** A language server. */
+type ServerDefinition = Shared &
+  Pick<Profile, "readiness" | "diagnostics" | "program"> & {
+    /** The one section of its settings, which it asks for or is sent; `asked`: where it answers questions. */
+    readonly settings?: {
+      readonly section: string;
+      readonly of: (context: SideContext) => object;
+      readonly asked?: (context: SideContext) => object;
+    };
+    readonly limits?: Partial<ProfileLimits>;
+  } & Omit<Partial<Profile>, "limits">;
+
+/** A profile of a command. */
+export type CommandProfile = Profile & { readonly compiler: Compiler<SideContext> };
+
+export function defineServer(kind: "command", definition: CommandDefinition): CommandProfile;
+export function defineServer(kind: "lsp", definition: ServerDefinition): Profile;
+export function defineServer(
+  ...[kind, definition]: ["command", CommandDefinition] | ["lsp", ServerDefinition]
+): Profile {
+  return kind === "command" ? commandOf(definition) : serverOf(definition);
+}
+
+function commandOf(definition: CommandDefinition): CommandProfile {
+  const { project, document, list, output, compiler, ...rest } = definition;
+  const { special, shared, refusal } = sharedBy(rest);
+  const { id, name = id, environment = {} } = rest;
+  const read = (ended: CompilerEnded) => readOutput(output, { id, name }, ended);
+  return {
+    ...compilerDefaults,
+    ...shared,
+    program: async (host, place) => {
+      const reason = refusal(onlyProject(place), name);
+      if (reason !== undefined || list === undefined) return { kind: "refused", reason: reason ?? "" };
+      const { file, args } = rest.package.program(place.serverFolder, host.arch);
+      const ended = await askForFiles(host, place, {
+        name,
+        file: file ?? host.nodePath,
+        args: [...args, ...list.args],
+        env: environment,
+      });
+      if (ended.kind === "refused") return ended;
+      const result = read(ended);
+      const files = (list.read ?? linesOf)(ended, result);
+      const why = result.kind === "failed" ? result.reason : `${name} ended with code ${ended.exitCode}`;
+      return files === undefined
+        ? refusedFor(place, why)
+        : programOf(
+            place,
+            name,
+            files.map((one) => resolve(ended.cwd, one)),
+          );
+    },
+    ...special,
+    compiler: {
+      project: (context) => ({ args: project(context), cwd: projectFolder(context), input: "" }),
+      document,
+      read,
+      ...compiler,
+    },
+  };
+}
+
+function linesOf({ exitCode, stdout }: CompilerEnded): readonly string[] | undefined {
+  return exitCode === 0 ? stdout.split("\n").filter((line) => line !== "") : undefined;
+}
+
+function serverOf({ settings, limits, ...rest }: ServerDefinition): Profile {
+  const { special, shared } = sharedBy(rest);
+  const members = (of: (context: SideContext) => object, section: string) => ({
+    changedSettings: (context: SideContext) => ({ [section]: of(context) }),
+    section: (name: string, context: SideContext) => (name === section ? of(context) : null),
+  });
+  return {
+    ...serverDefaults,
+    ...shared,
+    ...(settings === undefined ? {} : members(settings.of, settings.section)),
+    ...(settings?.asked === undefined ? {} : { questions: members(settings.asked, settings.section) }),
+    ...special,
+    limits: { ...serverDefaults.limits, ...limits },
+  };
+}
+
+/** Members of a profile that follow for either kind; `special`: those that the definition has itself. */
+function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Definition) {
+  const {
+    languages,
+    detectedBy,
+    package: parts,
+    arguments: first = [],
+    configured,
+    canary,
+    ...special
+  } = definition;
+  const ids = Object.keys(languages);
+  const patterns = Object.entries(languages);
+  const languageId = (path: string) =>
+    patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? ids.at(-1) ?? "";
+  const isSource =
+    definition.isSource ?? ((path: string) => patterns.some(([, pattern]) => pattern.test(path)));
+  const isDetected = (path: string) => (detectedBy === undefined ? isSource(path) : detectedBy.test(path));
+  const { refusal, isConfigured, ...files } = configurationOf(configured ?? { names: [] });
+  const { path, text, ...expected } = canary;
+  const named = (words: string, which: string) => words.replaceAll("{}", which);
+  const canaryOf = (which: string): Canary => ({
+    path: named(path, which),
+    languageId: languageId(path),
+    text: named(text, which),
+    ...expected,
+  });
+  const shared = {
+    name: definition.id,
+    languageIds: ids,
+    languageId,
+    source: parts.source,
+    command: (serverFolder: string, arch: string) => {
+      const { file, args } = parts.program(serverFolder, arch);
+      return { file, args: [...args, ...first] };
+    },
+    ownCommand: null,
+    ...(configured === undefined ? unconfigured : files),
+    ...(definition.role === "linter" && configured !== undefined ? { isConfigured } : {}),
+    configurationPaths: () => [],
+    isSource,
+    isDetected: (paths: readonly string[]) => paths.some(isDetected),
+    // A server finds the configuration of each file by itself, from the file upwards.
+    findRoots: () => ({ roots: ["."], others: [] }),
+    touches: () => () => true,
+    versionProblem: () => undefined,
+    canaries: [canaryOf("first"), canaryOf("last")],
+  } as const satisfies Partial<Profile>;
+  return { special, shared, refusal };
+}
+
+const unconfigured = { configuration: () => "", configurationFiles: () => [] } as const;
+
+/** Members of a profile that language servers share. */
+const serverDefaults = {
+  environment: {},
+  // Whatever it would look for outside, it finds nothing.
+  searchPath: () => "",
+  toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
+  capabilities: clientCapabilities,
+  initializationOptions: () => undefined,
+  changedSettings: () => ({}),
+  section: () => null,
+  scope: "full",
+  listed: null,
+  keepsOpen: () => false,
+  membership: null,
+  configurationProblems: () => [],
+  complaintOf: () => undefined,
+  isFinding: () => true,
+  isUnreachable: () => false,
+  unprobed: "nothing is known of how it answers to probes",
+  limits: {
+    initializeMsMax: 60_000,
+    readinessMsMax: 60_000,
+    diagnosticsMsMax: 60_000,
+    totalMsMax: 900_000,
+    quietMs: null,
+    shutdownMsMax: 5_000,
+    exitMsMax: 1_000,
+    diagnosticsPerFileMax: 10_000,
+    messageLengthMax: 16_384,
+  },
+} as const satisfies Partial<Profile>;
+
+/** The languages of the sources that TypeScript reads. */
+export const scriptLanguages = {
+  typescript: /\.[cm]?ts$/u,
+  typescriptreact: /\.tsx$/u,
+  javascript: /\.[cm]?js$/u,
+  javascriptreact: /\.jsx$/u,
+};
+
+/**
+ * A package of npm. `entry`: its program below the folder of packages, which Node runs; `platforms`: packages of the
+ * same version, one for each processor, of which npm takes the right one.
+ */
+export function npmOf(name: string, entry: string, platforms: readonly string[] = []): ServerPackage {
+  return {
+    source: (version) => ({
+      kind: "npm",
+      dependencies: { [name]: version },
+      ...(platforms.length === 0
+        ? {}
+        : { platforms: Object.fromEntries(platforms.map((one) => [one, version])) }),
+    }),
+    program: (serverFolder) => ({ file: null, args: [join(serverFolder, "node_modules", entry)] }),
+  };
+}
+
+/** A wheel of PyPI that holds a program of its name. */
+export function wheelOf(name: string, more: Partial<WheelPackage> = {}): ServerPackage {
+  return {
+    source: (version) => ({ kind: "wheel", package: name, version, ...more }),
+    program: (serverFolder) => ({ file: wheelProgram(serverFolder, name), args: [] }),
+  };
+}
+
+/** The run over a document that is given on standard input; `{path}` stands for its path. */
+export function overInput(args: readonly string[]): Compiler<SideContext>["document"] {
+  return (context, { path, text }) => ({
+    args: args.map((one) => (one === "{path}" ? path : one)),
+    cwd: projectFolder(context),
+    input: text,
+  });
+}
+
+/**
+ * The run over a document as a file, whose name comes last, beside `files` in an empty folder: for a command that
+ * reads files only, and under a configuration of ours, because a project may have switched the rule off.
+ */
+export function overFile(
+  args: readonly string[],
+  files: Readonly<Record<string, string>>,
+): Compiler<SideContext>["document"] {
+  return (_context, { path, text, folder }) => {
+    const name = `canary${path.slice(path.lastIndexOf("."))}`;
+    return {
+      args: [...args, name],
+      cwd: folder,
+      input: "",
+      files: { ...files, [name]: text },
+      names: join(folder, name),
+    };
+  };
+}
