@@ -77,14 +77,14 @@ export function defineServer(
 
 function commandOf(definition: CommandDefinition): CommandProfile {
   const { project, document, list, output, compiler, ...rest } = definition;
-  const { special, shared, refusal } = sharedBy(rest);
+  const { special, shared, rules } = sharedBy(rest);
   const { id, name = id, environment = {} } = rest;
   const read = (ended: CompilerEnded) => readOutput(output, { id, name }, ended);
   return {
     ...compilerDefaults,
     ...shared,
     program: async (host, place) => {
-      const reason = refusal(onlyProject(place), name);
+      const reason = rules.refusal(onlyProject(place), name);
       if (reason !== undefined || list === undefined) return { kind: "refused", reason: reason ?? "" };
       const { file, args } = rest.package.program(place.serverFolder, host.arch);
       const ended = await askForFiles(host, place, {
@@ -97,13 +97,17 @@ function commandOf(definition: CommandDefinition): CommandProfile {
       const result = read(ended);
       const files = (list.read ?? linesOf)(ended, result);
       const why = result.kind === "failed" ? result.reason : `${name} ended with code ${ended.exitCode}`;
-      return files === undefined
-        ? refusedFor(place, why)
-        : programOf(
-            place,
-            name,
-            files.map((one) => resolve(ended.cwd, one)),
-          );
+      if (files === undefined) return refusedFor(place, why);
+      // What configures it is base's in head, too, so nothing that is found there is head's.
+      const own = new Set(rules.configurationFiles(onlyProject(place)));
+      const listed = programOf(
+        place,
+        name,
+        files.map((one) => resolve(ended.cwd, one)),
+      );
+      return listed.kind === "refused"
+        ? listed
+        : { ...listed, paths: listed.paths.filter((path) => !own.has(path)) };
     },
     ...special,
     compiler: {
@@ -153,7 +157,8 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
   const isSource =
     definition.isSource ?? ((path: string) => patterns.some(([, pattern]) => pattern.test(path)));
   const isDetected = (path: string) => (detectedBy === undefined ? isSource(path) : detectedBy.test(path));
-  const { refusal, isConfigured, ...files } = configurationOf(configured ?? { names: [] });
+  const rules = configurationOf(configured ?? { names: [] });
+  const { configuration, configurationFiles, isConfigured } = rules;
   const { path, text, ...expected } = canary;
   const named = (words: string, which: string) => words.replaceAll("{}", which);
   const canaryOf = (which: string): Canary => ({
@@ -172,7 +177,7 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
       return { file, args: [...args, ...first] };
     },
     ownCommand: null,
-    ...(configured === undefined ? unconfigured : files),
+    ...(configured === undefined ? unconfigured : { configuration, configurationFiles }),
     ...(definition.role === "linter" && configured !== undefined ? { isConfigured } : {}),
     configurationPaths: () => [],
     isSource,
@@ -183,7 +188,7 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
     versionProblem: () => undefined,
     canaries: [canaryOf("first"), canaryOf("last")],
   } as const satisfies Partial<Profile>;
-  return { special, shared, refusal };
+  return { special, shared, rules };
 }
 
 const unconfigured = { configuration: () => "", configurationFiles: () => [] } as const;

@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readBiome } from "../../src/servers/biome/profile.ts";
+import { biome } from "../../src/servers/biome/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, folderOf } from "../support/files.ts";
@@ -110,7 +110,14 @@ test("an exit code alone proves nothing", () => {
       diagnostics,
     });
   const ended = (exitCode: number | null, stdout: string, stderr = "") => {
-    const read = readBiome({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" });
+    const read = biome.compiler.read({
+      exitCode,
+      stdout,
+      stderr,
+      timedOut: false,
+      cwd: "/tree",
+      over: "project",
+    });
     return read.kind === "failed" ? `${read.code}: ${read.reason}` : `${read.diagnostics.length} found`;
   };
   expect({
@@ -135,13 +142,13 @@ test("an exit code alone proves nothing", () => {
       "a panic": "server-not-ready: biome ended with code 101",
       "a signal": "server-not-ready: the command was ended by a signal",
       "a warning, and 0": "1 found",
-      "an error, and 0": "server-not-ready: biome ended with 0, and printed 1 errors",
+      "an error, and 0": "server-not-ready: biome ended with 0, and printed 1 finding",
       "an error, and 1": "1 found",
       "another count": "server-not-ready: biome counted other errors than the 1 that it printed",
-      "half a list": "server-not-ready: biome ended with code 1",
+      "half a list": "server-not-ready: biome did not print a list of findings",
       "left out": "server-not-ready: biome left something out of its list of findings",
       "nothing, and 0": "0 found",
-      "nothing, and 1": "server-not-ready: biome ended with 1, and printed 0 errors",
+      "nothing, and 1": "server-not-ready: biome ended with 1, and printed 0 findings",
     }
   `);
 });

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readPyrefly } from "../../src/servers/pyrefly/profile.ts";
+import { pyrefly } from "../../src/servers/pyrefly/profile.ts";
 import { ty } from "../../src/servers/ty/profile.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
@@ -205,7 +205,8 @@ test("of pyrefly neither", () => {
     exitCode: number | null,
     stdout: string,
     stderr = "DEBUG Checking 2 files (listing took 0s)\n",
-  ) => told(readPyrefly({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" }));
+  ) =>
+    told(pyrefly.compiler.read({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" }));
   expect({
     "nothing, and 0": ended(0, json([])),
     "one, and 1": ended(1, json([one("no")])),
@@ -234,12 +235,12 @@ test("of pyrefly neither", () => {
       "a file that it could not read, which its command says, too": "null files, 1 found, 0 complaints",
       "a panic": "server-not-ready: thread panicked",
       "a warning, and 0": "null files, 1 found, 0 complaints",
-      "half a list": "server-not-ready: pyrefly ended with code 1",
+      "half a list": "server-not-ready: pyrefly did not print a list of findings",
       "no count": "server-not-ready: pyrefly did not say how many files it checked",
       "no files": "null files, 0 found, 0 complaints",
       "nothing, and 0": "null files, 0 found, 0 complaints",
       "nothing, and 1": "server-not-ready: pyrefly ended with 1, and printed 0 findings",
-      "one, and 0": "server-not-ready: pyrefly ended with 0, and printed 1 findings",
+      "one, and 0": "server-not-ready: pyrefly ended with 0, and printed 1 finding",
       "one, and 1": "null files, 1 found, 0 complaints",
     }
   `);
