@@ -20,6 +20,8 @@ export type Configured = {
   readonly part?: (path: string, text: string) => unknown;
   /** The files that settings name, relative to their own file. One outside the tree is refused. */
   readonly references?: (settings: unknown) => readonly string[];
+  /** The files that a file takes in, relative to the tree, in place of `references`. */
+  readonly follow?: (tree: ConfiguredTree, path: string) => readonly string[];
   /** The reason why it is not started with these settings: they would run code of the repository. */
   readonly refusal?: (settings: unknown, path: string) => string | undefined;
   /** True if such a file configures it; absent: each does. */
@@ -44,8 +46,12 @@ export function configurationOf(configured: Configured): Configuration {
   const configurationFiles = (tree: ConfiguredTree) =>
     configured.isTop === true
       ? topFiles(tree, names)
-      : configurationFilesOf(tree, pattern, (path) =>
-          namedIn(tree, path).flatMap((one) => extendedPath(path, one) ?? []),
+      : configurationFilesOf(
+          tree,
+          pattern,
+          (path) =>
+            configured.follow?.(tree, path) ??
+            namedIn(tree, path).flatMap((one) => extendedPath(path, one) ?? []),
         );
   const nameOver = (tree: ConfiguredTree) =>
     configured.isTop === true &&

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { whyRefused } from "../../src/policy/consent.ts";
-import { eslint, eslintConfigurationFiles, readEslint } from "../../src/servers/eslint/profile.ts";
+import { eslint } from "../../src/servers/eslint/profile.ts";
 import { profiles } from "../../src/servers/registry.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { installed, only } from "../support/commands.ts";
@@ -101,7 +101,7 @@ test("what its configuration loads by a relative place is configuration, too", (
     "shared/index.js": 'import "../../outside.js";\n',
     "src/a.js": "",
   });
-  expect(eslintConfigurationFiles({ root, projects: ["."], apart: [] })).toEqual([
+  expect(eslint.configurationFiles({ root, projects: ["."], apart: [] })).toEqual([
     "eslint.config.js",
     "lint/a.js",
     "lint/b.cjs",
@@ -183,7 +183,14 @@ test("an exit code alone proves nothing", () => {
     messages: severities.map((severity) => ({ ruleId: "r", severity, message: "no", line: 1, column: 1 })),
   });
   const ended = (exitCode: number | null, stdout: string, stderr = "") => {
-    const read = readEslint({ exitCode, stdout, stderr, timedOut: false, cwd: "/tree", over: "project" });
+    const read = eslint.compiler.read({
+      exitCode,
+      stdout,
+      stderr,
+      timedOut: false,
+      cwd: "/tree",
+      over: "project",
+    });
     return read.kind === "failed"
       ? `${read.code}: ${read.reason}`
       : `${read.files} files, ${read.diagnostics.length} found`;
@@ -208,13 +215,13 @@ test("an exit code alone proves nothing", () => {
       "a configuration": "server-configuration: Error: Cannot find package 'x'",
       "a signal": "server-not-ready: the command was ended by a signal",
       "a warning, and 0": "1 files, 1 found",
-      "a warning, and 1": "server-not-ready: ESLint ended with 1, and its list says otherwise",
+      "a warning, and 1": "server-not-ready: ESLint ended with 1, and printed 1 finding",
       "a whole list, and 2": "server-configuration: ESLint ended with code 2",
-      "an error, and 0": "server-not-ready: ESLint ended with 0, and its list says otherwise",
+      "an error, and 0": "server-not-ready: ESLint ended with 0, and printed 1 finding",
       "an error, and 1": "1 files, 2 found",
       "clean": "2 files, 0 found",
-      "half a list": "server-not-ready: ESLint ended with code 1",
-      "no severity": "server-not-ready: ESLint printed a finding without a message or a severity",
+      "half a list": "server-not-ready: ESLint did not print a list of findings",
+      "no severity": "server-not-ready: ESLint printed a finding without a file, a place or a message",
     }
   `);
 });
