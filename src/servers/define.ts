@@ -3,10 +3,11 @@
  * server ("lsp"), which a conversation is held with, or a command-line checker ("command"), which prints findings.
  */
 import { join, resolve } from "node:path";
-import { compilerDefaults, noToolchain } from "./compiler/defaults.ts";
+import { capitalized } from "../model/text.ts";
+import { compilerDefaults, withoutToolchain } from "./compiler/defaults.ts";
 import { type Output, readOutput } from "./compiler/findings.ts";
 import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
-import type { Compiler, CompilerEnded, CompilerRead } from "./compiler/types.ts";
+import type { Compiler, CompilerEnded, CompilerRead, CompilerRun } from "./compiler/types.ts";
 import type { Canary, ProfileLimits } from "./conduct.ts";
 import { type Configured, configurationOf } from "./configured.ts";
 import { onlyProject, type Profile, projectFolder, type SideContext } from "./profile.ts";
@@ -30,14 +31,14 @@ type Shared = Pick<Profile, "id" | "language" | "role" | "executes" | "executesW
   readonly arguments?: readonly string[];
   /** What configures it; absent: nothing in the tree. */
   readonly configured?: Configured;
-  /** The canaries: `{}` stands for `first` and `last`. */
+  /** The canaries: `{}` stands for `first` and `last`, `{Capital}` for `First` and `Last`. */
   readonly canary: Omit<Canary, "languageId">;
 };
 
 /** A command-line checker. Members of a profile stand in place of what would follow from the rest. */
 type CommandDefinition = Shared & {
-  /** The arguments of the run over a project; the files are in them, or follow from its folder. */
-  readonly project: (context: SideContext) => readonly string[];
+  /** The run over a project, or its arguments where it runs in the project's folder with no input. */
+  readonly project: (context: SideContext) => readonly string[] | CompilerRun;
   readonly document: Compiler<SideContext>["document"];
   /** The run by which it lists the files that it checks: only it knows what its configuration leaves out. */
   readonly list?: {
@@ -48,7 +49,8 @@ type CommandDefinition = Shared & {
      */
     readonly read?: (ended: CompilerEnded, read: CompilerRead) => readonly string[] | undefined;
   };
-  readonly output: Output;
+  /** What it prints; a function for a command that prints neither JSON nor SARIF. */
+  readonly output: Output | Compiler<SideContext>["read"];
   readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
 } & Omit<Partial<Profile>, "compiler">;
 
@@ -79,7 +81,8 @@ function commandOf(definition: CommandDefinition): CommandProfile {
   const { project, document, list, output, compiler, ...rest } = definition;
   const { special, shared, rules } = sharedBy(rest);
   const { id, name = id, environment = {} } = rest;
-  const read = (ended: CompilerEnded) => readOutput(output, { id, name }, ended);
+  const read =
+    typeof output === "function" ? output : (ended: CompilerEnded) => readOutput(output, { id, name }, ended);
   return {
     ...compilerDefaults,
     ...shared,
@@ -111,7 +114,10 @@ function commandOf(definition: CommandDefinition): CommandProfile {
     },
     ...special,
     compiler: {
-      project: (context) => ({ args: project(context), cwd: projectFolder(context), input: "" }),
+      project: (context) => {
+        const run = project(context);
+        return "args" in run ? run : { args: run, cwd: projectFolder(context), input: "" };
+      },
       document,
       read,
       ...compiler,
@@ -160,7 +166,8 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
   const rules = configurationOf(configured ?? { names: [] });
   const { configuration, configurationFiles, isConfigured } = rules;
   const { path, text, ...expected } = canary;
-  const named = (words: string, which: string) => words.replaceAll("{}", which);
+  const named = (words: string, which: string) =>
+    words.replaceAll("{}", which).replaceAll("{Capital}", capitalized(which));
   const canaryOf = (which: string): Canary => ({
     path: named(path, which),
     languageId: languageId(path),
@@ -198,7 +205,7 @@ const serverDefaults = {
   environment: {},
   // Whatever it would look for outside, it finds nothing.
   searchPath: () => "",
-  toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
+  toolchain: withoutToolchain,
   capabilities: clientCapabilities,
   initializationOptions: () => undefined,
   changedSettings: () => ({}),

@@ -12,15 +12,14 @@ import { inFolder, isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { SpawnRequest } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
-import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
-import { configurationFilesOf, nameAbove } from "../configuration-files.ts";
+import { nameAbove } from "../configuration-files.ts";
+import { defineServer } from "../define.ts";
 import { findExecutable } from "../executables.ts";
 import { installLine } from "../install-line.ts";
 import {
-  type ConfiguredTree,
   type PreparedToolchain,
-  type Profile,
   type ProfileHost,
   type Program,
   type ProjectPlace,
@@ -303,80 +302,57 @@ const noDownload = { RUSTUP_DIST_SERVER: "http://127.0.0.1:9", RUSTUP_UPDATE_ROO
 
 const check = ["check", "--message-format=json", "--offline", "--locked"];
 
-export const cargo: Profile = {
-  ...compilerDefaults,
+export const cargo = defineServer("command", {
   id: "cargo",
-  name: "cargo",
   language: "Rust",
-  languageIds: ["rust"],
-  languageId: () => "rust",
-  source: (version) => ({ kind: "machine", program: "cargo", version }),
+  languages: { rust: /\.rs$/u },
+  package: {
+    source: (version) => ({ kind: "machine", program: "cargo", version }),
+    // Which program of the machine it is stands in each run.
+    program: () => ({ file: "/nonexistent/cargo", args: [] }),
+  },
   role: "checker",
   executes: "repository",
   executesWhy:
     "`cargo check` runs build scripts and procedural macros, and what `.cargo/config.toml` names in the place of the compiler. Downloads and other toolchains are off; no test and no program of the repository is run.",
-  // Which program of the machine it is stands in each run.
-  command: () => ({ file: "/nonexistent/cargo", args: [] }),
-  compiler: {
-    project: (context) => of(context, [...check, "--workspace"]),
-    stages: (context) => [
-      of(context, ["metadata", "--format-version", "1", "--no-deps", "--offline", "--locked"]),
-      of(context, [...check, "--workspace", "--all-targets", "--keep-going"]),
-    ],
-    readStages: readCargo,
-    document: (context, { text, folder }) => ({
-      ...of(context, check),
-      cwd: folder,
-      files: {
-        "Cargo.toml": '[package]\nname = "canary"\nversion = "0.0.0"\nedition = "2021"\n',
-        "Cargo.lock": 'version = 4\n\n[[package]]\nname = "canary"\nversion = "0.0.0"\n',
-        "src/lib.rs": text,
-      },
-      names: join(folder, "src/lib.rs"),
-    }),
-    read: readCargoDocument,
-    columns: "code-points",
-  },
+  settingsProblem: withoutSettings("Cargo.toml and .cargo/config.toml configure cargo"),
+  // These say how the code is compiled and by what; a Cargo.toml says what is needed, as a go.mod does.
+  configured: { names: [".cargo/config.toml", ".cargo/config", "clippy.toml"] },
+  // It is proposed to nobody: who accepts that code of the repository runs names it.
+  isDetected: () => false,
+  findRoots: cargoRoots,
   environment: { CARGO_NET_OFFLINE: "true", CARGO_INCREMENTAL: "0", CARGO_TERM_COLOR: "never" },
   // A build script is linked by the machine's compiler of C.
   searchPath: () => "/usr/bin:/bin",
   toolchain: rustToolchain,
   readable: rustFiles,
-  ownCommand: null,
-  settingsProblem: withoutSettings("Cargo.toml and .cargo/config.toml configure cargo"),
-  configuration: (tree) =>
-    JSON.stringify(cargoFiles(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""])),
-  configurationFiles: cargoFiles,
-  configurationPaths: () => [],
-  isSource: (path) => path.endsWith(".rs"),
-  // It is proposed to nobody: who accepts that code of the repository runs names it.
-  isDetected: () => false,
-  findRoots: cargoRoots,
-  touches: () => () => true,
   program: (_host, place) => Promise.resolve(cargoProgram(place)),
-  versionProblem: () => undefined,
-  canaries: [
-    {
-      path: "lanser_canary_first.rs",
-      languageId: "rust",
-      text: "pub fn first() -> i32 {\n    lanser_first_undefined\n}\n",
-      codes: ["E0425"],
+  project: (context) => of(context, [...check, "--workspace"]),
+  document: (context, { text, folder }) => ({
+    ...of(context, check),
+    cwd: folder,
+    files: {
+      "Cargo.toml": '[package]\nname = "canary"\nversion = "0.0.0"\nedition = "2021"\n',
+      "Cargo.lock": 'version = 4\n\n[[package]]\nname = "canary"\nversion = "0.0.0"\n',
+      "src/lib.rs": text,
     },
-    {
-      path: "lanser_canary_last.rs",
-      languageId: "rust",
-      text: "pub fn last() -> i32 {\n    lanser_last_undefined\n}\n",
-      codes: ["E0425"],
-    },
-  ],
-};
-
-/**
- * Returns the files that say how the code is compiled and by what; a Cargo.toml says what is needed, as a go.mod does.
- */
-function cargoFiles(tree: ConfiguredTree): readonly string[] {
-  return configurationFilesOf(tree, /(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u, () => []);
-}
+    names: join(folder, "src/lib.rs"),
+  }),
+  canary: {
+    path: "lanser_canary_{}.rs",
+    text: "pub fn {}() -> i32 {\n    lanser_{}_undefined\n}\n",
+    codes: ["E0425"],
+  },
+  output: readCargoDocument,
+  compiler: {
+    columns: "code-points",
+    stages: (context) => [
+      of(context, ["metadata", "--format-version", "1", "--no-deps", "--offline", "--locked"]),
+      of(context, [...check, "--workspace", "--all-targets", "--keep-going"]),
+    ],
+    readStages: readCargo,
+  },
+});
 
 /**
  * Returns the readable folders: the toolchain, and only the crates of the folder of crates, because its configuration

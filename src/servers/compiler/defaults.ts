@@ -1,6 +1,13 @@
 /** Shared parts of all servers that are commands. */
 
-import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
+import type {
+  PreparedToolchain,
+  Profile,
+  Readiness,
+  ToolchainFacts,
+  ToolchainFinder,
+  ToolchainTree,
+} from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import type { CompilerEnded, CompilerRead } from "./types.ts";
@@ -65,12 +72,26 @@ export const noToolchain: PreparedToolchain = {
   problem: null,
 };
 
+/** Finds nothing of the machine. */
+export const withoutToolchain: ToolchainFinder = preparedFacts([], () => ({}));
+
+/** Gives a server facts of each tree, by these names, without anything of the machine. */
+export function preparedFacts(
+  facts: readonly string[],
+  prepare: (tree: ToolchainTree) => ToolchainFacts,
+): ToolchainFinder {
+  return {
+    facts,
+    find: () => Promise.resolve((tree) => Promise.resolve({ ...noToolchain, facts: prepare(tree) })),
+  };
+}
+
 /** Profile members that all commands share. */
 export const compilerDefaults = {
   environment: {},
   // Whatever it would look for outside, it finds nothing.
   searchPath: () => "",
-  toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
+  toolchain: withoutToolchain,
   capabilities: clientCapabilities,
   initializationOptions: () => undefined,
   changedSettings: () => ({}),

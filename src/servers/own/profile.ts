@@ -4,7 +4,7 @@ import picomatch from "picomatch";
 import { member } from "../../model/json.ts";
 import { readFileBytes, readOptional } from "../../platform/files.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { compilerDefaults, noToolchain, withoutSettings } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings, withoutToolchain } from "../compiler/defaults.ts";
 import { and, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
 import { findExecutable } from "../executables.ts";
@@ -98,10 +98,7 @@ export function ownProfile(own: OwnServer): Profile {
     // A program of the machine may be a script, whose first line asks for another; one of Go asks the Go that built it.
     searchPath: (serverFolder) =>
       program !== undefined ? systemPath : hasGo ? toolchainPath(serverFolder) : "",
-    toolchain:
-      program === undefined
-        ? { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) }
-        : programToolchain(program, id),
+    toolchain: program === undefined ? withoutToolchain : programToolchain(program, id),
     settingsProblem: withoutSettings(`${serversFolder}/${id}.yml holds its settings`),
     configuration: (tree) =>
       JSON.stringify([

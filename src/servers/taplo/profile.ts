@@ -8,66 +8,30 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { member } from "../../model/json.ts";
 import { readOptional } from "../../platform/files.ts";
-import { brokenOff, compilerDefaults, failedRun, withoutSettings } from "../compiler/defaults.ts";
-import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
+import { brokenOff, failedRun, preparedFacts, withoutSettings } from "../compiler/defaults.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import { namePattern } from "../configured.ts";
+import { defineServer, npmOf, overFile } from "../define.ts";
 import { foreignBut } from "../foreign.ts";
-import {
-  type ConfiguredTree,
-  onlyProject,
-  type Profile,
-  type Program,
-  type ProjectPlace,
-  projectFolder,
-  type SideContext,
-  type ToolchainFinder,
-  type TreeListing,
-} from "../profile.ts";
+import { onlyProject, type Program, type ProjectPlace, projectFolder, type SideContext } from "../profile.ts";
 
 /**
  * Finds what configures taplo in a tree: `.taplo.toml`, else `taplo.toml`, at the top. Only its choice of files counts
  * here, not its schemas.
  */
 const names = [".taplo.toml", "taplo.toml"];
-const configurationName = /(?:^|\/)\.?taplo\.toml$/u;
 
 /** True for a source of TOML. taplo's configuration is no source: head is checked under base's. */
-const isToml = (path: string) => path.endsWith(".toml") && !configurationName.test(path);
+const isToml = (path: string) => path.endsWith(".toml") && !namePattern(names).test(path);
 
 /** Fact that names a configuration of ours: without one, taplo fetches schemas that a file names by an address. */
 const configurationFact = "taplo-configuration";
 
-const taploToolchain: ToolchainFinder = {
-  facts: [configurationFact],
-  find: () =>
-    Promise.resolve(({ file }) => {
-      writeFileSync(file, "[schema]\nenabled = false\n");
-      return Promise.resolve({
-        facts: { [configurationFact]: file },
-        summary: null,
-        packages: null,
-        places: [],
-        problem: null,
-      });
-    }),
-};
-
-function taploConfiguration(tree: ConfiguredTree): string {
-  return JSON.stringify(
-    taploConfigurationFiles(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""]),
-  );
-}
-
-function taploConfigurationFiles(tree: ConfiguredTree): readonly string[] {
-  return configurationFilesOf(tree, configurationName, () => []);
-}
-
-function configuresTaplo({ paths, text }: TreeListing): boolean {
-  return paths.some(
-    (path) =>
-      names.includes(path) || (path === ".pre-commit-config.yaml" && /\btaplo\b/u.test(text(path) ?? "")),
-  );
-}
+const taploToolchain = preparedFacts([configurationFact], ({ file }) => {
+  writeFileSync(file, "[schema]\nenabled = false\n");
+  return { [configurationFact]: file };
+});
 
 /** Lists all files of TOML below the project that its configuration does not leave out. */
 function taploProgram(place: ProjectPlace): Program {
@@ -339,60 +303,43 @@ function wordsIn(stderr: string, cwd: string): string {
   return said === undefined ? "" : `: ${said.trim().replaceAll(`${cwd}/`, "")}`;
 }
 
-export const taplo: Profile = {
-  ...compilerDefaults,
+export const taplo = defineServer("command", {
   id: "taplo",
-  name: "taplo",
   language: "TOML",
-  languageIds: ["toml"],
-  languageId: () => "toml",
-  source: (version) => ({ kind: "npm", dependencies: { "@taplo/cli": version } }),
+  languages: { toml: /\.toml$/u },
+  isSource: isToml,
+  package: npmOf("@taplo/cli", "@taplo/cli/dist/cli.js"),
   role: "linter",
   executes: "never",
   executesWhy: "It parses. It would fetch schemas, also one that a file names: they are switched off.",
-  command: (serverFolder) => ({
-    file: null,
-    args: [join(serverFolder, "node_modules/@taplo/cli/dist/cli.js"), "lint", "--colors", "never"],
-  }),
-  toolchain: taploToolchain,
-  compiler: {
-    project: (context) => over(context, argumentsOf(context).flat()),
-    // Without a file it would look for some.
-    stages: (context) => argumentsOf(context).map((files) => over(context, files)),
-    readStages: (ended) => joined(ended.map(readTaplo)),
-    document: (context, { text, folder }) => ({
-      args: [...configured(context), "--", "canary.toml"],
-      cwd: folder,
-      input: "",
-      files: { "canary.toml": text },
-      names: join(folder, "canary.toml"),
-    }),
-    read: readTaplo,
-    columns: "code-points",
-  },
-  ownCommand: null,
+  arguments: ["lint", "--colors", "never"],
   settingsProblem: withoutSettings("taplo.toml says which files it looks at"),
-  configuration: taploConfiguration,
-  configurationFiles: taploConfigurationFiles,
-  configurationPaths: () => [],
-  isSource: isToml,
-  isDetected: (paths) => paths.some(isToml),
-  isConfigured: configuresTaplo,
-  findRoots: () => ({ roots: ["."], others: [] }),
+  configured: { names },
+  isConfigured: ({ paths, text }) =>
+    paths.some(
+      (path) =>
+        names.includes(path) || (path === ".pre-commit-config.yaml" && /\btaplo\b/u.test(text(path) ?? "")),
+    ),
   isForeign: foreignBut(),
-  touches: () => () => true,
+  toolchain: taploToolchain,
   program: (_host, place) => Promise.resolve(taploProgram(place)),
-  versionProblem: () => undefined,
-  canaries: [
-    { path: ".lanser/canary-first.toml", languageId: "toml", text: "first = \n", codes: ["invalid-toml"] },
-    { path: ".lanser/canary-last.toml", languageId: "toml", text: "last = \n", codes: ["invalid-toml"] },
-  ],
-};
+  project: (context) => [...configuredBy(context), ...argumentsOf(context).flat()],
+  document: (context, document) => overFile(configuredBy(context), {})(context, document),
+  canary: { path: ".lanser/canary-{}.toml", text: "{} = \n", codes: ["invalid-toml"] },
+  output: readTaplo,
+  compiler: {
+    columns: "code-points",
+    // Without a file it would look for some.
+    stages: (context) =>
+      argumentsOf(context).map((files) => ({
+        args: [...configuredBy(context), ...files],
+        cwd: projectFolder(context),
+        input: "",
+      })),
+    readStages: (ended) => joined(ended.map(readTaplo)),
+  },
+});
 
-function configured({ toolchain }: SideContext): readonly string[] {
-  return ["--config", toolchain[configurationFact] ?? "/nonexistent"];
-}
-
-function over(context: SideContext, files: readonly string[]): CompilerRun {
-  return { args: [...configured(context), "--", ...files], cwd: projectFolder(context), input: "" };
+function configuredBy({ toolchain }: SideContext): readonly string[] {
+  return ["--config", toolchain[configurationFact] ?? "/nonexistent", "--"];
 }
