@@ -11,7 +11,7 @@ export const hover: Question = {
   kind: "server",
   name: "hover",
   aliases: [],
-  summary: "the type and the documentation of the thing at a place",
+  summary: "the type and the documentation of the symbol at a place",
   need: "position",
   modes: [],
   flags: [],

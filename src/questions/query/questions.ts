@@ -48,44 +48,37 @@ const exitCodes: Question = {
   }),
 };
 
-/** `lanser typedef`: the definition of the type of the symbol at a place. */
-const typedef = locationQuestion({
-  name: "typedef",
-  aliases: ["type_definition", "type-definition"],
-  summary: "where the type of the thing at a place is defined",
-  method: TypeDefinitionRequest.method,
-});
-
-/** `lanser impl`: implementations of the symbol at a place. */
-const impl = locationQuestion({
-  name: "impl",
-  aliases: ["implementation"],
-  summary: "what implements the thing at a place",
-  method: ImplementationRequest.method,
-});
-
-/** `lanser def`: the definition of the symbol at a place. */
-const def = locationQuestion({
-  name: "def",
-  aliases: ["definition", "go_to_def"],
-  summary: "where the thing at a place is defined",
-  method: DefinitionRequest.method,
-});
-
-/** `lanser decl`: the declaration of the symbol at a place. */
-const decl = locationQuestion({
-  name: "decl",
-  aliases: ["declaration"],
-  summary: "where the thing at a place is declared",
-  method: DeclarationRequest.method,
-});
+/** Queries that differ only in the name and in the method: a position in, a list of places out. */
+const places = [
+  {
+    name: "def",
+    aliases: ["definition", "go_to_def"],
+    summary: "where the symbol at a place is defined",
+    method: DefinitionRequest.method,
+  },
+  {
+    name: "typedef",
+    aliases: ["type_definition", "type-definition"],
+    summary: "where the type of the symbol at a place is defined",
+    method: TypeDefinitionRequest.method,
+  },
+  {
+    name: "decl",
+    aliases: ["declaration"],
+    summary: "where the symbol at a place is declared",
+    method: DeclarationRequest.method,
+  },
+  {
+    name: "impl",
+    aliases: ["implementation"],
+    summary: "what implements the symbol at a place",
+    method: ImplementationRequest.method,
+  },
+].map(locationQuestion);
 
 export const questions: readonly Question[] = [
   locate,
-  def,
-  typedef,
-  decl,
-  impl,
+  ...places,
   refs,
   hover,
   sig,

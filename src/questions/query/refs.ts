@@ -14,7 +14,7 @@ export const refs: Question = {
   kind: "server",
   name: "refs",
   aliases: ["references"],
-  summary: "every use of the thing at a place",
+  summary: "every use of the symbol at a place",
   need: "position",
   modes: [],
   flags: [{ name: "no-declaration", kind: "boolean", help: "leaves the declaration itself out" }],
