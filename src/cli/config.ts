@@ -19,7 +19,7 @@ import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 
 /**
- * Implements `lanser config --show-origin [PATH]`, which shows the configuration of a repository or one of its
+ * Implements `lanser config [PATH]`, which shows the configuration of a repository or one of its
  * files, and where each value is set.
  */
 type OriginRequest = {
@@ -111,7 +111,6 @@ const valueWidthMax = 60;
 
 const configHelp = `lanser config [PATH]: each setting and the line that sets it, for one file if you name it
 
-  --show-origin       has no effect: the origin is always shown
   --rev REV           of a commit (default: the working tree)
   --repo DIR          any folder inside the repository (default: the current folder)
 
@@ -119,7 +118,6 @@ Exit code: 0; 12 when the configuration cannot be read.
 `;
 
 const options = {
-  "show-origin": { type: "boolean" },
   rev: { type: "string" },
   repo: { type: "string" },
   help: { type: "boolean", short: "h" },

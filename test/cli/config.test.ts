@@ -24,11 +24,10 @@ test("config refuses what it cannot read, and what it does not know", async () =
       See: lanser config --help
     exit code 13"
   `);
-  expect(await said(repository, "--migrate")).toMatchInlineSnapshot(`
-    "lanser: there is no flag \`--migrate\`
-      See: lanser config --help
-    exit code 13"
-  `);
+  for (const gone of ["--migrate", "--show-origin"])
+    expect(await said(repository, gone)).toBe(`lanser: there is no flag \`${gone}\`
+  See: lanser config --help
+exit code 13`);
 });
 
 const configured = `# yaml-language-server: $schema=https://example.org
@@ -52,9 +51,9 @@ policy:
   max-new: { information: 5 }
 `;
 
-test("config --show-origin says what is configured and which line says so", async () => {
+test("config says what is configured and which line says so", async () => {
   const repository = repositoryOf({ [path]: configured, "tests/a.py": "", "vendor/a.py": "" });
-  expect(await said(repository, "--show-origin")).toMatchInlineSnapshot(`
+  expect(await said(repository)).toMatchInlineSnapshot(`
     ".lanser/config.yml of the working tree; a pull request is judged by that of its base commit
 
     version                      1                                                             .lanser/config.yml:2:10
@@ -99,14 +98,14 @@ test("config --show-origin says what is configured and which line says so", asyn
   `);
 });
 
-test("config --show-origin PATH says what applies to a file", async () => {
+test("config PATH says what applies to a file", async () => {
   const repository = repositoryOf({
     [path]: configured,
     "tests/a.py": "",
     "vendor/a.py": "",
     "docs/a.md": "",
   });
-  expect(await said(join(repository, "tests"), "--show-origin", "a.py")).toMatchInlineSnapshot(`
+  expect(await said(join(repository, "tests"), "a.py")).toMatchInlineSnapshot(`
     "tests/a.py
     .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
 
@@ -124,7 +123,7 @@ test("config --show-origin PATH says what applies to a file", async () => {
     note: ignore[1]: no file of the repository is named by gone/**
     exit code 0"
   `);
-  expect(await said(repository, "--show-origin", "vendor/a.py")).toMatchInlineSnapshot(`
+  expect(await said(repository, "vendor/a.py")).toMatchInlineSnapshot(`
     "vendor/a.py
     .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
 
@@ -141,7 +140,7 @@ test("config --show-origin PATH says what applies to a file", async () => {
     note: ignore[1]: no file of the repository is named by gone/**
     exit code 0"
   `);
-  expect(await said(repository, "--show-origin", "docs/a.md")).toMatchInlineSnapshot(`
+  expect(await said(repository, "docs/a.md")).toMatchInlineSnapshot(`
     "docs/a.md
     .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
 
@@ -159,10 +158,10 @@ test("config --show-origin PATH says what applies to a file", async () => {
   `);
 });
 
-test("config --show-origin reads another revision, and tells of defaults where there is no configuration", async () => {
+test("config reads another revision, and tells of defaults where there is no configuration", async () => {
   const repository = repositoryOf({ "a.py": "" });
   write(repository, { [path]: configured });
-  expect(await said(repository, "--show-origin", "--rev", "HEAD", "a.py")).toMatchInlineSnapshot(`
+  expect(await said(repository, "--rev", "HEAD", "a.py")).toMatchInlineSnapshot(`
     "a.py
     there is no .lanser/config.yml in HEAD: these are the defaults
 
@@ -174,18 +173,18 @@ test("config --show-origin reads another revision, and tells of defaults where t
     policy.volatile            report                            default
     exit code 0"
   `);
-  expect((await said(repository, "--show-origin")).split("\n")[0]).toMatchInlineSnapshot(
+  expect((await said(repository)).split("\n")[0]).toMatchInlineSnapshot(
     `".lanser/config.yml of the working tree; a pull request is judged by that of its base commit"`,
   );
 });
 
-test("config --show-origin refuses what could not decide either", async () => {
+test("config refuses what could not decide either", async () => {
   const rules = (of: string) => repositoryOf({ [path]: `version: 1\npolicy:\n  rules:\n    - ${of}\n` });
   expect([
-    await said(rules("{ server: pyrigth, severity: off }"), "--show-origin"),
-    await said(rules("{ path: a, severity: of }"), "--show-origin"),
-    await said(rules("{ path: a, severity: off }"), "--show-origin", "/"),
-    await said(rules("{ path: a, severity: off }"), "--show-origin", "--rev", "nowhere"),
+    await said(rules("{ server: pyrigth, severity: off }")),
+    await said(rules("{ path: a, severity: of }")),
+    await said(rules("{ path: a, severity: off }"), "/"),
+    await said(rules("{ path: a, severity: off }"), "--rev", "nowhere"),
   ]).toMatchInlineSnapshot(`
     [
       "lanser: .lanser/config.yml:4:17: there is no server called pyrigth, so this rule can never match

@@ -33,7 +33,7 @@ export const limitAccounts = {
   },
   "rules-off": {
     means: "A rule of base's policy turns findings off: they decide nothing, and are not listed.",
-    todo: "Nothing. `off` in the report has each of them, and `lanser config --show-origin` the line of the rule.",
+    todo: "Nothing. `off` in the report has each of them, and `lanser config` the line of the rule.",
   },
   "waivers-unread": {
     means: "Messages of commits could not be read for waivers, all of them or the oldest.",
