@@ -52,8 +52,8 @@ export function shownSeverityOf(mark: Mark, report: Report): Severity {
 }
 
 /**
- * Writes one command a line: edits that broke something and other new findings, most severe first. One last notice
- * counts those that do not fit.
+ * Writes one command a line: what fails, then why the run is inconclusive, then the rest, most severe first. One
+ * last notice counts those that do not fit.
  */
 export function annotations(report: Report, show: Severity): string {
   const marks = marksOf(report, show);
@@ -67,31 +67,37 @@ export function annotations(report: Report, show: Severity): string {
     warning: perLevelMax - tracesOf("warning").length - (isInconclusive ? 1 : 0),
     notice: perLevelMax,
   };
-  const traces = levels.flatMap((kind) => tracesOf(kind).map((one) => traceCommand(one, report)));
-  const tracesLeft = unequal.length - traces.length;
+  const tracesLeft = unequal.length - levels.flatMap(tracesOf).length;
   const fits = tracesLeft === 0 && levels.every((kind) => of(kind).length <= whole[kind]);
   const room = fits ? whole : { ...whole, notice: whole.notice - 1 };
-  const commands = levels.flatMap((kind) =>
-    of(kind)
-      .slice(0, room[kind])
-      .map((one) => markCommand(one, kind)),
-  );
-  const left = marks.length - commands.length;
-  commands.push(...traces);
-  if (left + tracesLeft > 0) {
-    const many = [...more(left, "new finding"), ...more(tracesLeft, "committed trace")].join(" and ");
-    const are = left + tracesLeft === 1 ? "is" : "are";
-    commands.push(command("notice", { title: "Lanser" }, `${many} ${are} in the log and the report.`));
-  }
-  if (isInconclusive) {
-    const why = report.reasons.map((one) => {
-      const advice = adviceOn(one, report);
-      return advice === null ? one.message : `${one.message.replace(/\.$/u, "")}. ${advice}`;
-    });
-    const said = shorten(shownText(why.join("\n")), messageLengthMax);
-    commands.push(command("warning", { title: "Lanser is inconclusive" }, said));
-  }
-  return commands.join("");
+  const shown = (kind: Level) => of(kind).slice(0, room[kind]);
+  const left = marks.length - levels.flatMap(shown).length;
+  const commands = (kind: Level) => [
+    ...shown(kind).map((one) => markCommand(one, kind)),
+    ...tracesOf(kind).map((one) => traceCommand(one, report)),
+  ];
+  return [
+    ...commands("error"),
+    ...(isInconclusive ? [doubtCommand(report)] : []),
+    ...commands("warning"),
+    ...commands("notice"),
+    ...(left + tracesLeft > 0 ? [leftCommand(left, tracesLeft)] : []),
+  ].join("");
+}
+
+function leftCommand(left: number, tracesLeft: number): string {
+  const many = [...more(left, "new finding"), ...more(tracesLeft, "committed trace")].join(" and ");
+  const are = left + tracesLeft === 1 ? "is" : "are";
+  return command("notice", { title: "Lanser" }, `${many} ${are} in the log and the report.`);
+}
+
+function doubtCommand(report: Report): string {
+  const why = report.reasons.map((one) => {
+    const advice = adviceOn(one, report);
+    return advice === null ? one.message : `${one.message.replace(/\.$/u, "")}. ${advice}`;
+  });
+  const said = shorten(shownText(why.join("\n")), messageLengthMax);
+  return command("warning", { title: "Lanser is inconclusive" }, said);
 }
 
 /** Returns the level of a trace. A trace that fails is red, even if no new finding fails. */

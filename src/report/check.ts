@@ -77,10 +77,11 @@ function titleOf(report: Report): string {
 function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {
   const marks = marksOf(report, show).filter(({ place }) => place !== null);
   const traces = unequalTraces(report).slice(0, tracesMax);
+  // What fails comes first; within a level findings come before traces.
   return [
-    ...traces.map((one) => traceAnnotation(one, report)),
     ...marks.slice(0, checkAnnotationsMax - traces.length).map((one) => annotationOf(one, report)),
-  ];
+    ...traces.map((one) => traceAnnotation(one, report)),
+  ].toSorted((left, right) => levelRank(left) - levelRank(right));
 }
 
 /** Annotates a trace at line 1: the replayed trace is base's, and head may have another or none. */
@@ -102,6 +103,10 @@ const levels = {
   information: "notice",
   hint: "notice",
 } as const satisfies Record<Severity, CheckAnnotation["annotation_level"]>;
+
+function levelRank({ annotation_level: level }: CheckAnnotation): number {
+  return Object.values(levels).indexOf(level);
+}
 
 function breaksWords(cause: Cause): string {
   if (cause.how === "mended-import") return "Brings to light";

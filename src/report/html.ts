@@ -21,6 +21,7 @@ import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
+import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import {
   type BumpTable,
   bumpMeaning,
@@ -45,7 +46,7 @@ import {
   stepsShownMax,
   stepsTitle,
 } from "./steps.ts";
-import { replayModeWords, statesInOrder, waivedBy } from "./words.ts";
+import { replayModeWords, waivedBy } from "./words.ts";
 
 /** Writes the sections of the page on committed traces, and on the effects of a server update alone. */
 const tracesRoom: Room = { entries: 200, bytes: 240_000 };
@@ -249,29 +250,29 @@ function partsOf(
   const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit, replay } = report;
   const some = (
     count: number,
-    id: string,
+    id: SectionId,
     title: string,
     content: (report: Report) => Html,
   ): readonly Part[] => (count === 0 ? [] : [{ id, title, content: content(report) }]);
   const { parts: findings, form } = findingParts(report, show);
   const byCommit = report.policy.reward.shown === false ? null : commits(steps);
-  const parts = [
+  const parts: readonly Part[] = [
     ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
     ...findings,
     ...foldersPart(report, show),
-    ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) }]),
+    ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) } as const]),
     ...some(report.bumps.length, "server-updates", "Server updates", bumps),
-    ...looksIn(report).map((list) => ({ id: list.id, title: list.title, content: looked(list) })),
+    ...looksIn(report).map((list): Part => ({ id: list.id, title: list.title, content: looked(list) })),
     ...some(added.length, "escapes", "Escapes", escapes),
     ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
     ...(report.policy.reward.shown === false || report.reward === null
       ? []
-      : [{ id: "reward", title: "Reward", content: reward(report.reward) }]),
-    ...(byCommit === null ? [] : [{ id: "commits", title: "Commits", content: byCommit }]),
+      : [{ id: "reward", title: "Reward", content: reward(report.reward) } as const]),
+    ...(byCommit === null ? [] : [{ id: "commits", title: "Commits", content: byCommit } as const]),
     ...some(hit.length, "limits", "Notes", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];
-  return { parts, form };
+  return { parts: inOrder(parts, report), form };
 }
 
 function headline(report: Report, { reproduce }: HtmlOptions): Html {

@@ -34,6 +34,7 @@ import {
   whyUnchanged,
 } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
+import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import {
   type BumpTable,
   bumpMeaning,
@@ -50,7 +51,7 @@ import {
 } from "./replayed.ts";
 import { adviceOn, newSentence } from "./sentence.ts";
 import { stepsInMarkdown } from "./steps.ts";
-import { type ListedState, listedStates, statesInOrder } from "./words.ts";
+import { type ListedState, listedStates } from "./words.ts";
 
 const reasonsMax = 20;
 /** Maximum of the first line, which must fit whatever else is cut. */
@@ -67,21 +68,23 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     "",
     ...hints(report),
     ...notes(report, options),
-    ...policyChanges(report),
     `Reproduce: ${codeSpan(options.reproduce)}`,
     "",
   ];
-  const sections = [
-    causes(report, options),
-    section(report, "new", options),
-    traces(report),
-    bumps(report),
-    ...listedStates.filter((state) => state !== "new").map((state) => section(report, state, options)),
-    ...looks(report),
-    escapes(report),
-    unknown(report),
-    limits(report),
-  ].filter((one) => one.count > 0);
+  const sections = inOrder(
+    [
+      causes(report, options),
+      ...listedStates.map((state) => section(report, state, options)),
+      traces(report),
+      bumps(report),
+      policyChanges(report),
+      ...looks(report),
+      escapes(report),
+      unknown(report),
+      limits(report),
+    ].filter((one) => one.count > 0),
+    report,
+  );
   const { replay } = report;
   const isShown = replay !== null && unequalTraces(report).length === 0;
   const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
@@ -133,16 +136,25 @@ function notes(report: Report, options: MarkdownOptions): readonly string[] {
   return all.length === 0 ? [] : [...all.map((note) => `- ${sentence(note)}`), ""];
 }
 
-function policyChanges({ policyChanges: changes }: Report): readonly string[] {
-  if (changes.length === 0) return [];
-  const lines = changes.map(({ kind, message, hides, adds }) => {
-    const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
-    return `- ${kind}: ${sentence(message)}${beside}`;
-  });
-  return ["Head changes the rules that it is judged by:", "", ...lines, ""];
+function policyChanges({ policyChanges: changes }: Report): Section {
+  return {
+    id: "policy-changes",
+    open: `### Head changes the rules that it is judged by (${changes.length})\n\n`,
+    count: changes.length,
+    entry: (index) => {
+      const one = changes[index];
+      if (one === undefined) return "";
+      const { kind, message, hides, adds } = one;
+      const beside =
+        hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
+      return `- ${kind}: ${sentence(message)}${beside}\n`;
+    },
+    close: "\n",
+  };
 }
 
 type Section = {
+  readonly id: SectionId;
   readonly open: string;
   readonly count: number;
   /** Text of an entry, shortened to `room` bytes where that is possible. An entry that is still longer is left out. */
@@ -154,6 +166,7 @@ type Section = {
 function causes(report: Report, options: MarkdownOptions): Section {
   const groups = groupedByCause(report, options.show).causes;
   return {
+    id: "causes",
     open: `### Broken by ${plural(groups.length, "edit")}\n\n`,
     count: groups.length,
     entry: (index, room) => {
@@ -171,6 +184,7 @@ function section(report: Report, state: ListedState, options: MarkdownOptions): 
   const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
   return {
+    id: state,
     // What needs no action is folded away.
     open: isNew ? `### ${title}\n\n` : `<details><summary>${title}</summary>\n\n`,
     count: ranked.length,
@@ -198,6 +212,7 @@ function traces(report: Report): Section {
   const unequal = unequalTraces(report);
   const line = report.replay === null ? "" : replayLine(report.replay);
   return {
+    id: "traces",
     open: `### Traces (${unequal.length})\n\nLanser ${line}. ${traceMeaning}\n\n`,
     count: unequal.length,
     entry: (index) => {
@@ -219,6 +234,7 @@ function traceEntry(trace: ReplayedTrace, report: Report): string {
 function bumps(report: Report): Section {
   const all = bumpsInOrder(report);
   return {
+    id: "server-updates",
     open: `### Server updates (${all.length})\n\nWhat the new version alone changes. ${bumpMeaning}\n\n`,
     count: all.length,
     entry: (index) => {
@@ -250,6 +266,7 @@ function cell(name: string): string {
 
 function escapes({ escapes: added }: Report): Section {
   return {
+    id: "escapes",
     open: `<details><summary>New type-check escapes (${added.length}): ${escapeCounts(added).replace(/`([^`]*)`/gu, "<code>$1</code>")}</summary>\n\n`,
     count: added.length,
     entry: (index) => {
@@ -264,7 +281,7 @@ function escapes({ escapes: added }: Report): Section {
 
 function unknown(report: Report): Section {
   const { sides, files } = uncheckedOf(report);
-  return openList(`Not checked (${report.unknown.length})`, [
+  return openList("unknown", `Not checked (${report.unknown.length})`, [
     ...sides.map(sentence),
     ...files.map(
       (one) =>
@@ -274,8 +291,9 @@ function unknown(report: Report): Section {
 }
 
 function looks(report: Report): readonly Section[] {
-  return looksIn(report).map(({ title, looks: own }) =>
+  return looksIn(report).map(({ id, title, looks: own }) =>
     openList(
+      id,
       `${title} (${own.length})`,
       own.map(({ place, why }) => `${codeSpan(place)}: ${sentence(why)}`),
     ),
@@ -284,6 +302,7 @@ function looks(report: Report): readonly Section[] {
 
 function limits({ limits: hit }: Report): Section {
   return openList(
+    "limits",
     `Notes (${hit.length})`,
     hit.map((one, at) => {
       const said = sentence(shorten(limitText(one), messageLengthMax));
@@ -295,8 +314,9 @@ function limits({ limits: hit }: Report): Section {
   );
 }
 
-function openList(title: string, entries: readonly string[]): Section {
+function openList(id: SectionId, title: string, entries: readonly string[]): Section {
   return {
+    id,
     open: `<details open><summary>${title}</summary>\n\n`,
     count: entries.length,
     entry: (index) => (entries[index] === undefined ? "" : `- ${entries[index]}\n`),

@@ -18,6 +18,7 @@ import { claimsLine } from "./claims.ts";
 import { logLines, logPrefix } from "./escape.ts";
 import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
+import { inOrder, statesInOrder } from "./order.ts";
 import { replayLine, unequalTraces } from "./replayed.ts";
 import { adviceOn, newSentence } from "./sentence.ts";
 import { editBlocks, type FindingOptions, findingBlocks } from "./terminal/finding.ts";
@@ -34,13 +35,12 @@ import {
 } from "./terminal/layout.ts";
 import { logLook, logWidth, type PlainOptions, widthMin } from "./terminal/options.ts";
 import { painted } from "./terminal/paint.ts";
-import { otherSections } from "./terminal/sections.ts";
+import { otherSections, type TerminalSection } from "./terminal/sections.ts";
 import { widthOf } from "./terminal/width.ts";
 import { causeLabel } from "./words.ts";
 
 // Writes the sections of findings: new ones by cause and then by file, then the other states.
 
-/** Rows in the order of the sections and of the counts: first what decides, then what is doubtful, then the rest. */
 const rows = {
   new: { isAlwaysListed: true, listedMax: 100, codeMax: 30, around: 1 },
   volatile: { isAlwaysListed: true, listedMax: 20, codeMax: 10, around: 0 },
@@ -61,12 +61,10 @@ type Row = {
   readonly around: number;
 };
 
-const sectionStates = Object.keys(rows) as readonly FindingState[];
-
-function findingSections(report: Report, options: PlainOptions): readonly (readonly Block[])[] {
-  return sectionStates
+function findingSections(report: Report, options: PlainOptions): readonly TerminalSection[] {
+  return statesInOrder
     .filter((state) => options.all || rows[state].isAlwaysListed)
-    .map((state) => section(report, state, options));
+    .map((state) => ({ id: state, blocks: section(report, state, options) }));
 }
 
 function section(report: Report, state: FindingState, options: PlainOptions): readonly Block[] {
@@ -243,7 +241,7 @@ function checkedOf({ files, unknown }: Sided, report: Report): string {
 
 function footer(report: Report): readonly Block[] {
   const { counts } = report;
-  const parts = sectionStates.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
+  const parts = statesInOrder.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
   const asked = report.servers.filter(({ skipped }) => skipped === null);
   const servers = asked.map(
     (one) =>
@@ -287,7 +285,13 @@ export function plain(report: Report, options: PlainOptions): string {
   const sections =
     options.detail === "quiet"
       ? [headline(report, own)]
-      : [headline(report, own), ...findingSections(report, own), ...otherSections(report), footer(report)];
+      : [
+          headline(report, own),
+          ...inOrder([...findingSections(report, own), ...otherSections(report)], report).map(
+            ({ blocks }) => blocks,
+          ),
+          footer(report),
+        ];
   const blocks = sections.flatMap((section): readonly Block[] => [...section, blank]);
   return painted(layout(blocks, own), own);
 }

@@ -16,24 +16,12 @@ import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../model/replay
 import type { Report } from "../model/report.ts";
 import { ruleAt, ruleName } from "../model/rules.ts";
 import { shortId } from "../model/text.ts";
+import { statesInOrder } from "./order.ts";
 
-/** States in the order of a page. Unchanged findings are only counted. */
-const isListed = {
-  new: true,
-  fixed: true,
-  moved: true,
-  removed: true,
-  suppressed: true,
-  volatile: true,
-  unchanged: false,
-} as const satisfies Record<FindingState, boolean>;
+/** States with a section of their own. Unchanged findings are only counted. */
+export type ListedState = Exclude<FindingState, "unchanged">;
 
-export type ListedState = {
-  [State in FindingState]: (typeof isListed)[State] extends true ? State : never;
-}[FindingState];
-
-export const statesInOrder = Object.keys(isListed) as readonly FindingState[];
-export const listedStates = statesInOrder.filter((state): state is ListedState => isListed[state]);
+export const listedStates = statesInOrder.filter((state): state is ListedState => state !== "unchanged");
 
 /** Words for one finding, and for all findings of a section. */
 export const stateWords = {

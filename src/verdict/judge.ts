@@ -68,11 +68,12 @@ export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "
   const failing = [...whyFail(counted), ...hard];
   const unmeasured = whyInconclusive(counted, lifted.length + hard.length > 0 ? "waived" : "whole");
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
-  // What a missing installation breaks may be all that is new: to install comes before reading it.
   const isToInstall = ({ code }: Reason) => code === "dependencies-missing";
+  // What fails comes first, then doubts that could change the verdict, then notes. A missing installation may be
+  // behind other doubts.
   const reasons: Reason[] = [
-    ...unmeasured.filter(isToInstall),
     ...failing,
+    ...unmeasured.filter(isToInstall),
     ...unmeasured.filter((one) => !isToInstall(one)),
   ];
   const waived = whyWaived(input.findings);

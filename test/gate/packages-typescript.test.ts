@@ -208,9 +208,9 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, untyped, head)).toMatchInlineSnapshot(`
       [
         "fail",
+        "new-finding: 3 new errors",
         "dependencies-missing: 2 imports of declared packages cannot be resolved (react, tides): did the installation run, and into \`node_modules\`?",
         "dependencies-missing: 1 import of optional packages cannot be resolved (@types/ropes), and nothing of the group dev is installed",
-        "new-finding: 3 new errors",
         "new src/new.ts 2322 Type 'number' is not assignable to type 'string'.",
         "new src/typo.ts 2307 Cannot find module 'tidse' or its corresponding type declara",
         "new src/typo.ts 7006 Parameter 'tide' implicitly has an 'any' type.",

@@ -271,8 +271,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(strict, {}, { head })).toMatchInlineSnapshot(`
       [
         "fail",
-        "dependencies-missing: 3 imports of declared packages cannot be resolved (tide-tables, pyyaml): did the installation run, and into \`.venv\`?",
         "new-finding: 4 new errors",
+        "dependencies-missing: 3 imports of declared packages cannot be resolved (tide-tables, pyyaml): did the installation run, and into \`.venv\`?",
         "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
         "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
         "unmatched harbour/new.py:5 reportUnknownVariableType dependencies-missing",

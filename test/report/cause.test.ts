@@ -267,7 +267,6 @@ describe("changes of the policy", () => {
     const lines = summaryOf(reportOf({ policyChanges })).split("\n");
     expect(lines.filter((line) => line.startsWith("- ") || line.startsWith("Head"))).toMatchInlineSnapshot(`
       [
-        "Head changes the rules that it is judged by:",
         "- configuration: head adds it",
         "- pins: head changes pins of servers",
         "- server-configuration: head changes the server's own configuration (under its own: 1 hidden, 0 added)",

@@ -318,6 +318,16 @@ describe("a committed trace that is not as recorded", () => {
       [
         {
           "annotation_level": "failure",
+          "end_column": 44,
+          "end_line": 7,
+          "message": "Argument missing for parameter "year"",
+          "path": "app/billing.py",
+          "start_column": 34,
+          "start_line": 7,
+          "title": "New: reportCallIssue (pyright)",
+        },
+        {
+          "annotation_level": "failure",
           "end_line": 1,
           "message": "What: The recorded answers of the server lead to another report than they did.
       Where: entry 42 of the trace, at /result/findings/0/message
@@ -338,16 +348,6 @@ describe("a committed trace that is not as recorded", () => {
           "path": "old.jsonl",
           "start_line": 1,
           "title": "A committed trace (pyright 1.1.414) is out of date, which only warns",
-        },
-        {
-          "annotation_level": "failure",
-          "end_column": 44,
-          "end_line": 7,
-          "message": "Argument missing for parameter "year"",
-          "path": "app/billing.py",
-          "start_column": 34,
-          "start_line": 7,
-          "title": "New: reportCallIssue (pyright)",
         },
       ]
     `);
@@ -413,8 +413,8 @@ describe("of annotations the runner keeps", () => {
         ],
         "beside ten warnings": [
           "0 errors, 10 warnings, 1 notices",
-          "notice: 1 more new finding is in the log and the report.",
           "warning: pyright on head: the server ended. Run it again. If it comes back, the file at which it ended is named; another version may not crash.",
+          "notice: 1 more new finding is in the log and the report.",
         ],
       }
     `);

@@ -233,21 +233,21 @@ describe("the page", () => {
     const elements = elementsOf(page);
     const sections = elements.filter((one) => one.tagName === "section").map((one) => attribute(one, "id"));
     expect(sections).toEqual([
-      "policy-changes",
       "causes",
       "new",
+      "traces",
+      "unknown",
       "waived",
+      "policy-changes",
+      "server-updates",
+      "volatile",
       "fixed",
       "moved",
       "removed",
       "suppressed",
-      "volatile",
-      "traces",
-      "server-updates",
       "escapes",
-      "unknown",
-      "reward",
       "limits",
+      "reward",
       "servers",
     ]);
     const ways = elements.filter((one) => one.tagName === "a").map((one) => attribute(one, "href"));

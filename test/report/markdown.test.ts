@@ -103,20 +103,20 @@ describe("the summary", () => {
 
 
 
-      <details><summary>Fixed (1)</summary>
-
-      - [\`app/old.py:7:34\`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/old.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\`
-
-      </details>
-
       <details><summary>Volatile (1)</summary>
 
       - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` (base: canonical; head: reverse)
 
       </details>
 
+      <details><summary>Fixed (1)</summary>
 
-      | new | fixed | volatile |
+      - [\`app/old.py:7:34\`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/old.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\`
+
+      </details>
+
+
+      | new | volatile | fixed |
       | --: | --: | --: |
       | 2 | 1 | 1 |
 
@@ -190,21 +190,21 @@ describe("the summary", () => {
 
       - the check: the token may not do this (403)
 
-      Head changes the rules that it is judged by:
-
-      - configuration: head changes \`.lanser/config.yml\`; base's was used
-
       Reproduce: \`lanser gate --server pyright\`
-
-      <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
-
-      - type-ignore at \`a.py:4\`: \`# type: ignore\`
-
-      </details>
 
       <details open><summary>Not checked (1)</summary>
 
       - \`huge.py\` (head): timeout
+
+      </details>
+
+      ### Head changes the rules that it is judged by (1)
+
+      - configuration: head changes \`.lanser/config.yml\`; base's was used
+
+      <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
+
+      - type-ignore at \`a.py:4\`: \`# type: ignore\`
 
       </details>
 

@@ -157,12 +157,14 @@ describe("the whole terminal", () => {
           what to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
+      Not checked (1)
+        app/huge.py (head): timeout
+        1 finding in files that could not be checked on the other side: neither new nor fixed
+
       Policy: head changes the rules it is judged by
         configuration: head changes .lanser/config.yml; base's was used
 
       Notes
-        not checked (head, timeout): app/huge.py
-        1 finding in files that could not be checked on the other side: neither new nor fixed
         data: a symbolic link is not followed
           Nothing if the server's own command does not follow it either.
         3 diagnostics came without a severity and count as errors

@@ -161,10 +161,10 @@ describe("a verdict", () => {
   });
 });
 
-test("a missing installation comes before what it breaks, and the verdict stays the worse one", () => {
+test("what fails comes before a missing installation, and the verdict stays the worse one", () => {
   const broken = { findings: of(["new", "error"]), failures: [crashed, missing] };
   expect(line(broken)).toBe(
-    "fail, new_errors: dependencies-missing (2 imports of declared packages cannot be resolved (h11, idna)); new-finding (1 new error); server-crashed (pyright on head: the server ended with code 1)",
+    "fail, new_errors: new-finding (1 new error); dependencies-missing (2 imports of declared packages cannot be resolved (h11, idna)); server-crashed (pyright on head: the server ended with code 1)",
   );
 });
 

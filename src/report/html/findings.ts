@@ -20,6 +20,7 @@ import {
   waysTo,
 } from "../causes.ts";
 import { isUnchanged } from "../notes.ts";
+import type { SectionId } from "../order.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened, withCode } from "./escape.ts";
 import {
@@ -116,7 +117,7 @@ ${selects}<button type="reset">Show all</button>
   };
 }
 
-export type Part = { readonly id: string; readonly title: string; readonly content: Html };
+export type Part = { readonly id: SectionId; readonly title: string; readonly content: Html };
 
 /** Room for findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
 const findingsRoom: Room = { entries: 2_000, bytes: 6_500_000 };

@@ -5,6 +5,7 @@ import { plural } from "../../model/text.ts";
 import { limitAccounts } from "../codes/limits.ts";
 import { looksIn } from "../looks.ts";
 import { escapeCounts, limitText, uncheckedOf } from "../notes.ts";
+import type { SectionId } from "../order.ts";
 import {
   type BumpTable,
   bumpMeaning,
@@ -33,14 +34,17 @@ const weightStyle = {
   fails: "red",
 } as const satisfies Record<ReplayWeight, Style>;
 
-export function otherSections(report: Report): readonly (readonly Block[])[] {
+export type TerminalSection = { readonly id: SectionId; readonly blocks: readonly Block[] };
+
+export function otherSections(report: Report): readonly TerminalSection[] {
   return [
-    traces(report),
-    bumps(report),
-    policyChanges(report),
+    { id: "traces", blocks: traces(report) },
+    { id: "server-updates", blocks: bumps(report) },
+    { id: "policy-changes", blocks: policyChanges(report) },
     ...looks(report),
-    escapes(report),
-    notes(report),
+    { id: "escapes", blocks: escapes(report) },
+    { id: "unknown", blocks: unknown(report) },
+    { id: "limits", blocks: titled("Notes", limits(report)) },
   ];
 }
 
@@ -118,15 +122,16 @@ function listOf(files: readonly string[]) {
   return files.flatMap((file, at) => [...(at === 0 ? [] : [", "]), place(file, "")]);
 }
 
-function looks(report: Report): readonly (readonly Block[])[] {
-  return looksIn(report).map(({ title, looks: own }) =>
-    titled(
+function looks(report: Report): readonly TerminalSection[] {
+  return looksIn(report).map(({ id, title, looks: own }) => ({
+    id,
+    blocks: titled(
       `${title} (${own.length})`,
       firstOf(own, "are in the JSON report").map((one) =>
         typeof one === "string" ? words(text(one, "dim")) : words(place(one.place, ""), ": ", one.why),
       ),
     ),
-  );
+  }));
 }
 
 function escapes({ escapes: added }: Report): readonly Block[] {
@@ -140,21 +145,20 @@ function escapes({ escapes: added }: Report): readonly Block[] {
   );
 }
 
-function notes(report: Report): readonly Block[] {
+function unknown(report: Report): readonly Block[] {
   const { sides, files } = uncheckedOf(report);
-  return titled("Notes", [
+  return titled(`Not checked (${report.unknown.length})`, [
     ...sides.map((line) => words(line)),
     ...firstOf(files, "files that were not checked").map((one) =>
       typeof one === "string"
         ? words(text(one, "dim"))
         : words(
-            `not checked (${one.side}, ${one.reason}): `,
             place(one.path, ""),
+            ` (${one.side}): ${one.reason}`,
             ...(one.why === undefined ? [] : [`: ${one.why}`]),
           ),
     ),
     ...unmatchedNotes(report),
-    ...limits(report),
   ]);
 }
 
