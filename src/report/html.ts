@@ -5,37 +5,23 @@
 import { toleratedBy } from "../model/exit-code.ts";
 import { findingStateTable, type Severity, severityAtLeast } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
-import type { ReplayedTrace, ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { Report } from "../model/report.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 import { andMore, capitalized, shortId, threeDigits } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
 import { type Html, markup, name, nothing, withCode } from "./html/escape.ts";
-import { escapes, limits, looked, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
-import { fact } from "./html/finding.ts";
+import { reward, servers } from "./html/facts.ts";
 import { findingParts, nothingNew, type Part } from "./html/findings.ts";
-import { fill, type Room, rows, section } from "./html/list.ts";
+import { rows, section } from "./html/list.ts";
 import { script, scriptDigest } from "./html/script.ts";
+import { sectionPart } from "./html/sections.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
-import { looksIn } from "./looks.ts";
 import { isPartial, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
-import { inOrder, type SectionId, statesInOrder } from "./order.ts";
-import {
-  type BumpTable,
-  bumpMeaning,
-  bumpName,
-  bumpResult,
-  bumpsInOrder,
-  bumpTables,
-  replayLine,
-  traceFacts,
-  traceMeaning,
-  traceServer,
-  traceState,
-  unequalTraces,
-} from "./replayed.ts";
+import { inOrder, statesInOrder } from "./order.ts";
+import { bumpName, bumpsInOrder } from "./replayed.ts";
+import { sectionsOf } from "./sections.ts";
 import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
 import {
   leftOut,
@@ -47,64 +33,6 @@ import {
   stepsTitle,
 } from "./steps.ts";
 import { replayModeWords, waivedBy } from "./words.ts";
-
-/** Writes the sections of the page on committed traces, and on the effects of a server update alone. */
-const tracesRoom: Room = { entries: 200, bytes: 240_000 };
-const bumpsRoom: Room = { entries: 20, bytes: 240_000 };
-const bumpRowsMax = 20;
-const nameLengthMax = 300;
-
-function traces(report: Report, replay: ReplaySummary): Html {
-  const unequal = unequalTraces(report);
-  const { written, missing } = fill(unequal, (one) => trace(one, report), tracesRoom);
-  const meaning = unequal.length === 0 ? nothing : markup`<p class="quiet">${traceMeaning}</p>\n`;
-  const content = markup`<p>Lanser ${replayLine(replay)}.</p>
-${meaning}${written}${more(missing)}`;
-  return section("traces", "Traces", replay.traces.length, content);
-}
-
-function trace(one: ReplayedTrace, report: Report): Html {
-  const by = traceServer(one);
-  const server = by === "" ? nothing : markup` <span class="quiet">(${name(by, nameLengthMax)})</span>`;
-  const facts = traceFacts(one).map(({ title, text }) => fact(title, markup`${text}`));
-  return markup`<article class="finding">
-<h3><code>${name(one.path)}</code>${server} ${traceState(one, report)}</h3>
-<dl class="facts">
-${facts}</dl>
-</article>
-`;
-}
-
-function bumps(report: Report): Html {
-  const all = bumpsInOrder(report);
-  const { written, missing } = fill(all, bump, bumpsRoom);
-  const content = markup`<p class="quiet">What the new version alone changes. ${bumpMeaning}</p>
-${written}${more(missing)}`;
-  return section("server-updates", "Server updates", all.length, content);
-}
-
-function bump(one: ServerBump): Html {
-  return markup`<article class="finding">
-<h3>${name(bumpName(one), nameLengthMax)}</h3>
-<p>${bumpResult(one)}</p>
-${bumpTables(one, bumpRowsMax).map(table)}</article>
-`;
-}
-
-function table({ of, rows, more: left }: BumpTable): Html {
-  const lines = rows.map(
-    (row) =>
-      markup`<tr><th scope="row"><code>${name(row.name, nameLengthMax)}</code></th><td>${row.added}</td><td>${row.removed}</td><td>${row.changed}</td></tr>\n`,
-  );
-  return markup`<table class="counted"><thead><tr><th scope="col">${of === "rule" ? "Rule" : "File"}</th><th scope="col">more</th><th scope="col">fewer</th><th scope="col">changed</th></tr></thead>
-<tbody>
-${lines}</tbody></table>
-${more(left)}`;
-}
-
-function more(missing: number): Html {
-  return missing === 0 ? nothing : markup`<p class="more">${missing} more are in the JSON report.</p>\n`;
-}
 
 // Shows the commits of a change on the page: a chart made of numbers alone, and a line for each.
 
@@ -247,29 +175,16 @@ function partsOf(
   report: Report,
   { show, steps = [] }: HtmlOptions,
 ): { readonly parts: readonly Part[]; readonly form: Html } {
-  const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit, replay } = report;
-  const some = (
-    count: number,
-    id: SectionId,
-    title: string,
-    content: (report: Report) => Html,
-  ): readonly Part[] => (count === 0 ? [] : [{ id, title, content: content(report) }]);
   const { parts: findings, form } = findingParts(report, show);
   const byCommit = report.policy.reward.shown === false ? null : commits(steps);
   const parts: readonly Part[] = [
-    ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
     ...findings,
     ...foldersPart(report, show),
-    ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) } as const]),
-    ...some(report.bumps.length, "server-updates", "Server updates", bumps),
-    ...looksIn(report).map((list): Part => ({ id: list.id, title: list.title, content: looked(list) })),
-    ...some(added.length, "escapes", "Escapes", escapes),
-    ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
+    ...sectionsOf(report).map(sectionPart),
     ...(report.policy.reward.shown === false || report.reward === null
       ? []
       : [{ id: "reward", title: "Reward", content: reward(report.reward) } as const]),
     ...(byCommit === null ? [] : [{ id: "commits", title: "Commits", content: byCommit } as const]),
-    ...some(hit.length, "limits", "Notes", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];
   return { parts: inOrder(parts, report), form };

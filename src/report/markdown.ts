@@ -4,51 +4,19 @@
  * word is code.
  */
 import { type ComparedFinding, findingStateTable, severities, severityAtLeast } from "../model/finding.ts";
-import type { ReplayedTrace } from "../model/replay.ts";
 import type { Report } from "../model/report.ts";
 import { capitalized, cut, plural, shorten, shortId } from "../model/text.ts";
-import { spanOf } from "../model/visible.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
 import { byFile, groupedByCause } from "./causes.ts";
 import { claimsLine } from "./claims.ts";
-import { limitAccounts } from "./codes/limits.ts";
-import { terminalName } from "./escape.ts";
-import { looksIn } from "./looks.ts";
 import { causeEntry } from "./markdown/causes.ts";
-import {
-  codeSpan,
-  line,
-  type MarkdownOptions,
-  messageLengthMax,
-  sentence,
-  wholeEntry,
-} from "./markdown/finding.ts";
-import {
-  escapeCounts,
-  isPartial,
-  limitText,
-  scopeLine,
-  serverName,
-  skippedRoots,
-  uncheckedOf,
-  whyUnchanged,
-} from "./notes.ts";
+import { codeSpan, line, type MarkdownOptions, sentence, wholeEntry } from "./markdown/finding.ts";
+import { sectionIn, type Written } from "./markdown/sections.ts";
+import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
-import { inOrder, type SectionId, statesInOrder } from "./order.ts";
-import {
-  type BumpTable,
-  bumpMeaning,
-  bumpName,
-  bumpResult,
-  bumpsInOrder,
-  bumpTables,
-  replayLine,
-  traceFacts,
-  traceMeaning,
-  traceServer,
-  traceState,
-  unequalTraces,
-} from "./replayed.ts";
+import { inOrder, statesInOrder } from "./order.ts";
+import { asRecordedLine } from "./replayed.ts";
+import { sectionsOf } from "./sections.ts";
 import { adviceOn, newSentence } from "./sentence.ts";
 import { stepsInMarkdown } from "./steps.ts";
 import { type ListedState, listedStates } from "./words.ts";
@@ -59,7 +27,6 @@ const reasonLengthMax = 300;
 const adviceLengthMax = 600;
 /** Number of findings that are shown with their code. */
 const shownCodeMax = 50;
-const bumpRowsMax = 10;
 
 /** Renders the report. Sections are cut at whole entries, from the tail; each section counts what it leaves out. */
 export function markdown(report: Report, options: MarkdownOptions): string {
@@ -75,26 +42,18 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     [
       causes(report, options),
       ...listedStates.map((state) => section(report, state, options)),
-      traces(report),
-      bumps(report),
-      policyChanges(report),
-      ...looks(report),
-      escapes(report),
-      unknown(report),
-      limits(report),
+      ...sectionsOf(report).map(sectionIn),
     ].filter((one) => one.count > 0),
     report,
   );
-  const { replay } = report;
-  const isShown = replay !== null && unequalTraces(report).length === 0;
-  const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
+  const asRecorded = asRecordedLine(report);
   const claims = claimsLine(report);
   const tail = [
     "",
     ...table(report),
     ...rewarded(report, options),
     ...(claims === null ? [] : ["", `${sentence(claims)}.`]),
-    ...asRecorded,
+    ...(asRecorded === null ? [] : ["", `Lanser ${sentence(asRecorded)}.`]),
     ...elsewhere(options),
     "",
     footer(report),
@@ -136,34 +95,8 @@ function notes(report: Report, options: MarkdownOptions): readonly string[] {
   return all.length === 0 ? [] : [...all.map((note) => `- ${sentence(note)}`), ""];
 }
 
-function policyChanges({ policyChanges: changes }: Report): Section {
-  return {
-    id: "policy-changes",
-    open: `### Head changes the rules that it is judged by (${changes.length})\n\n`,
-    count: changes.length,
-    entry: (index) => {
-      const one = changes[index];
-      if (one === undefined) return "";
-      const { kind, message, hides, adds } = one;
-      const beside =
-        hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
-      return `- ${kind}: ${sentence(message)}${beside}\n`;
-    },
-    close: "\n",
-  };
-}
-
-type Section = {
-  readonly id: SectionId;
-  readonly open: string;
-  readonly count: number;
-  /** Text of an entry, shortened to `room` bytes where that is possible. An entry that is still longer is left out. */
-  readonly entry: (index: number, room: number) => string;
-  readonly close: string;
-};
-
 /** Lists the edits that broke something, each with its own lines and its effects. */
-function causes(report: Report, options: MarkdownOptions): Section {
+function causes(report: Report, options: MarkdownOptions): Written {
   const groups = groupedByCause(report, options.show).causes;
   return {
     id: "causes",
@@ -177,7 +110,7 @@ function causes(report: Report, options: MarkdownOptions): Section {
   };
 }
 
-function section(report: Report, state: ListedState, options: MarkdownOptions): Section {
+function section(report: Report, state: ListedState, options: MarkdownOptions): Written {
   // What an edit broke stands with that edit.
   const ranked =
     state === "new" ? byFile(groupedByCause(report, options.show).alone) : rankedOf(report, state, options);
@@ -205,123 +138,6 @@ function rankedOf(
 ): readonly ComparedFinding[] {
   const own = findings.filter((one) => one.state === state && severityAtLeast(one.severity, show));
   return severities.flatMap((severity) => own.filter((one) => one.severity === severity));
-}
-
-/** Lists the traces that differ. Traces that replay as recorded are one line at the end. */
-function traces(report: Report): Section {
-  const unequal = unequalTraces(report);
-  const line = report.replay === null ? "" : replayLine(report.replay);
-  return {
-    id: "traces",
-    open: `### Traces (${unequal.length})\n\nLanser ${line}. ${traceMeaning}\n\n`,
-    count: unequal.length,
-    entry: (index) => {
-      const one = unequal[index];
-      return one === undefined ? "" : traceEntry(one, report);
-    },
-    close: "\n",
-  };
-}
-
-function traceEntry(trace: ReplayedTrace, report: Report): string {
-  const server = traceServer(trace);
-  const by = server === "" ? "" : ` (${codeSpan(server)})`;
-  const facts = traceFacts(trace).map(({ title, text }) => `  <br>${title}: ${codeSpan(text)}`);
-  const named = `- ${codeSpan(terminalName(trace.path))}${by} ${traceState(trace, report)}`;
-  return [named, ...facts, ""].join("\n");
-}
-
-function bumps(report: Report): Section {
-  const all = bumpsInOrder(report);
-  return {
-    id: "server-updates",
-    open: `### Server updates (${all.length})\n\nWhat the new version alone changes. ${bumpMeaning}\n\n`,
-    count: all.length,
-    entry: (index) => {
-      const one = all[index];
-      if (one === undefined) return "";
-      const tables = bumpTables(one, bumpRowsMax).flatMap(bumpLines);
-      return [`${codeSpan(bumpName(one))}: ${sentence(bumpResult(one))}`, "", ...tables, ""].join("\n");
-    },
-    close: "\n",
-  };
-}
-
-function bumpLines({ of, rows, more }: BumpTable): readonly string[] {
-  return [
-    `| more | fewer | changed | ${of} |`,
-    "| --: | --: | --: | :-- |",
-    ...rows.map(
-      ({ name, added, removed, changed }) => `| ${added} | ${removed} | ${changed} | ${cell(name)} |`,
-    ),
-    "",
-    ...(more > 0 ? [`and ${more} more`, ""] : []),
-  ];
-}
-
-/** Escapes bars: a bar ends the cell of a table, even inside code, and readers differ in what escapes it. */
-function cell(name: string): string {
-  return spanOf(terminalName(name).replaceAll("|", "\\u{007C}"));
-}
-
-function escapes({ escapes: added }: Report): Section {
-  return {
-    id: "escapes",
-    open: `<details><summary>New type-check escapes (${added.length}): ${escapeCounts(added).replace(/`([^`]*)`/gu, "<code>$1</code>")}</summary>\n\n`,
-    count: added.length,
-    entry: (index) => {
-      const one = added[index];
-      return one === undefined
-        ? ""
-        : `- ${one.kind} at ${codeSpan(`${terminalName(one.path)}:${one.line + 1}`)}: ${codeSpan(one.text)}\n`;
-    },
-    close: "\n</details>\n\n",
-  };
-}
-
-function unknown(report: Report): Section {
-  const { sides, files } = uncheckedOf(report);
-  return openList("unknown", `Not checked (${report.unknown.length})`, [
-    ...sides.map(sentence),
-    ...files.map(
-      (one) =>
-        `${codeSpan(terminalName(one.path))} (${one.side}): ${sentence(one.reason)}${one.why === undefined ? "" : ` ${sentence(codeSpan(one.why))}`}`,
-    ),
-  ]);
-}
-
-function looks(report: Report): readonly Section[] {
-  return looksIn(report).map(({ id, title, looks: own }) =>
-    openList(
-      id,
-      `${title} (${own.length})`,
-      own.map(({ place, why }) => `${codeSpan(place)}: ${sentence(why)}`),
-    ),
-  );
-}
-
-function limits({ limits: hit }: Report): Section {
-  return openList(
-    "limits",
-    `Notes (${hit.length})`,
-    hit.map((one, at) => {
-      const said = sentence(shorten(limitText(one), messageLengthMax));
-      // Once for all of a kind.
-      const isFirst = hit.findIndex(({ code }) => code === one.code) === at;
-      const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
-      return account === undefined || !isFirst ? said : `${said}<br>${sentence(account.todo)}`;
-    }),
-  );
-}
-
-function openList(id: SectionId, title: string, entries: readonly string[]): Section {
-  return {
-    id,
-    open: `<details open><summary>${title}</summary>\n\n`,
-    count: entries.length,
-    entry: (index) => (entries[index] === undefined ? "" : `- ${entries[index]}\n`),
-    close: "\n</details>\n\n",
-  };
 }
 
 function table(report: Report): readonly string[] {
@@ -379,7 +195,7 @@ function footer(report: Report): string {
 }
 
 /** Adds whole entries while they fit. Every section keeps its opening and closing, and counts what is missing. */
-function fill(head: string, sections: readonly Section[], tail: string, bytesMax: number): string {
+function fill(head: string, sections: readonly Written[], tail: string, bytesMax: number): string {
   const missing = (left: number) => (left === 0 ? "" : `\n${left} more are in the report.\n`);
   const frames = sections.reduce(
     (sum, one) => sum + bytesOf(one.open) + bytesOf(missing(one.count)) + bytesOf(one.close),

@@ -18,8 +18,9 @@ import { claimsLine } from "./claims.ts";
 import { logLines, logPrefix } from "./escape.ts";
 import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
-import { inOrder, statesInOrder } from "./order.ts";
-import { replayLine, unequalTraces } from "./replayed.ts";
+import { inOrder, type SectionId, statesInOrder } from "./order.ts";
+import { asRecordedLine } from "./replayed.ts";
+import { sectionsOf } from "./sections.ts";
 import { adviceOn, newSentence } from "./sentence.ts";
 import { editBlocks, type FindingOptions, findingBlocks } from "./terminal/finding.ts";
 import {
@@ -35,7 +36,7 @@ import {
 } from "./terminal/layout.ts";
 import { logLook, logWidth, type PlainOptions, widthMin } from "./terminal/options.ts";
 import { painted } from "./terminal/paint.ts";
-import { otherSections, type TerminalSection } from "./terminal/sections.ts";
+import { sectionBlocks } from "./terminal/sections.ts";
 import { widthOf } from "./terminal/width.ts";
 import { causeLabel } from "./words.ts";
 
@@ -61,11 +62,20 @@ type Row = {
   readonly around: number;
 };
 
-function findingSections(report: Report, options: PlainOptions): readonly TerminalSection[] {
+type Printed = { readonly id: SectionId; readonly blocks: readonly Block[] };
+
+function findingSections(report: Report, options: PlainOptions): readonly Printed[] {
   return statesInOrder
     .filter((state) => options.all || rows[state].isAlwaysListed)
     .map((state) => ({ id: state, blocks: section(report, state, options) }));
 }
+
+function otherSections(report: Report, { detail }: PlainOptions): readonly Printed[] {
+  const entriesMax = detail === "verbose" ? Number.POSITIVE_INFINITY : otherEntriesMax;
+  return sectionsOf(report).map((one) => ({ id: one.id, blocks: sectionBlocks(one, entriesMax) }));
+}
+
+const otherEntriesMax = 10;
 
 function section(report: Report, state: FindingState, options: PlainOptions): readonly Block[] {
   const findings = report.findings.filter(
@@ -256,13 +266,12 @@ function footer(report: Report): readonly Block[] {
         : shortId(report.head.commit);
   const reward = rewardLine(report);
   const claims = claimsLine(report);
-  const replayed =
-    report.replay === null || unequalTraces(report).length > 0 ? [] : [replayLine(report.replay)];
+  const asRecorded = asRecordedLine(report);
   const why = whyUnchanged(report);
   return [
     `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in what was looked at" : ""}`,
     ...(why === null ? [] : [why]),
-    ...replayed,
+    ...(asRecorded === null ? [] : [asRecorded]),
     ...servers,
     ...skippedRoots(report),
     `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
@@ -287,7 +296,7 @@ export function plain(report: Report, options: PlainOptions): string {
       ? [headline(report, own)]
       : [
           headline(report, own),
-          ...inOrder([...findingSections(report, own), ...otherSections(report)], report).map(
+          ...inOrder([...findingSections(report, own), ...otherSections(report, own)], report).map(
             ({ blocks }) => blocks,
           ),
           footer(report),

@@ -59,6 +59,12 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
   return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
 }
 
+/** Summarizes a replay in which no trace differs; null if one does, or none was replayed. */
+export function asRecordedLine(report: Pick<Report, "replay">): string | null {
+  const { replay } = report;
+  return replay === null || unequalTraces(report).length > 0 ? null : replayLine(replay);
+}
+
 /** Describes the state of a trace: "is different, which only warns". */
 export function traceState(trace: ReplayedTrace, { policy }: Pick<Report, "policy">): string {
   return `is ${replayStateWords[trace.state]}, ${replayWeightWords[replayWeight(trace, policy)]}`;

@@ -223,16 +223,17 @@ const policyChanges: readonly PolicyChange[] = [
 
 describe("changes of the policy", () => {
   const section = (changes: readonly PolicyChange[]) =>
-    `\n${/^Policy: .*?(?=\n\n)/msu.exec(terminal({ policyChanges: changes }))?.[0]}`;
+    `\n${/^Policy changes .*?(?=\n\n)/msu.exec(terminal({ policyChanges: changes }))?.[0]}`;
 
   test("are shown at the terminal, with their files and what head's own rules would show", () => {
     expect(section(policyChanges)).toMatchInlineSnapshot(`
       "
-      Policy: head changes the rules it is judged by
+      Policy changes (3)
+        This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
         configuration: head adds it
         pins: head changes pins of servers (.lanser/pins/a.json, .lanser/pins/b.json)
         server-configuration: head changes the server's own configuration (pyproject.toml)
-          under head's own, 1 finding would not be shown, and 0 more would be"
+          Under head’s own rules 1 finding would not be shown, and 0 more would be."
     `);
   });
 
@@ -247,15 +248,15 @@ describe("changes of the policy", () => {
     ].map((counts) =>
       section([{ ...own, ...counts }])
         .split("\n")
-        .slice(3),
+        .slice(4),
     );
     expect(counted).toMatchInlineSnapshot(`
       [
         [
-          "    under head's own, 0 findings would not be shown, and 1 more would be",
+          "    Under head’s own rules 0 findings would not be shown, and 1 more would be.",
         ],
         [
-          "    under head's own, 2 findings would not be shown, and 3 more would be",
+          "    Under head’s own rules 2 findings would not be shown, and 3 more would be.",
         ],
         [],
         [],
@@ -265,18 +266,19 @@ describe("changes of the policy", () => {
 
   test("are shown in the summary", () => {
     const lines = summaryOf(reportOf({ policyChanges })).split("\n");
-    expect(lines.filter((line) => line.startsWith("- ") || line.startsWith("Head"))).toMatchInlineSnapshot(`
+    expect(lines.filter((line) => /^- |Under head/u.test(line))).toMatchInlineSnapshot(`
       [
-        "- configuration: head adds it",
-        "- pins: head changes pins of servers",
-        "- server-configuration: head changes the server's own configuration (under its own: 1 hidden, 0 added)",
+        "- **configuration**: head adds it",
+        "- **pins**: head changes pins of servers (\`.lanser/pins/a.json\`, \`.lanser/pins/b.json\`)",
+        "- **server-configuration**: head changes the server's own configuration (\`pyproject.toml\`)",
+        "  <br>Under head’s own rules 1 finding would not be shown, and 0 more would be.",
       ]
     `);
   });
 
   test("are not spoken of where there are none", () => {
-    expect(terminal({})).not.toContain("Policy:");
-    expect(summaryOf(reportOf())).not.toContain("Head changes");
+    expect(terminal({})).not.toContain("Policy changes");
+    expect(summaryOf(reportOf())).not.toContain("Policy changes");
   });
 });
 

@@ -192,19 +192,23 @@ describe("the summary", () => {
 
       Reproduce: \`lanser gate --server pyright\`
 
-      <details open><summary>Not checked (1)</summary>
+      ### Not checked (1)
+
+      No finding in these files is not the same as clean.
 
       - \`huge.py\` (head): timeout
 
-      </details>
+      ### Policy changes (1)
 
-      ### Head changes the rules that it is judged by (1)
+      This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
 
-      - configuration: head changes \`.lanser/config.yml\`; base's was used
+      - **configuration**: head changes \`.lanser/config.yml\`; base's was used
 
       <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
 
-      - type-ignore at \`a.py:4\`: \`# type: ignore\`
+      They can silence a checker without making the code right.
+
+      - **type-ignore** at \`a.py:4\`: \`# type: ignore\`
 
       </details>
 
@@ -263,23 +267,23 @@ describe("the summary", () => {
 
       \`pyright 1.1.414 → 1.1.415\`: 3 more, 1 fewer and 2 changed findings in the code of base
 
-      | more | fewer | changed | rule |
-      | --: | --: | --: | :-- |
-      | 0 | 1 | 2 | \`reportAttributeAccessIssue\` |
-      | 3 | 0 | 0 | \`reportCallIssue\` |
+      | rule | more | fewer | changed |
+      | :-- | --: | --: | --: |
+      | \`reportAttributeAccessIssue\` | 0 | 1 | 2 |
+      | \`reportCallIssue\` | 3 | 0 | 0 |
 
-      | more | fewer | changed | file |
-      | --: | --: | --: | :-- |
-      | 1 | 0 | 0 | \`app/a\\u{007C}0.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}1.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}10.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}11.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}2.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}3.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}4.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}5.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}6.py\` |
-      | 1 | 0 | 0 | \`app/a\\u{007C}7.py\` |
+      | file | more | fewer | changed |
+      | :-- | --: | --: | --: |
+      | \`app/a\\u{007C}0.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}1.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}10.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}11.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}2.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}3.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}4.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}5.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}6.py\` | 1 | 0 | 0 |
+      | \`app/a\\u{007C}7.py\` | 1 | 0 | 0 |
 
       and 2 more
 

@@ -29,7 +29,7 @@ const rest = {
 /** The first words of what each surface says, in its order. */
 function said(report: Report) {
   const find = (text: string, titles: RegExp) => [...text.matchAll(titles)].map(([, title]) => title);
-  const titles = "New|Fixed|Not checked|Traces|Notes|[^\\n(]*rules[^\\n(]*";
+  const titles = "New|Fixed|Not checked|Policy changes|Traces|Notes";
   return {
     terminal: find(plain(report, look), new RegExp(`^(${titles})(?: \\(|:|$)`, "gmu")),
     markdown: find(
@@ -52,21 +52,21 @@ test("what fails comes first, then doubts that could change the verdict, then no
       "markdown": [
         "New",
         "Not checked",
-        "Head changes the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
       "page": [
         "New",
         "Not checked",
-        "This change edits the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
       "terminal": [
         "New",
         "Not checked",
-        "Policy: head changes the rules it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
@@ -79,7 +79,7 @@ test("what fails comes first, then doubts that could change the verdict, then no
         "Traces",
         "Not checked",
         "New",
-        "Head changes the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
@@ -87,7 +87,7 @@ test("what fails comes first, then doubts that could change the verdict, then no
         "Traces",
         "Not checked",
         "New",
-        "This change edits the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
@@ -95,7 +95,7 @@ test("what fails comes first, then doubts that could change the verdict, then no
         "Traces",
         "Not checked",
         "New",
-        "Policy: head changes the rules it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
@@ -109,21 +109,21 @@ test("where nothing fails the doubt comes first, and without a doubt what is new
       "markdown": [
         "Not checked",
         "New",
-        "Head changes the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
       "page": [
         "Not checked",
         "New",
-        "This change edits the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
       "terminal": [
         "Not checked",
         "New",
-        "Policy: head changes the rules it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
@@ -133,19 +133,19 @@ test("where nothing fails the doubt comes first, and without a doubt what is new
     {
       "markdown": [
         "New",
-        "Head changes the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
       "page": [
         "New",
-        "This change edits the rules that it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],
       "terminal": [
         "New",
-        "Policy: head changes the rules it is judged by",
+        "Policy changes",
         "Fixed",
         "Notes",
       ],

@@ -158,13 +158,18 @@ describe("the whole terminal", () => {
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Not checked (1)
+        No finding in these files is not the same as clean.
         app/huge.py (head): timeout
-        1 finding in files that could not be checked on the other side: neither new nor fixed
 
-      Policy: head changes the rules it is judged by
+        Findings in files that could not be checked on the other side (1)
+        One of base may be fixed or not, one of head new or not: that is not known.
+        app/billing.py:7:34 of base, error: Argument missing for parameter "year"
+
+      Policy changes (1)
+        This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
         configuration: head changes .lanser/config.yml; base's was used
 
-      Notes
+      Notes (2)
         data: a symbolic link is not followed
           Nothing if the server's own command does not follow it either.
         3 diagnostics came without a severity and count as errors
@@ -189,8 +194,8 @@ describe("the whole terminal", () => {
     expect(lines.length).toBeLessThan(650);
     expect(lines.filter((line) => line.includes("more "))).toMatchInlineSnapshot(`
       [
-        "  … and 4990 more files that were not checked",
-        "  … and 4990 more limits are in the JSON report",
+        "  … 4990 more are in the JSON report",
+        "  … 4990 more are in the JSON report",
       ]
     `);
   });
@@ -229,8 +234,8 @@ describe("a committed trace", () => {
     expect(lines).toHaveLength(10);
     expect(`\n${lines.join("\n")}\n`).toMatchInlineSnapshot(`
       "
-      Traces: replayed 2 committed traces without a server: 1 the same, 1 different
-        A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      Traces (1)
+        Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
         .lanser/traces/shop.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
           What: The recorded answers of the server lead to another report than they did.
           Where: entry 42 of the trace, at /result/findings/0/message
@@ -261,8 +266,8 @@ describe("a committed trace", () => {
     expect([of("fail"), of("warn").filter((line) => line.includes(".jsonl"))]).toMatchInlineSnapshot(`
       [
         [
-          "Traces: asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different",
-          "  A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.",
+          "Traces (4)",
+          "  Lanser asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.",
           "  different.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
           "    What: M.",
           "  unreadable.jsonl (pyright 1.1.414) is unreadable, which fails this run (policy replay-mismatch: fail)",
@@ -314,9 +319,9 @@ describe("a committed trace", () => {
     expect(missing.slice(5, 7)).toEqual(["    Recorded: {}", "    Now: nothing"]);
   });
 
-  test("more than twenty are counted", () => {
+  test("more than ten are counted", () => {
     const traces = Array.from({ length: 25 }, (_, index) => differentTrace({ path: `${index}.jsonl` }));
-    expect(section({ replay: replayOf(traces) }).at(-1)).toBe("  … 5 more are in the JSON report");
+    expect(section({ replay: replayOf(traces) }).at(-1)).toBe("  … 15 more are in the JSON report");
   });
 
   test("of an update of a server tells what it alone changes, the most first", () => {
@@ -348,8 +353,8 @@ describe("a committed trace", () => {
     ];
     expect(`\n${section({ bumps }, "Server updates").join("\n")}\n`).toMatchInlineSnapshot(`
       "
-      Server updates: what the new version alone changes
-        The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
+      Server updates (4)
+        What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
         pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base
              more   fewer changed  rule
                 0       1       2  reportAttributeAccessIssue
@@ -369,7 +374,7 @@ describe("a committed trace", () => {
                 4       0       0  rule4
                 3       0       0  rule3
                 2       0       0  rule2
-          … and 2 more
+          … 2 more are in the JSON report
         ty 1 → 2: what it changes was not measured: it could not be installed
         typescript 7.0.1 → 7.0.2: the same findings
       "

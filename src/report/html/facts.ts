@@ -1,125 +1,16 @@
 /** Writes the sections of the page that are not about single findings of the comparison. */
 
-import { compareFindings, compareText, compareValues } from "../../model/order.ts";
-import type { PolicyChange, Report, SandboxKind, ServerSummary, SideSummary } from "../../model/report.ts";
+import { compareValues } from "../../model/order.ts";
+import type { Report, SandboxKind, ServerSummary, SideSummary } from "../../model/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../model/reward.ts";
 import { threeDigits } from "../../model/text.ts";
 import { claimsLine } from "../claims.ts";
-import { limitAccounts, unknownAccounts } from "../codes/limits.ts";
-import type { LookList } from "../looks.ts";
-import { escapeCounts, limitText, policyParts, uncheckedOf } from "../notes.ts";
+import { policyParts } from "../notes.ts";
+import { asRecordedLine } from "../replayed.ts";
 import { classWords } from "../words.ts";
-import { type Html, markup, name, nothing, withCode } from "./escape.ts";
-import { fact, placeName } from "./finding.ts";
+import { type Html, markup, name, nothing } from "./escape.ts";
+import { fact } from "./finding.ts";
 import { rows, section } from "./list.ts";
-
-/** Shows policy changes prominently: a change that edits its own rules needs a second look. */
-export function policyChanges({ policyChanges: changes }: Report): Html {
-  const list = rows(changes.toSorted(compareValues), policyChange);
-  return markup`<section id="policy-changes" class="alarm" aria-labelledby="policy-changes-title">
-<h2 id="policy-changes-title">This change edits the rules that it is judged by (${changes.length})</h2>
-<p class="quiet">The rules of base decided. What head makes of them is shown here and was not used.</p>
-${list}
-</section>
-`;
-}
-
-function policyChange({ kind, files, message, hides, adds }: PolicyChange): Html {
-  const beside =
-    hides === null || adds === null
-      ? nothing
-      : markup` Under head’s own rules ${hides} would not be shown, and ${adds} more would be.`;
-  const named =
-    files.length === 0
-      ? nothing
-      : markup` (${joined(files.map((file) => markup`<code>${name(file)}</code>`))})`;
-  return markup`<strong>${kind}</strong>: ${message}${named}.${beside}`;
-}
-
-function joined(all: readonly Html[]): readonly Html[] {
-  return all.map((one, index) => (index === 0 ? one : markup`, ${one}`));
-}
-
-export function escapes({ escapes: added }: Report): Html {
-  const sorted = added.toSorted(
-    (left, right) =>
-      compareText(left.path, right.path) || left.line - right.line || compareValues(left, right),
-  );
-  const list = rows(sorted, ({ kind, path, line, symbol, text }) => {
-    const within = symbol === null ? nothing : markup` in <code>${name(symbol)}</code>`;
-    return markup`<strong>${kind}</strong> at <code>${name(path)}:${line + 1}</code>${within}: <code>${text}</code>`;
-  });
-  const about = markup`<p class="quiet">${withCode(escapeCounts(added))}. They can silence a checker without making the code right.</p>
-${list}`;
-  return section("escapes", "New type-check escapes", added.length, about);
-}
-
-export function looked({ id, title, looks }: LookList): Html {
-  const list = rows(looks, ({ place, why }) => markup`<code>${place}</code>: ${why}`);
-  return section(id, title, looks.length, list);
-}
-
-export function unknownFiles(report: Report): Html {
-  const { unknown, unmatched } = report;
-  const unchecked = uncheckedOf({ ...report, unknown: unknown.toSorted(compareValues) });
-  const files = rows([...unchecked.sides, ...unchecked.files], (one) =>
-    typeof one === "string"
-      ? name(one)
-      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}${one.why === undefined ? nothing : markup`, ${one.why}.`}${meaningOf(one.reason)}`,
-  );
-  return section(
-    "unknown",
-    "Not checked",
-    unknown.length,
-    markup`<p class="quiet">No finding in these files is not the same as clean.</p>
-${unknown.length === 0 ? nothing : files}
-${unmatched.length === 0 ? nothing : unmatchedFindings({ unmatched })}`,
-  );
-}
-
-/** Explains a reason, which otherwise needs a call of `lanser explain`. */
-function meaningOf(reason: string): Html {
-  const account = Object.hasOwn(unknownAccounts, reason)
-    ? unknownAccounts[reason as keyof typeof unknownAccounts]
-    : undefined;
-  return account === undefined
-    ? nothing
-    : markup`\n<span class="quiet">${withCode(account.means)} ${withCode(account.todo)}</span>`;
-}
-
-function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
-  const listOf = (own: Report["unmatched"]) =>
-    rows(
-      own.toSorted(compareFindings),
-      (finding) =>
-        markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
-    );
-  const explained = unmatched.filter(({ reason }) => reason !== undefined);
-  const unknown = unmatched.filter(({ reason }) => reason === undefined);
-  const ofUnknown =
-    unknown.length === 0
-      ? nothing
-      : markup`<h3>Findings in files that could not be checked on the other side (${unknown.length})</h3>
-<p class="quiet">One of base may be fixed or not, one of head new or not: that is not known.</p>
-${listOf(unknown)}`;
-  const ofMissing =
-    explained.length === 0
-      ? nothing
-      : markup`<h3>Findings that only missing packages explain (${explained.length})</h3>
-<p class="quiet">Install the packages, and run the gate again.</p>
-${listOf(explained)}`;
-  return markup`${ofUnknown}${ofMissing}`;
-}
-
-export function limits({ limits: hit }: Report): Html {
-  const list = rows(hit.toSorted(compareValues), (one) => {
-    const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
-    const todo =
-      account === undefined ? nothing : markup`\n<span class="quiet">${withCode(account.todo)}</span>`;
-    return markup`${withCode(limitText(one))}${todo}`;
-  });
-  return section("limits", "Notes on this run", hit.length, list);
-}
 
 export function reward(summary: RewardSummary): Html {
   return section("reward", "Process reward", null, scored(summary));
@@ -175,6 +66,7 @@ export function servers(report: Report): Html {
   const list = rows(report.servers.toSorted(compareValues), server);
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
   const claims = claimsLine(report);
+  const asRecorded = asRecordedLine(report);
   const differ = report.policy.dependenciesDiffer ?? "inconclusive";
   const missing = report.policy.dependenciesMissing ?? "inconclusive";
   const { hidden = "inconclusive", unchecked = "report", suppressions = "report", scope } = report.policy;
@@ -185,7 +77,7 @@ export function servers(report: Report): Html {
     markup`${list}
 <details class="plain"><summary>What was compared, and by which policy</summary>
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${claims === null ? nothing : fact("Claims", markup`${claims}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${claims === null ? nothing : fact("Claims", markup`${claims}`)}${asRecorded === null ? nothing : fact("Traces", markup`Lanser ${asRecorded}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
   );
 }
 

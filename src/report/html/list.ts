@@ -41,9 +41,15 @@ export function rows<Item>(items: readonly Item[], write: (item: Item) => Html):
 ${written}${more}</ul>`;
 }
 
-export function section(id: string, title: string, count: number | null, content: Html): Html {
+export function section(
+  id: string,
+  title: string,
+  count: number | null,
+  content: Html,
+  kind: string | null = null,
+): Html {
   const many = count === null ? nothing : markup` (${count})`;
-  return markup`<section id="${id}" aria-labelledby="${id}-title">
+  return markup`<section id="${id}"${kind === null ? nothing : markup` class="${kind}"`} aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}${many}</h2>
 ${content}
 </section>

@@ -1,0 +1,264 @@
+/** Lists what a report says besides single findings, as sections of blocks for every surface. */
+import { compareFindings, compareText, compareValues } from "../model/order.ts";
+import type { ReplayWeight } from "../model/replay.ts";
+import { replayWeight } from "../model/replay.ts";
+import type { Hidden, Limit, PolicyChange, Report, UnknownFile, UnmatchedFinding } from "../model/report.ts";
+import { plural } from "../model/text.ts";
+import {
+  type Block,
+  code,
+  type Entry,
+  type Inline,
+  list,
+  place,
+  type Section,
+  said,
+  strong,
+  type Tone,
+} from "./blocks.ts";
+import { limitAccounts, unknownAccounts } from "./codes/limits.ts";
+import { escapeCounts, limitText, uncheckedOf } from "./notes.ts";
+import {
+  bumpMeaning,
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  bumpTables,
+  replayLine,
+  traceFacts,
+  traceMeaning,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "./replayed.ts";
+import { commitText } from "./words.ts";
+
+/** Returns the sections that are not empty, in no order. */
+export function sectionsOf(report: Report): readonly Section[] {
+  return [
+    traces(report),
+    unknown(report),
+    hidden(report),
+    unlooked(report),
+    policyChanges(report),
+    bumps(report),
+    escapes(report),
+    limits(report),
+  ].filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Lists the traces that differ. Traces that replay as recorded are one line elsewhere. */
+function traces(report: Report): Section {
+  const unequal = unequalTraces(report);
+  const entries = unequal.map((one): Entry => {
+    const server = traceServer(one);
+    const by = server === "" ? [] : [" (", code(server), ")"];
+    const tone = tones[replayWeight(one, report.policy)];
+    return {
+      text: [place(one.path), ...by, " ", { kind: "toned", text: traceState(one, report), tone }],
+      below: traceFacts(one).map(({ title, text }) => [`${title}: `, said(text)]),
+    };
+  });
+  const line = report.replay === null ? "" : `Lanser ${replayLine(report.replay)}. `;
+  return {
+    id: "traces",
+    title: "Traces",
+    count: unequal.length,
+    about: `${line}${traceMeaning}`,
+    blocks: list(entries),
+  };
+}
+
+const tones = {
+  nothing: "quiet",
+  warns: "doubtful",
+  inconclusive: "doubtful",
+  fails: "bad",
+} as const satisfies Record<ReplayWeight, Tone>;
+
+/** Lists the files without an answer, and the findings of files that have one on the other side alone. */
+function unknown(report: Report): Section {
+  const sorted = { ...report, unknown: report.unknown.toSorted(compareValues) };
+  const { sides, files } = uncheckedOf(sorted);
+  const explained = report.unmatched.filter(({ reason }) => reason !== undefined);
+  const unmatched = report.unmatched.filter(({ reason }) => reason === undefined);
+  return {
+    id: "unknown",
+    title: "Not checked",
+    count: report.unknown.length === 0 ? report.unmatched.length : report.unknown.length,
+    ...(report.unknown.length === 0 ? {} : { about: "No finding in these files is not the same as clean." }),
+    blocks: [
+      ...list([
+        ...sides.map((side): Entry => ({ text: [side] })),
+        ...files.map((one, at) => unknownEntry(one, at, files)),
+      ]),
+      ...unmatchedBlocks(
+        "Findings in files that could not be checked on the other side",
+        "One of base may be fixed or not, one of head new or not: that is not known.",
+        unmatched,
+      ),
+      ...unmatchedBlocks(
+        "Findings that only missing packages explain",
+        "Install the packages, and run the gate again.",
+        explained,
+      ),
+    ],
+  };
+}
+
+/** Explains each reason once. A reason that is alone is explained next to the verdict. */
+function unknownEntry(
+  { path, side, reason, why }: UnknownFile,
+  at: number,
+  all: readonly UnknownFile[],
+): Entry {
+  const isFirst = all.findIndex((one) => one.reason === reason) === at;
+  const isOnly = all.every((one) => one.reason === reason);
+  const account = Object.hasOwn(unknownAccounts, reason)
+    ? unknownAccounts[reason as keyof typeof unknownAccounts]
+    : undefined;
+  return {
+    text: [place(path), ` (${side}): ${reason}`, ...(why === undefined ? [] : [": ", said(why)])],
+    below: account === undefined || !isFirst || isOnly ? [] : [[`${account.means} ${account.todo}`]],
+  };
+}
+
+function unmatchedBlocks(
+  title: string,
+  about: string,
+  findings: readonly UnmatchedFinding[],
+): readonly Block[] {
+  if (findings.length === 0) return [];
+  const entries = findings.toSorted(compareFindings).map((one): Entry => {
+    const { line, character } = one.range.start;
+    return {
+      text: [
+        place(one.path, `:${line + 1}:${character + 1}`),
+        ` of ${one.side}, ${one.severity}: `,
+        said(one.message),
+      ],
+    };
+  });
+  return [
+    { kind: "heading", text: `${title} (${findings.length})` },
+    { kind: "paragraph", text: [about] },
+    ...list(entries),
+  ];
+}
+
+function hidden(report: Report): Section {
+  const withCommit = (one: Hidden): Hidden =>
+    one.blame === undefined ? one : { ...one, why: `${one.why}; since ${commitText(one.blame)}` };
+  return looks("hidden", "Hidden from the checker", report.hidden.map(withCommit));
+}
+
+function unlooked({ unchecked }: Report): Section {
+  return looks("unlooked", "Changed code of which nothing shows that it is looked at", unchecked);
+}
+
+function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"]): Section {
+  const entries = all
+    .toSorted(
+      (left, right) =>
+        compareText(left.path, right.path) ||
+        (left.range?.start.line ?? -1) - (right.range?.start.line ?? -1),
+    )
+    .map(({ path, range, why }): Entry => {
+      const [from, to] = [(range?.start.line ?? 0) + 1, (range?.end.line ?? 0) + 1];
+      const lines = range === null ? "" : from === to ? `:${from}` : `:${from}-${to}`;
+      return { text: [place(path, lines), `: ${why}`] };
+    });
+  return { id, title, count: all.length, blocks: list(entries) };
+}
+
+function policyChanges({ policyChanges: changes }: Report): Section {
+  return {
+    id: "policy-changes",
+    title: "Policy changes",
+    count: changes.length,
+    about:
+      "This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.",
+    blocks: list(changes.toSorted(compareValues).map(policyChange)),
+  };
+}
+
+function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entry {
+  const named = files.flatMap((file, at): readonly Inline[] => [at === 0 ? " (" : ", ", place(file)]);
+  // The message of a configuration names its file.
+  const beside = kind === "configuration" || named.length === 0 ? [] : [...named, ")"];
+  return {
+    text: [strong(kind), `: ${message}`, ...beside],
+    below:
+      hides === null || adds === null
+        ? []
+        : [
+            [
+              `Under head’s own rules ${plural(hides, "finding")} would not be shown, and ${adds} more would be.`,
+            ],
+          ],
+  };
+}
+
+function bumps(report: Report): Section {
+  const all = bumpsInOrder(report);
+  return {
+    id: "server-updates",
+    title: "Server updates",
+    count: all.length,
+    about: `What the new version alone changes. ${bumpMeaning}`,
+    blocks: all.flatMap((one): readonly Block[] => [
+      { kind: "paragraph", text: [code(bumpName(one)), `: ${bumpResult(one)}`] },
+      ...bumpTables(one, bumpRowsMax).map(
+        ({ of, rows, more }): Block => ({
+          kind: "table",
+          columns: [of, "more", "fewer", "changed"],
+          rows: rows.map(({ name, added, removed, changed }) => ({
+            name,
+            numbers: [added, removed, changed],
+          })),
+          more,
+        }),
+      ),
+    ]),
+  };
+}
+
+const bumpRowsMax = 10;
+
+function escapes({ escapes: added }: Report): Section {
+  const sorted = added.toSorted(
+    (left, right) =>
+      compareText(left.path, right.path) || left.line - right.line || compareValues(left, right),
+  );
+  const entries = sorted.map(({ kind, path, line, symbol, text }): Entry => {
+    const within = symbol === null ? [] : [" in ", code(symbol)];
+    return { text: [strong(kind), " at ", place(path, `:${line + 1}`), ...within, ": ", code(text)] };
+  });
+  return {
+    id: "escapes",
+    title: "New type-check escapes",
+    count: added.length,
+    gist: escapeCounts(added),
+    about: "They can silence a checker without making the code right.",
+    blocks: list(entries),
+    isFolded: true,
+  };
+}
+
+function limits({ limits: hit }: Report): Section {
+  const sorted = hit.toSorted(compareValues);
+  return {
+    id: "limits",
+    title: "Notes",
+    count: hit.length,
+    blocks: list(sorted.map(limitEntry)),
+    isFolded: true,
+  };
+}
+
+/** Gives advice once for all of a kind. */
+function limitEntry(one: Limit, at: number, all: readonly Limit[]): Entry {
+  const isFirst = all.findIndex(({ code: other }) => other === one.code) === at;
+  const account = Object.hasOwn(limitAccounts, one.code) ? limitAccounts[one.code] : undefined;
+  return { text: [limitText(one)], below: account === undefined || !isFirst ? [] : [[account.todo]] };
+}
