@@ -314,7 +314,7 @@ export const cargo = defineServer("command", {
   role: "checker",
   executes: "repository",
   executesWhy:
-    "`cargo check` runs build scripts and procedural macros, and what `.cargo/config.toml` names in the place of the compiler. Downloads and other toolchains are off; no test and no program of the repository is run.",
+    "`cargo check` runs build scripts, procedural macros and the compiler wrapper of `.cargo/config.toml`. Downloads and other toolchains are off. It runs no test and no program of the repository.",
   settingsProblem: withoutSettings("Cargo.toml and .cargo/config.toml configure cargo"),
   // These say how the code is compiled and by what; a Cargo.toml says what is needed, as a go.mod does.
   configured: { names: [".cargo/config.toml", ".cargo/config", "clippy.toml"] },

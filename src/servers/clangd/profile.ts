@@ -131,7 +131,7 @@ export const clangd: Profile = {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It parses; no compiler of a `compile_commands.json` is asked for its settings (no `--query-driver`), plug-ins that one names are not loaded, and clangd reads neither `.clangd` nor the user's configuration.",
+    "It parses. It runs no compiler of a `compile_commands.json` (no `--query-driver`) and loads no plug-ins. It reads neither `.clangd` nor the user's configuration.",
   command: (serverFolder) => commandWith(serverFolder, ["--background-index=false"]),
   // Without an index of all files it knows those that are open, and gives what it finds in them as all that there is (22.1.1). It is kept
   // beside the database, which is ours.

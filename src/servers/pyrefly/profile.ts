@@ -21,7 +21,7 @@ export const pyrefly = defineServer("command", {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It would ask an interpreter and run a build system: it is told of no interpreter, and a configuration with a build system is refused.",
+    "By itself, it runs an interpreter and a build system. Lanser gives it no interpreter, and refuses a configuration with a build system.",
   arguments: ["check"],
   ownCommand: (paths) => ["pyrefly", "check", ...paths],
   settingsProblem: withoutSettings("pyrefly.toml or pyproject.toml configures pyrefly"),
