@@ -213,9 +213,8 @@ const silent: Readonly<Record<string, (node: Node) => boolean>> = {
   ImportDeclaration: () => true,
   TSLiteralType: () => true,
   BinaryExpression: ({ operator }) => operator !== "+",
-  SwitchCase: () => false,
   NewExpression: ({ callee }) => /^(?:Error|RegExp|TypeError)$/u.test(String((callee as Node)["name"])),
-  MemberExpression: () => false,
+  MemberExpression: ({ property }) => (property as Node)["name"] === "split",
 };
 
 /** Reads the messages of one source. What is filled in counts as the one word X. */

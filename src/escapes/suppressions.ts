@@ -159,7 +159,7 @@ export function findSuppressions(
     } else if (hiding !== undefined) {
       unproven.set(
         finding.id,
-        `its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`,
+        `its own code was not edited, and the change edits ${hiding}, which is too large for the search for suppressions`,
       );
     } else if (broken !== undefined) {
       const place = `${broken.path}:${broken.range.start.line + 1}`;

@@ -72,7 +72,7 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
     case "unchecked":
       return `its file is still there (as ${otherPath}), but the server does not check it any more`;
     case "removed":
-      return "its code was deleted or rewritten";
+      return "the change deleted or rewrote its code";
     case "replaced":
       return `its code was edited in place (head line ${start.range.start.line + 1}) and no longer has it`;
     case "image": {

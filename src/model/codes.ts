@@ -81,10 +81,10 @@ export function isJudged(code: ReasonCode): code is JudgedCode {
  * its hint.
  */
 export const doubtfulLimits = {
-  "renames-skipped": "Split the change, so that git can follow its renames.",
-  "head-configuration": "Correct it: once base has it, no change could be judged any more.",
+  "renames-skipped": "Split the change. Then git can follow its renames.",
+  "head-configuration": "Fix it. With this file in base, Lanser cannot judge any change.",
   "dependencies-differ":
-    "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.",
+    "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. The policy `dependencies-differ: warn` uses one environment for both sides.",
   "dependencies-missing": "Install the packages before the gate.",
   "submodule-changed":
     "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.",

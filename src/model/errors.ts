@@ -18,18 +18,18 @@ export const errorTable = {
   "version-skew": {
     exitCode: 10,
     retryable: false,
-    hint: "Use the release that wrote it, or write it again.",
+    hint: "Use the release of Lanser it is from, or write it again.",
   },
   "report-refused": {
     exitCode: 11,
     retryable: false,
-    hint: "Run the analysis again; see the job that wrote the report.",
+    hint: "Run the analysis again. See the job of the report.",
   },
   // What is wrong has its place in the message; a second line would repeat it.
   "bad-configuration": { exitCode: 12, retryable: false, hint: "" },
   "no-server": { exitCode: 12, retryable: false, hint: "Name a server, for example: --server pyright" },
-  "unknown-server": { exitCode: 12, retryable: false, hint: "Name a server that this release knows." },
-  "unknown-version": { exitCode: 12, retryable: false, hint: "Name a version that this release pins." },
+  "unknown-server": { exitCode: 12, retryable: false, hint: "Name a server of this release." },
+  "unknown-version": { exitCode: 12, retryable: false, hint: "Name a version pinned in this release." },
   "unsupported-platform": { exitCode: 12, retryable: false, hint: "Run it on Linux." },
   "unsafe-trigger": { exitCode: 12, retryable: false, hint: "Run on pull_request instead." },
   "no-git": { exitCode: 12, retryable: false, hint: "Install git 2.38 or newer and put it on PATH." },
@@ -49,7 +49,7 @@ export const errorTable = {
     retryable: false,
     hint: "Compare with the very commit: --base-exact REV.",
   },
-  "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name a commit that is there." },
+  "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name an existing commit." },
   "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
   broken: {
     exitCode: 14,
@@ -85,12 +85,12 @@ export const errorTable = {
   "replay-mismatch": {
     exitCode: 76,
     retryable: false,
-    hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
+    hint: "Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
   },
   outside: {
     exitCode: 77,
     retryable: false,
-    hint: "Remove the reference, or link what it means as a package and name its folder in `dependencies`.",
+    hint: "Remove the reference. If it means a package, link the package and name its folder in `dependencies`.",
   },
 } as const satisfies Record<string, ErrorRow>;
 

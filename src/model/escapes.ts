@@ -43,7 +43,7 @@ export const escapeKinds = {
   "mypy-directive": comment("a `# mypy:` directive", "# mypy:"),
   "checker-ignore": named(
     "suppression",
-    "a comment that silences a type checker",
+    "a comment to silence a type checker",
     "other checker comment",
     "other checker comments",
   ),
@@ -67,14 +67,14 @@ export const escapeKinds = {
   expect: comment("an `#[expect]` attribute", "#[expect]"),
   "shellcheck-disable": comment("a `# shellcheck disable` comment", "# shellcheck disable"),
   "shellcheck-source": comment(
-    "a `# shellcheck source` comment that names no script",
+    "a `# shellcheck source` comment without a script",
     "# shellcheck source=/dev/null",
   ),
-  "diagnostic-ignored": comment("a `#pragma` that ignores a warning", "#pragma diagnostic ignored"),
+  "diagnostic-ignored": comment("a `#pragma` to ignore a warning", "#pragma diagnostic ignored"),
   "yaml-disable": comment("a `# yaml-language-server-disable` comment", "# yaml-language-server-disable"),
   "schema-changed": named(
     "suppression",
-    "another schema for a file that named one, or none",
+    "a different or removed schema for a file with a schema",
     "change of a schema",
     "changes of schemas",
   ),
@@ -91,19 +91,19 @@ export const escapeKinds = {
   "no-type-check": named("hatch", "a `no_type_check`", "`no_type_check`"),
   "type-checking": named(
     "hatch",
-    "code that only the checker, or only the checker not, sees",
+    "code for only the checker, or hidden from the checker",
     "`TYPE_CHECKING` condition",
     "`TYPE_CHECKING` conditions",
   ),
   "static-condition": named(
     "hatch",
-    "a condition that the checker takes for decided",
+    "a condition with a fixed value for the checker",
     "static condition",
     "static conditions",
   ),
   "dead-code": named(
     "hatch",
-    "a statement that makes the code behind it unreachable",
+    "a statement before unreachable code",
     "unreachable block",
     "unreachable blocks",
   ),
@@ -122,7 +122,7 @@ export const escapeKinds = {
   ),
   ambient: named("hatch", "an ambient declaration", "ambient declaration", "ambient declarations"),
   unsafe: named("hatch", "`unsafe` code", "`unsafe`"),
-  "only-used": named("hatch", "a use that is there to be one (`_ = x`)", "`_ =`"),
+  "only-used": named("hatch", "a use without a purpose (`_ = x`)", "`_ =`"),
 
   stub: named("stub", "a new stub", "stub", "stubs"),
   "builtins-stub": named("stub", "a new stub of the builtins", "builtins stub", "builtins stubs"),

@@ -35,7 +35,7 @@ function assertPlain(value: unknown, pointer: string, depth: number): void {
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
-    throw refusal("an object that is not plain", pointer);
+    throw refusal("an object with a prototype of its own", pointer);
   if (Object.getOwnPropertySymbols(value).length > 0) throw refusal("a symbol as key", pointer);
   for (const [key, member] of Object.entries(value)) {
     assertWellFormed(key, pointer);
@@ -141,7 +141,7 @@ class Scanner {
     for (;;) {
       this.space();
       const start = this.at;
-      if (this.text[this.at] !== '"') this.refuse("a key was expected");
+      if (this.text[this.at] !== '"') this.refuse("a key is missing");
       const key = this.string();
       if (keys.has(key))
         this.refuse(`the key ${JSON.stringify(key.slice(0, 80))} twice in one object`, start);
@@ -186,8 +186,8 @@ class Scanner {
     const start = this.at;
     for (this.at++; this.text[this.at] !== '"'; this.at++) {
       const unit = this.text.charCodeAt(this.at);
-      if (Number.isNaN(unit)) this.refuse("a string that does not end", start);
-      if (unit < 0x20) this.refuse("a control character that is not escaped");
+      if (Number.isNaN(unit)) this.refuse("a string without an end", start);
+      if (unit < 0x20) this.refuse("an unescaped control character");
       if (unit === backslash) this.escape();
     }
     this.at++;
@@ -208,7 +208,7 @@ class Scanner {
     numberPattern.lastIndex = start;
     const found = numberPattern.exec(this.text)?.[0];
     if (found === undefined)
-      this.refuse(start < this.text.length ? "a value was expected" : "the text ends too early");
+      this.refuse(start < this.text.length ? "a value is missing" : "the text ends too early");
     this.at += found.length;
     const value = Number(found);
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) this.refuse("a number beyond the safe integers", start);

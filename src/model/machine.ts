@@ -9,10 +9,10 @@ export type Refusal = {
 
 const refusals: Readonly<Record<string, Refusal>> = {
   ENOSPC: { kind: "disk", why: "the disk is full" },
-  EDQUOT: { kind: "disk", why: "the disk quota is used up" },
+  EDQUOT: { kind: "disk", why: "the disk quota is full" },
   EFBIG: { kind: "disk", why: "the file would be larger than this machine allows" },
   EROFS: { kind: "disk", why: "the file system is read-only" },
-  EIO: { kind: "disk", why: "the disk is broken" },
+  EIO: { kind: "disk", why: "the disk has an error" },
   EMFILE: { kind: "limit", why: "too many files are open" },
   ENFILE: { kind: "limit", why: "too many files are open" },
   EAGAIN: { kind: "limit", why: "too many processes are running" },
@@ -41,7 +41,7 @@ export function machineProblem(error: unknown): UserError | undefined {
   if (refusal === undefined) return undefined;
   const { kind, why } = refusal;
   return kind === "disk"
-    ? new UserError("machine-limit", `a file could not be written: ${why}`, { hint: diskHint, cause: error })
+    ? new UserError("machine-limit", `cannot write a file: ${why}`, { hint: diskHint, cause: error })
     : new UserError("machine-limit", `the machine has no room for the run: ${why}`, { cause: error });
 }
 

@@ -34,7 +34,7 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
     };
   }
   if (!isReportV1(parsed.value))
-    return { kind: "invalid", message: "not a report that follows schemas/report.v1.json" };
+    return { kind: "invalid", message: "not a report of schemas/report.v1.json" };
   const { schema: _schema, ...published } = parsed.value as OlderReportV1;
   const report: Report = {
     ...published,
@@ -104,7 +104,7 @@ function findingFromV1(
 /**
  * Reads a proof. A report that says "unproven" without a probe was not written by Lanser; the finding stays unproven.
  */
-function proofFromV1(kind: Proof["kind"], probe = "the report does not say which probe was silent"): Proof {
+function proofFromV1(kind: Proof["kind"], probe = "the report does not name the silent probe"): Proof {
   return kind === "proven" ? { kind } : { kind, probe };
 }
 

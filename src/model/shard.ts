@@ -54,7 +54,7 @@ export function whyOther(own: RunIdentity, other: RunIdentity): { what: string; 
     },
     {
       isOther: own.code !== other.code || own.code === null,
-      what: "was written by another release of Lanser",
+      what: "is from another release of Lanser",
       todo: "Use the same version of Lanser in all jobs.",
     },
     {
@@ -64,22 +64,21 @@ export function whyOther(own: RunIdentity, other: RunIdentity): { what: string; 
     },
     {
       isOther: own.configuration !== other.configuration,
-      what: "was made under another configuration",
+      what: "has another configuration",
       todo: "Give the same flags or inputs to all jobs (config, scope, roots).",
     },
     {
       isOther: own.machine !== other.machine,
-      what: `was made on ${other.machine}, and this is ${own.machine}`,
+      what: `was made on ${other.machine}; this machine is ${own.machine}`,
       todo: "Let all jobs run on the same kind of runner.",
     },
     {
       isOther: own.place !== other.place,
-      what: "was made in another folder, and what a server finds may depend on where it looks",
+      what: "was made in another folder, and the results of a server can depend on the folder",
       todo: "Check the repository out at the same path in all jobs.",
     },
   ];
   return rows.find(({ isOther }) => isOther);
 }
 
-const sameChange =
-  "Take only what the jobs of this very run have made, and give all of them the same base and head.";
+const sameChange = "Use only the shards of this run, and give all jobs the same base and head.";

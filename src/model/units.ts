@@ -146,6 +146,6 @@ export function planText({ jobs, by }: Plan): string {
     ...units.map((unit) => `  ${unitText(unit)}  ${plural(unit.files, "file")}`),
   ]);
   const how =
-    by === "ms" ? "balanced by what the last run cost" : "balanced by the size of the sources; see --last";
+    by === "ms" ? "balanced by the times of the last run" : "balanced by the size of the sources; see --last";
   return `${[...lines, how].join("\n")}\n`;
 }

@@ -157,7 +157,7 @@ export function causeTitle({ group, first }: Extract<Mark, { kind: "cause" }>): 
 function markCommand(mark: Mark, kind: Level): string {
   if (mark.kind === "finding") return findingCommand(mark, kind);
   const { place } = mark;
-  const where = place === null ? " (on a line that only the merge has)" : "";
+  const where = place === null ? " (on a line of the merge only)" : "";
   const message = shorten(breaksSentence(mark), messageLengthMax - where.length) + where;
   return command(
     kind,

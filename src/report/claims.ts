@@ -11,11 +11,10 @@ export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "pol
   const parts = [
     ...first(
       wrong,
-      (one) =>
-        `${falseClaim(one)}, which is false${policy.claims === "warn" ? " (policy claims: warn)" : ""}`,
+      (one) => `${falseClaim(one)}: false${policy.claims === "warn" ? " (policy claims: warn)" : ""}`,
     ),
     ...(right.length === 0 ? [] : [`${right.length} ${right.length === 1 ? "is" : "are"} true`]),
-    ...first(open, ({ path, why }) => `${path} is not compared: ${why ?? ""}`),
+    ...first(open, ({ path, why }) => `${path} has no comparison: ${why ?? ""}`),
     ...first(unread, ({ path, why }) => `${path} cannot be read: ${why ?? ""}`),
   ];
   return `${plural(claims.length, "claim")} of a reward: ${parts.join("; ")}`;

@@ -181,7 +181,7 @@ function codeOn(
   const frame: FrameOptions = { width: width - 2, around: Number.POSITIVE_INFINITY, style };
   const code =
     excerpt === null
-      ? [words("(the report does not carry this code; --repo DIR names the repository that has it)")]
+      ? [words("(the report does not contain this code; name its repository with --repo DIR)")]
       : sideFrame(excerpt, at.range, frame);
   const title: readonly Span[] = [text(`${side}: `), placeSpan(at)];
   return [words(...title), ...indented("  ", code), blank];

@@ -201,7 +201,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
     const { lifted } = one;
     const said =
       (one.code === "new-finding" ? newSentence(report) : null) ??
-      (lifted === undefined ? one.message : `a doubt was waived: ${lifted.message}`);
+      (lifted === undefined ? one.message : `a waiver accepts a doubt: ${lifted.message}`);
     const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
     // What is new explains itself; a doubt does not, and neither does a trace.
     const isExplained = verdict === "inconclusive" || one.code === "replay-mismatch";
@@ -229,7 +229,7 @@ ${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="
 function meansOf(code: Report["reasons"][number]["code"], { replay }: Report): string {
   if (code !== "replay-mismatch" || replay === null) return reasonAccounts[code].means;
   const { other } = replayModeWords[replay.mode];
-  return `A committed trace is a recorded conversation with a language server. ${other} That is not about the code of the change.`;
+  return `A committed trace is a recorded server session. ${other} The code of the change is not the cause.`;
 }
 
 function adviceLine(advice: string): Html {
@@ -255,11 +255,12 @@ const untouchedLengthMax = 160;
 /** Says what the verdict does not blame on the change. */
 function blame(report: Report): Html {
   if (isUnchanged(report))
-    return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in what was looked at." : "What is wrong is not the fault of one."}</p>\n`;
+    return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in the checked files." : "So no change caused the problem."}</p>\n`;
   if (report.verdict !== "inconclusive") return nothing;
   // What a trace is told apart, and its reason says whose fault it is not.
   if (report.reasons.every(({ code }) => code === "replay-inconclusive")) return nothing;
-  return markup`<p class="scope">The change is neither passed nor failed, because something could not be found out. That need not be its fault${toleratedBy(report).length > 0 ? "" : ", and the job does not pass all the same"}.</p>\n`;
+  return markup`<p class="scope">The change neither passed nor failed, because Lanser could not check something. The change may not be the cause${toleratedBy(report).length > 0 ? "" : ", and the job still does not pass"}.</p>
+`;
 }
 
 /** Separates the effects of a server update in the change from those of its code. */
@@ -268,14 +269,15 @@ function updates(report: Report): Html {
   const named = bumpsInOrder(report).map(
     (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
   );
-  return markup`<p class="scope">The change also updates the language server that checks it: ${named}. The verdict is the old version’s. ${whatItChanges(report)}</p>\n`;
+  return markup`<p class="scope">The change also updates its own language server: ${named}. The verdict is the old version’s. ${whatItChanges(report)}</p>
+`;
 }
 
 function whatItChanges({ bumps: all }: Report): Html {
   const below = markup`<a href="#server-updates">below</a>`;
   return all.every(({ problem }) => problem === null)
-    ? markup`What the new version alone changes is counted ${below}: look through it before you merge. After that it is part of base, and fails no later change.`
-    : markup`What that alone changes, and what of it was not measured, stands ${below}.`;
+    ? markup`The effects of the new version alone are ${below}. Review them before you merge. After the merge they are part of base, and fail no later change.`
+    : markup`The effects of the new version alone, and the files without a result, are ${below}.`;
 }
 
 const updateLengthMax = 200;
@@ -287,7 +289,7 @@ function passAdvice(code: Report["reasons"][number]["code"], report: Report): st
   if (code === "clean" && bumps.length > 0) return null;
   if (code === "waived") return "Nothing, if you agree. If not, take the waiver away and run it again.";
   return code === "clean"
-    ? `There is nothing to do${isPartial(report) ? ": the change is fine in what was looked at" : ""}.`
+    ? `There is nothing to do${isPartial(report) ? ": the checked part of the change is fine" : ""}.`
     : reasonAccounts[code].todo;
 }
 
@@ -311,10 +313,12 @@ function counts(report: Report): Html {
   });
   const why = whyUnchanged(report);
   const notes = [
-    ...(isPartial(report) ? ["Counted in what was looked at."] : []),
+    ...(isPartial(report) ? ["These counts cover the checked part only."] : []),
     ...(why === null ? [] : [`${why}.`]),
     ...(report.counts.unchanged > 0
-      ? ["Unchanged is what base has, too; it is no part of the verdict, and the JSON report lists it."]
+      ? [
+          "Unchanged findings also exist in the base commit. They do not affect the verdict. The JSON report lists them.",
+        ]
       : []),
   ];
   return markup`<dl class="counts">

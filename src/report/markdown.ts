@@ -152,7 +152,7 @@ function table(report: Report): readonly string[] {
         row(shown),
         row(shown.map(() => "--:")),
         row(shown.map((state) => counts[state])),
-        ...(isPartial(report) ? ["", "Counted in what was looked at."] : []),
+        ...(isPartial(report) ? ["", "These counts cover the checked part only."] : []),
         ...(why === null ? [] : ["", `${sentence(why)}.`]),
       ];
 }

@@ -37,9 +37,7 @@ const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "server-configuration": (_count, message) => message,
   "message-cut": (count, message) => (count === 1 ? message : `${count} ${message}`),
   "published-unopened": (count) =>
-    count === 1
-      ? "1 file that was not opened has diagnostics"
-      : `${count} files that were not opened have diagnostics`,
+    count === 1 ? "1 unopened file has diagnostics" : `${count} unopened files have diagnostics`,
   "diagnostics-incomplete": (count, message) => `${plural(count, "file")}: ${message}`,
   "relocate-compared": (count) =>
     `${plural(count, "definition")} ${was(count)} not compared with a touched symbol, because there are too many`,
@@ -77,7 +75,7 @@ export function whyUnchanged({
   const [first] = absences.flatMap((code) => all.find((one) => one.code === code) ?? []);
   return first === undefined
     ? null
-    : `${counts.unchanged} findings are unchanged, and not everything is installed: ${first.message}`;
+    : `${counts.unchanged} findings are unchanged, and some packages are missing: ${first.message}`;
 }
 
 export type Unchecked = {
@@ -135,23 +133,23 @@ function nounOf(kind: keyof typeof escapeKinds, count: number): string {
 }
 
 /**
- * Phrases the scope: "looked at 12 of 340 files, those that the change can matter to: …", one for each server if
+ * Phrases the scope: "checked 12 of 340 files, all affected by the change: …", one for each server if
  * they differ. Null if the run only ever asked for every file. The text is not escaped.
  */
 export function scopeLine({ scope, servers }: Pick<Report, "scope" | "servers">): string | null {
-  if (scope !== undefined) return `looked at ${scopeText(scope)}`;
+  if (scope !== undefined) return `checked ${scopeText(scope)}`;
   const own = new Map(
     servers.flatMap((one) => (one.scope === undefined ? [] : [[one.id, one.scope] as const])),
   );
   if (own.size === 0) return null;
-  return [...own].map(([id, one]) => `${id} looked at ${scopeText(one)}`).join("; ");
+  return [...own].map(([id, one]) => `${id} checked ${scopeText(one)}`).join("; ");
 }
 
 function scopeText({ mode, files, of, why }: Scope): string {
   if (mode === "full") return `every file, because ${why}`;
   const many = `${files.length} of ${plural(of, "file")}`;
   return mode === "affected"
-    ? `${many}, those that the change can matter to: ${why}`
+    ? `${many}, all affected by the change: ${why}`
     : `${many}, and the server's own command finds the same in the others on both sides: ${why}`;
 }
 
@@ -202,7 +200,7 @@ export function skippedRoots({ servers }: Pick<Report, "servers">): readonly str
   return [...Map.groupBy(skipped, ({ id, version }) => `${id} ${version}`)].map(([name, own]) => {
     const shown = own.slice(0, skippedShownMax).map(({ root }) => root);
     const more = own.length > shown.length ? [`${own.length - shown.length} more`] : [];
-    return `${name} did not check ${plural(own.length, "root")} again, nothing that they look at differs: ${[...shown, ...more].join(", ")}`;
+    return `${name} skipped ${plural(own.length, "root")} in the second pass, because nothing they use differs: ${[...shown, ...more].join(", ")}`;
   });
 }
 

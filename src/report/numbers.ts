@@ -9,7 +9,7 @@ export function rewardLine({
   policy,
 }: Pick<Report, "reward" | "unscored" | "policy">): string | null {
   if (policy.reward.shown === false) return null;
-  if (reward === null) return `no process reward: ${unscored ?? "the change was not scored"}`;
+  if (reward === null) return `no process reward: ${unscored ?? "the change has no score"}`;
   const { headline } = reward;
   const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
   const { diag_delta, safety, alpha_conf } = reward[headline].components;

@@ -88,7 +88,7 @@ function section(report: Report, state: FindingState, options: PlainOptions): re
 
 /** Marks the unchanged findings of a partial run: the other files were not checked. */
 function inPart(report: Report, state: FindingState): string {
-  return state === "unchanged" && isPartial(report) ? ", in what was looked at" : "";
+  return state === "unchanged" && isPartial(report) ? ", in the checked part" : "";
 }
 
 function listed(
@@ -184,13 +184,13 @@ const editLinesMax = 12;
 const editWords = {
   definition: "edited",
   related: "edited",
-  inferred: "edited, and its type is inferred",
-  "base-class": "edited, and others are derived from it",
+  inferred: "edited, with an inferred type",
+  "base-class": "edited, with derived classes",
   "re-export": "edited, and handed on",
   "removed-name": "removed",
   "removed-module": "file deleted",
   "moved-module": "file moved",
-  "broken-import": "import that does not resolve any more",
+  "broken-import": "import without a target",
   "mended-import": "import mended",
   dependency: "another version",
 } as const satisfies Record<CauseKind, string>;
@@ -269,7 +269,7 @@ function footer(report: Report): readonly Block[] {
   const asRecorded = asRecordedLine(report);
   const why = whyUnchanged(report);
   return [
-    `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in what was looked at" : ""}`,
+    `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in the checked part" : ""}`,
     ...(why === null ? [] : [why]),
     ...(asRecorded === null ? [] : [asRecorded]),
     ...servers,

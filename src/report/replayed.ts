@@ -21,11 +21,10 @@ const sameLengthMax = 60;
 const messageLengthMax = 1_000;
 
 /** Explanation for a person who sees a trace for the first time. */
-export const traceMeaning =
-  "A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.";
+export const traceMeaning = "A trace is a recorded server session. Its replay must give the recorded result.";
 
 export const bumpMeaning =
-  "The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.";
+  "The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.";
 
 /** States of traces, the most serious first. */
 const states = ["different", "unreadable", "inconclusive", "stale", "equal"] as const;
@@ -128,7 +127,7 @@ export function bumpName({ server, from, to }: ServerBump): string {
 }
 
 export function bumpResult({ total, problem }: ServerBump): string {
-  if (problem !== null) return `what it changes was not measured: ${shorten(problem, messageLengthMax)}`;
+  if (problem !== null) return `the comparison failed: ${shorten(problem, messageLengthMax)}`;
   if (sizeOf(total) === 0) return "the same findings";
   const parts = [
     ...(total.added > 0 ? [`${total.added} more`] : []),

@@ -58,7 +58,7 @@ export function reviewContent(report: Report, show: Severity): ReviewContent {
 
 /** Writes the text of the review as a whole. */
 export function reviewBody(count: number): string {
-  return `Lanser: ${plural(count, "edit")} that the language servers offer for what is new here. Nothing was applied, and nobody has tried ${count === 1 ? "it" : "them"}.`;
+  return `Lanser: the language servers offer ${plural(count, "edit")} for new findings here. Lanser applied nothing, and nobody has tested ${count === 1 ? "it" : "them"}.`;
 }
 
 function commentOn(finding: ComparedFinding, suggestion: Suggestion, line: number): SuggestedChange {

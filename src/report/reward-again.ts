@@ -30,7 +30,7 @@ const stateWords = {
   equal: "equal",
   different: "different",
   unscored: "not scored",
-  unknown: "not to be computed",
+  unknown: "not computable",
 } as const satisfies Record<ReplayedReward["state"], string>;
 
 /** Writes a block for each weights and threshold, with a row for each reward. */

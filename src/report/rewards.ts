@@ -109,7 +109,7 @@ const words = {
   removed: "removed with its code",
   suppressed: "suppressed",
   volatile: "comes and goes",
-  unproven: "gone, not proven to be mended",
+  unproven: "gone without proof of a fix",
 } as const satisfies Record<keyof StepFindings, string>;
 
 function round(value: number): number {

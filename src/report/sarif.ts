@@ -107,7 +107,7 @@ function notifications(kind: Level, notes: readonly Note[]): Notification[] {
 
 function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly Note[] {
   const beyond = `${beyondLimits} left out, the old and the least severe first: GitHub takes no longer log.`;
-  const outside = `${outsideRepository} left out that are in no file of the repository.`;
+  const outside = `${outsideRepository} left out, in no file of the repository.`;
   return [
     ...(beyondLimits > 0 ? [{ code: "results-left-out", message: beyond }] : []),
     ...(outsideRepository > 0 ? [{ code: "outside-repository", message: outside }] : []),
@@ -387,19 +387,19 @@ function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] 
   const name = label === null ? "this" : plainText(label);
   const caused =
     cause?.how === "removed-name"
-      ? `${name}, which the change took away`
+      ? `${name}, removed by the change`
       : cause?.how === "dependency"
         ? `another version of a dependency: ${name}`
         : cause?.how === "moved-module"
-          ? "this file, which the change moved"
+          ? "this file, moved by the change"
           : cause?.how === "mended-import"
-            ? `${name}, which mended an import that hid this`
-            : `${name}, which the change edited`;
+            ? `${name}, which fixed an import that hid this`
+            : `${name}, edited by the change`;
   const places = [
     ...(cause === null || !isInHead(cause)
       ? []
       : [{ place: cause, text: `Caused by ${messageText(caused)}.` }]),
-    ...related.map((place) => ({ place, text: "The server names this place beside it." })),
+    ...related.map((place) => ({ place, text: "The server names this related place." })),
   ];
   const inside = places.filter(({ place }) => isRelativePath(place.path)).slice(0, relatedLocationsMax);
   return inside.map(({ place, text }, id) => ({ id, ...locationOf(place), message: { text } }));

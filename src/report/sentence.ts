@@ -51,7 +51,7 @@ export function adviceOn(
   report: Pick<Report, "causes" | "findings" | "policy" | "reasons" | "unknown" | "unscored" | "verdict">,
 ): string | null {
   if (code === "unscored" && report.unscored !== null)
-    return `What is in the way: ${report.unscored}. ${hint ?? ""}`.trim();
+    return `Cause: ${report.unscored}. ${hint ?? ""}`.trim();
   if (hint !== null || report.verdict === "pass") return hint;
   if (code === "new-finding") return `${whatToCorrect(report)}. ${howToWaive(report)}`;
   // What is said of the files without an answer is said of their findings.
@@ -69,12 +69,14 @@ function aboutUnknown(code: Reason["code"], { unknown }: Pick<Report, "unknown">
 }
 
 const orTolerate =
-  "If it stays, leave the file out with `ignore`, or write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.";
+  "If it remains, exclude the file with `ignore`, or write `unknown: warn` below `policy` in `.lanser/config.yml` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.";
 
 function whatToCorrect(report: Pick<Report, "findings" | "causes">): string {
   const { edits } = brokenIn(report);
-  if (edits.length === 0) return "Correct what is new";
-  return edits.length === 1 ? "Correct the edit, or what uses it" : "Correct the edits, or what uses them";
+  if (edits.length === 0) return "Fix the new findings";
+  return edits.length === 1
+    ? "Fix the edited code or the code that uses it"
+    : "Fix the edited code or the code that uses it";
 }
 
 /** Explains how to waive, which only failing findings need. A single one gets its own line, ready to paste. */
@@ -83,7 +85,7 @@ function howToWaive({ findings, policy }: Pick<Report, "findings" | "policy">): 
   const [what, id, each] =
     first !== undefined && others.length === 0
       ? ["it pass as it is", shortId(first.id), ""]
-      : ["them pass as they are", "ID", ", a line for each finding that fails with its ID,"];
+      : ["them pass as they are", "ID", ", one line for each failing finding with its ID,"];
   return `To let ${what}, write \`Lanser-Allow: ${id} REASON\`${each} below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).`;
 }
 

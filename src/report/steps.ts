@@ -127,7 +127,7 @@ function table(points: readonly StepPoint[], links: Links | null): readonly stri
         `| ${[one.step, commitName(one, links), rewardOf(one), threeDigits(one.sum), one.new, one.fixed].join(" | ")} |`,
     ),
     ...points.flatMap(({ step, why }) =>
-      why === null ? [] : ["", `Step ${step} was not scored: ${sentence(why)}.`],
+      why === null ? [] : ["", `Step ${step} has no score: ${sentence(why)}.`],
     ),
   ];
 }

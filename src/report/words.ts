@@ -28,26 +28,26 @@ export const stateWords = {
   new: { one: "the change introduced it", all: "The change introduced these." },
   unchanged: {
     one: "the same code as in base",
-    all: "The same code as in base; these are only counted.",
+    all: "The same code as in base. Reports only count them.",
   },
-  moved: { one: "its code was moved by the change", all: "Their code was moved by the change." },
+  moved: { one: "the change moved its code", all: "The change moved their code." },
   fixed: {
     one: "it is gone, and its code is still there",
     all: "These are gone, and their code is still there.",
   },
-  removed: { one: "its code was deleted", all: "Their code was deleted." },
+  removed: { one: "the change deleted its code", all: "The change deleted their code." },
   suppressed: {
-    one: "something that the change added hides it",
-    all: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
+    one: "an addition of the change hides it",
+    all: "Additions of the change hide them. They do not count as fixed, and earn nothing.",
   },
   volatile: {
-    one: "whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything",
-    all: "Whether the server says these depends on the order in which it checks files, or on nothing that is known (a flaky server). That is its doing and not the change’s, so they do not fail it, unless base’s policy has `volatile: fail`.",
+    one: "order-dependent or flaky; it neither fails the change nor affects the reward",
+    all: "The server reports these depending on the order of files, or at random (a flaky server). The change is not the cause, so they do not fail it, unless base’s policy has `volatile: fail`.",
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
 /** Text for a fixed finding that the reward does not pay for; the silent probe follows it. */
-export const unprovenText = "not proven to be mended";
+export const unprovenText = "without proof of a fix";
 
 /** Lists the effects of the policy on a finding other than its severity; every word is ours. */
 export function policyRemarks({
@@ -98,8 +98,8 @@ export function blameText({
 
 /** Names the commit of a blame: "commit 97f495d88456". */
 export function commitText({ commit, since }: Blame): string {
-  const of = commit === null ? "what is not committed yet" : `commit ${shortId(commit)}`;
-  return since === undefined ? of : `${of} or one since ${shortId(since)}, which could not be scored`;
+  const of = commit === null ? "uncommitted edits" : `commit ${shortId(commit)}`;
+  return since === undefined ? of : `${of} or one since ${shortId(since)} (without a score)`;
 }
 
 /** Names who waived a finding: "trailer COMMIT" in a person's words. */
@@ -119,12 +119,12 @@ const placementWords = {
     head: "the same line is in base",
   },
   "edited-line": {
-    base: "code on a line that was edited",
-    head: "code on a line that was edited",
+    base: "code on an edited line",
+    head: "code on an edited line",
   },
   replaced: {
-    base: "code that was edited in place",
-    head: "code that was edited in place",
+    base: "code edited in place",
+    head: "code edited in place",
   },
   rewritten: {
     base: "deleted or rewritten code (not in head)",
@@ -176,24 +176,24 @@ export function brokenBy(cause: Cause): { readonly broken: string; readonly at: 
 
 const brokenWords: { readonly [Kind in CauseKind]?: string } = {
   dependency: "broken by a dependency: ",
-  "removed-module": "broken by a file that was deleted: ",
-  "moved-module": "broken by a file that was moved: ",
-  "broken-import": "broken by an import that does not resolve any more: ",
-  "mended-import": "brought to light by an import that was mended: ",
+  "removed-module": "broken by a deleted file: ",
+  "moved-module": "broken by a moved file: ",
+  "broken-import": "broken by an import without a target: ",
+  "mended-import": "visible because of a fixed import: ",
 };
 
 export const matchWords = {
   image: "the same finding on the same code",
   "image-message-drift": "the same finding on the same code, in other words",
-  replaced: "the same finding on code that was edited in place",
+  replaced: "the same finding on code edited in place",
   import: "the same finding on the same import",
-  edited: "the same finding in code that was edited",
+  edited: "the same finding in edited code",
   "moved-text": "the same finding on the same line elsewhere in the file",
   "moved-context": "the same finding between the same tokens elsewhere in the file",
-  "moved-symbol": "the same finding in the same definition, which was rewritten",
+  "moved-symbol": "the same finding in the same, rewritten definition",
   "moved-file-text": "the same finding on the same line in another file",
   "moved-file-context": "the same finding between the same tokens in another file",
-  "moved-file-symbol": "the same finding in a definition of that name in another file",
+  "moved-file-symbol": "the same finding in a definition with the same name in another file",
 } as const satisfies Record<MatchStage, string>;
 
 /** Words in the order in which traces are counted. */
@@ -206,7 +206,7 @@ export const replayStateWords = {
 } as const satisfies Record<ReplayedTrace["state"], string>;
 
 export const replayWeightWords = {
-  nothing: "which is as it should be",
+  nothing: "as expected",
   fails: "which fails this run (policy replay-mismatch: fail)",
   inconclusive: "which leaves this run inconclusive",
   warns: "which only warns",
@@ -217,7 +217,7 @@ export const replayModeWords = {
     done: "replayed",
     how: "without a server",
     same: "the same results",
-    other: "Of the same answers this version of Lanser makes another result than the one that recorded it.",
+    other: "This version of Lanser derives another result from the same answers than the recording version.",
   },
   live: {
     done: "asked",
@@ -232,25 +232,26 @@ export const replayModeWords = {
 
 /** Sentences on how an edit broke something. */
 export const causeWords = {
-  "removed-module": "The change deleted this file, and what it breaks imports it.",
+  "removed-module": "The change deleted this file, and the broken code imports it.",
   "moved-module":
-    "The change moved this file, and what it breaks has its old path, or is in it and imports what is no more beside it.",
-  definition: "The change edited this definition, and what it breaks refers to it.",
-  related: "The change edited this, and the server names it beside what it breaks.",
-  inferred: "The change edited this body, and the type of what it breaks is inferred from it.",
-  "base-class": "The change edited this in a class that what it breaks is derived from.",
-  "re-export": "The change edited the line that hands this name on, and what it breaks has it from there.",
+    "The change moved this file. The broken code has its old path, or is in it and uses an old relative import.",
+  definition: "The change edited this definition, and the broken code refers to it.",
+  related: "The change edited this, and the server names it as a related place.",
+  inferred: "The change edited this body, and the type of the broken code depends on it.",
+  "base-class": "The change edited this in a base class of the broken code.",
+  "re-export":
+    "The change edited the line that re-exports this name, and the broken code imports it from there.",
   "broken-import":
-    "The change edited this import, which does not resolve any more, and what it breaks depends on it.",
-  "mended-import": "The change mended an import by this, and the server sees now what was wrong before.",
-  dependency: "The change takes another version of this package, and what it breaks uses it.",
-  "removed-name": "The change took this name away, and what it breaks still uses it.",
+    "The change edited this import. It has no target any more, and the broken code depends on it.",
+  "mended-import": "The change fixed an import here. Now the server sees an error that existed before.",
+  dependency: "The change uses another version of this package, and the broken code uses it.",
+  "removed-name": "The change removed this name, and the broken code still uses it.",
 } as const satisfies Record<Cause["how"], string>;
 
 /** Words for the `class` of a report, which programs read as one word. */
 export const classWords = {
   new_errors: "there are new errors",
-  lsp_unavailable: "something could not be measured",
+  lsp_unavailable: "a measurement is missing",
   baseline_error: "base has errors, and none is new",
   warnings_only: "there are no errors, and other findings",
   clean: "there are no findings",

@@ -22,7 +22,7 @@ export function judgeClaims(
       if (about === "unreadable") return { ...claim, state: "unreadable", measured: null };
       if (about === "elsewhere") return { ...claim, state: "not-compared", measured: null };
       const own =
-        about === "change" ? { reward, why: unscored ?? "the change was not scored" } : ofStep(commit, steps);
+        about === "change" ? { reward, why: unscored ?? "the change has no score" } : ofStep(commit, steps);
       if (own.reward === null) return { ...claim, why: own.why, state: "not-compared", measured: null };
       const measured = { "pr-v1": own.reward["pr-v1"].r, "pr-v2": own.reward["pr-v2"].r };
       return { ...claim, why: null, state: isTrue(claimed, measured) ? "true" : "false", measured };
@@ -37,13 +37,13 @@ type Own = {
 
 function ofStep(commit: string | null, steps: readonly RewardStep[] | null): Own {
   if (steps === null)
-    return { reward: null, why: "the commits were not looked at one by one (`--steps commits`)" };
+    return { reward: null, why: "Lanser did not check the commits one by one (`--steps commits`)" };
   const step = steps.find((one) => one.commit === commit);
   if (step === undefined) return { reward: null, why: "its commit is no step of its own" };
   if (step.since !== undefined)
-    return { reward: null, why: "its step spans commits before it, which could not be scored" };
+    return { reward: null, why: "its step includes earlier commits without a score" };
   const { "pr-v1": one, "pr-v2": two } = step;
-  const why = step.unscored ?? "the step was not scored";
+  const why = step.unscored ?? "the step has no score";
   return { reward: one === null || two === null ? null : { "pr-v1": one, "pr-v2": two }, why };
 }
 

@@ -81,7 +81,7 @@ function withIgnored(comparison: Comparison, isIgnored: (path: string) => boolea
     const to = one.state === "fixed" ? one.counterpart?.path : undefined;
     if (to === undefined || !isIgnored(to)) return one;
     count += 1;
-    const why = `its code is in ${to} now, whose findings are left out (ignore)`;
+    const why = `its code moved to ${to}, and the configuration ignores findings there (ignore)`;
     return { ...one, state: "removed", placement: "unchecked", counterpart: null, why };
   });
   if (count === 0) return comparison;

@@ -291,7 +291,7 @@ function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
     const looks = [
       [one.first[side].failure, ""],
       [one.second?.[side].failure, ", second look"],
-      [one.alone?.[side].failure, ", look at files alone"],
+      [one.alone?.[side].failure, ", check of single files"],
     ] as const;
     return looks.flatMap(([failure, look]) => (failure === undefined ? [] : [{ ...failure, side, look }]));
   });
@@ -327,7 +327,7 @@ function countStates(findings: readonly ComparedFinding[]): Report["counts"] {
 }
 
 function unreadLimit(path: string): Limit {
-  return limit("change-unread", `${path} is too large to be looked through for what silences a checker`);
+  return limit("change-unread", `${path} is too large for the search for suppressions`);
 }
 
 /** Merges equal limits of the two sides into one entry; sorted by code and message. */
@@ -395,10 +395,10 @@ function confirmationOf(runs: readonly ServerRun[]): Pick<Report, "confirmation"
     return {
       confirmation: {
         taken: false,
-        why: "nothing is new or fixed, and no code that leads into an import cycle differs",
+        why: "no finding is new or fixed, and all code that imports a cycle is the same",
       },
     };
-  const why = isForFindings ? "something is new or fixed" : "code that leads into an import cycle differs";
+  const why = isForFindings ? "something is new or fixed" : "code that imports a cycle differs";
   return { confirmation: { taken: true, why } };
 }
 
@@ -419,7 +419,7 @@ function includeDoubts(
   return [
     reason(
       "files-unmatched",
-      `no file that a server checks is named by \`include\` (${included.join(", ")}), so no finding counts`,
+      `\`include\` (${included.join(", ")}) matches no checked file, so no finding counts`,
       "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
     ),
   ];
@@ -440,8 +440,8 @@ function scopeMisses(
   );
   return [...Map.groupBy(missed, ({ path }) => path)].map(([path, own]) => {
     const rule = near.has(path)
-      ? "it imports a changed file, and none of the names that changed was found in it"
-      : "no import was found that leads from it to a changed file";
+      ? "it imports a changed file, but uses none of its changed names"
+      : "no path of imports connects it with a changed file";
     const count = plural(own.length, "new or fixed finding");
     return limit(
       "scope-miss",

@@ -85,7 +85,7 @@ function differing(
   ];
   const more = all.length > shownMax ? ` and ${all.length - shownMax} more` : "";
   const own = lacks === null ? "" : `; ${lacks}`;
-  return `base and head need other packages, and both were checked with the same ones: ${all.slice(0, shownMax).join(", ")}${more}${own}`;
+  return `base and head need other packages, but both sides used the same ones: ${all.slice(0, shownMax).join(", ")}${more}${own}`;
 }
 
 function versions(name: string, from: string | null, to: string | null): string {

@@ -21,7 +21,7 @@ export function withHeadConfiguration(
     .map((run) => run.headConfiguration?.observation.failure)
     .find((one) => one !== undefined);
   if (failure !== undefined) {
-    const message = `${change.message}; under its own it could not be checked: ${failure.message}`;
+    const message = `${change.message}; the check with head's own configuration failed: ${failure.message}`;
     return { ...change, message, hides: null, adds: null };
   }
   const seen = runs.flatMap((run) =>

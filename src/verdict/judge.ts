@@ -114,9 +114,7 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
     );
   const wrong = input.claims?.filter(({ state }) => state === "false") ?? [];
   if (wrong[0] !== undefined && policy.claims === undefined)
-    reasons.push(
-      reason("false-claim", `${falseClaim(wrong[0])}, which is false${andMore(wrong.length - 1)}`),
-    );
+    reasons.push(reason("false-claim", `${falseClaim(wrong[0])}: false${andMore(wrong.length - 1)}`));
   const mismatch = traceReason("replay-mismatch", input);
   if (mismatch !== undefined) reasons.push(mismatch);
   return reasons;
@@ -201,19 +199,13 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   const unmeasured = input.unmatched.filter((one) => one.reason === undefined);
   if (input.failures.length === 0 && unmeasured.length > 0) {
     const many = plural(unmeasured.length, "finding");
-    reasons.push(
-      reason("unmatched-findings", `${many} in files that could not be checked on the other side`),
-    );
+    reasons.push(reason("unmatched-findings", `${many} in files without a result on the other side`));
   }
   const isScorable = doubts === "whole" && reasons.length === 0;
   if (input.policy.minReward !== null && input.reward === null && isScorable) {
-    const message = "min-reward is set, and the change could not be scored";
+    const message = "min-reward is set, but the change has no score";
     reasons.push(
-      reason(
-        "unscored",
-        message,
-        "Mend what is in the way, or take `min-reward` out of base's `.lanser/config.yml`.",
-      ),
+      reason("unscored", message, "Fix the cause, or remove `min-reward` from base's `.lanser/config.yml`."),
     );
   }
   const unproven = input.failures.length === 0 ? whyUnproven(input) : undefined;
@@ -226,7 +218,7 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   const isEmptied = input.skippedRoots === 0 && !isLess;
   if (input.failures.length === 0 && input.headFiles === 0 && isEmptied) {
     reasons.push(
-      reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),
+      reason("no-files", "Lanser checked no file of head", "Check the server's configuration and the roots."),
     );
   }
   return reasons;
@@ -265,7 +257,7 @@ function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput
   const ways = Map.groupBy(fresh, (one) => {
     const { server, elsewhere, ruled } = one;
     if (isInDoubt(one, policy)) return "not reported under head's own server configuration";
-    if (elsewhere !== undefined) return "in files that the change does not touch (only-changed-files)";
+    if (elsewhere !== undefined) return "in files outside the change (only-changed-files)";
     return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : belowThreshold(server, policy);
   });
   const all = [...ways].sort(([left], [right]) => compareText(left, right));
@@ -300,7 +292,7 @@ function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput
   const left =
     first === undefined ? "" : `; not checked: ${first.path}${andMore(more.length)}, because ${first.why}`;
   if (skippedRoots === 0) return `${nothing}${left}`;
-  const skipped = `${plural(skippedRoots, "root")} not checked again: nothing differs that they look at`;
+  const skipped = `${plural(skippedRoots, "root")} skipped in the second pass: nothing they use differs`;
   return headFiles === 0 ? `${skipped}${left}` : `${nothing}; ${skipped}${left}`;
 }
 

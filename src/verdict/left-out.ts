@@ -55,7 +55,7 @@ export function leftOutBefore({ changedFiles }: RunRecord, run: ServerRun): Left
             reason(
               "unchecked-files",
               `${server.id} does not compile ${doubtful}${andMore(more.length)} on either side, and the change edits or affects it`,
-              "Fix the errors that its package has in base, or install what it imports.",
+              "Fix the errors of its package in base, or install its imports.",
             ),
           ],
   };

@@ -110,7 +110,7 @@ function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): rea
       {
         path: to,
         range: { start: { line: first.line, character: 0 }, end: { line: first.line, character: lineEnd } },
-        why: `a comment that base has, too, silences the checker about a changed line: ${first.text}${andMore(more.length)}`,
+        why: `a comment in base also silences the checker for a changed line: ${first.text}${andMore(more.length)}`,
       },
     ];
   });
@@ -168,7 +168,7 @@ function hiddenDoubts({ policy }: RunRecord, hidden: readonly Hidden[]): readonl
     reason(
       "hidden-code",
       `the change hides ${many} from the checker: ${place}${andMore(more.length)}, ${first.why}`,
-      "Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.",
+      "Review the code yourself, because the checker skips it. A waiver accepts the doubt, if base's policy allows it.",
     ),
   ];
 }
@@ -179,7 +179,7 @@ function sourceDoubts({ policy }: RunRecord, sources: readonly Unchecked[]): rea
   return [
     reason(
       "unchecked-sources",
-      `changed sources are not checked: ${visible(first.path)}${andMore(more.length)}, because ${first.why}`,
+      `Lanser did not check changed sources: ${visible(first.path)}${andMore(more.length)}, because ${first.why}`,
       "Take them into the server's configuration, or leave them out with `ignore`.",
     ),
   ];
@@ -197,7 +197,7 @@ export function suppressionDoubts(
   return [
     reason(
       "suppressions",
-      `the change adds comments that silence the checker: ${place}${andMore(more.length)}`,
+      `the change adds comments to silence the checker: ${place}${andMore(more.length)}`,
       "Correct the code instead, or change base's policy.",
     ),
   ];

@@ -325,7 +325,7 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
     limits: [
       ...limits(
         "causes-cut",
-        "new findings outside of the change were not traced to a cause",
+        "new findings outside the change without a search for their cause",
         plan.causes.cut(head.lookups),
       ),
     ],

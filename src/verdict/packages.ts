@@ -79,9 +79,9 @@ export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<
   const place = `${first.path}:${first.line + 1}`;
   const others = more.length === 0 ? "" : `, and ${more.map(({ name }) => name).join(", ")}`;
   const what = first.isFollowed
-    ? `code that the change edits or affects uses it (${place})${others}`
+    ? `edited or affected code uses it (${place})${others}`
     : `the change edits or affects too many lines to tell whether one uses it (from ${place} on)`;
-  const message = `${first.name} cannot be resolved, and ${what}`;
+  const message = `${first.name} does not resolve, and ${what}`;
   return [reason(code, message, hint)];
 }
 

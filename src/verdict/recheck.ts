@@ -66,7 +66,7 @@ export const reportBytesMax = 256 * 1024 * 1024;
 export function readForeign(text: string): Rechecked {
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "invalid") return refused("it does not follow schemas/report.v1.json");
-  return isWritten(read.report, text) ? read : refused("it is not the bytes that Lanser writes");
+  return isWritten(read.report, text) ? read : refused("Lanser writes other bytes for the same report");
 }
 
 function isWritten(report: Report, text: string): boolean {
@@ -118,7 +118,7 @@ function missingTrace(path: string): ReplayedTrace {
     at: null,
     wanted: null,
     got: null,
-    advice: ["Run the analysis again, and look at its log for why it replayed no traces."],
+    advice: ["Run the analysis again, and check its log for the missing traces."],
   };
 }
 
@@ -139,33 +139,33 @@ type Rule = { readonly why: string; readonly holds: (report: Report, facts: Know
 const rules: readonly Rule[] = [
   { why: "it is about another base", holds: (report, { base }) => isSameJson(report.base, base) },
   { why: "it is about another head", holds: (report, { head }) => isSameJson(report.head, head) },
-  { why: "it was judged by another policy than base's", holds: isSamePolicy },
+  { why: "it uses another policy than base's", holds: isSamePolicy },
   { why: "it is of other servers than base's policy names", holds: hasItsServers },
   { why: "it is of a server with other files than its pin's", holds: hasItsFiles },
   { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
-  { why: "it has updates of servers that it did not ask", holds: bumpsItsServers },
-  { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
-  { why: "what it says of changed sources is not what it says of its servers", holds: hasItsChanged },
-  { why: "it looked at less than base's policy allows", holds: isAllowedScope },
-  { why: "its scope leaves out a source that differs", holds: hasChangedSources },
+  { why: "it has updates of servers without a run of them", holds: bumpsItsServers },
+  { why: "it hides a change of the configuration, or claims one", holds: tellsConfiguration },
+  { why: "its changed sources do not match its servers", holds: hasItsChanged },
+  { why: "it checked less than base's policy allows", holds: isAllowedScope },
+  { why: "its scope omits a different source", holds: hasChangedSources },
   {
     why: "its scope is not every file, though a configuration, a lock file or a pin differs",
     holds: isWhole,
   },
   { why: "its scope is of more files than there are", holds: hasItsSize },
-  { why: "it has rules make of findings what base's policy does not", holds: hasItsRulings },
-  { why: "it says of a file that the change touches that it does not", holds: isReallyElsewhere },
+  { why: "it applies other rules to findings than base's policy", holds: hasItsRulings },
+  { why: "it wrongly marks a file of the change as untouched", holds: isReallyElsewhere },
   {
-    why: "it says of findings that head's own server configuration does not report them, and that configuration is base's",
+    why: "it marks findings as missing under head's own server configuration, but both configurations are the same",
     holds: hasItsConfiguration,
   },
-  { why: "it has what fails behind what does not", holds: hasItsSources },
-  { why: "its suggestions are none that a server could be shown with", holds: hasItsSuggestions },
-  { why: "its counts are not those of its findings", holds: hasItsCounts },
-  { why: "its causes are not those of its findings", holds: hasItsCauses },
-  { why: "its verdict is not that of its findings", holds: hasItsVerdict },
-  { why: "it leaves out what makes it doubtful", holds: tellsDoubts },
-  { why: "its reward is not that of its parts", holds: hasItsReward },
+  { why: "it lists failing findings after others", holds: hasItsSources },
+  { why: "its suggestions do not match any server", holds: hasItsSuggestions },
+  { why: "its counts do not match its findings", holds: hasItsCounts },
+  { why: "its causes do not match its findings", holds: hasItsCauses },
+  { why: "its verdict does not match its findings", holds: hasItsVerdict },
+  { why: "it omits a reason for a doubt", holds: tellsDoubts },
+  { why: "its reward does not match its components", holds: hasItsReward },
   { why: "it judges claims of a reward by another one", holds: hasItsClaims },
 ];
 

@@ -33,7 +33,7 @@ export type Again =
 
 export function rewardAgain(report: Report, other: Counterfactual): Again {
   const { reward } = report;
-  if (reward === null) return { kind: "unscored", why: report.unscored ?? "it was not measured" };
+  if (reward === null) return { kind: "unscored", why: report.unscored ?? "it has no measurement" };
   const symbols = symbolsUnder(reward, other.threshold);
   if (symbols.kind === "unknown") return { kind: "unscored", why: symbols.why };
   const mean = meanOf(symbols.symbols);
@@ -72,11 +72,11 @@ export function rewardAgain(report: Report, other: Counterfactual): Again {
     ...(isSameJson(detail.diagnostics, diagnostics)
       ? []
       : [
-          `its findings come to ${detail.diagnostics.base} that count in base and ${detail.diagnostics.head} in head, not to ${diagnostics.base} and ${diagnostics.head}`,
+          `its findings give ${detail.diagnostics.base} counted in base and ${detail.diagnostics.head} in head, not ${diagnostics.base} and ${diagnostics.head}`,
         ]),
     ...(isSameJson(detail.unearned, reward.unearned)
       ? []
-      : ["what earned nothing is not what its findings come to"]),
+      : ["the unearned findings do not match its findings"]),
   ];
   return {
     kind: "scored",
@@ -95,7 +95,7 @@ function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefin
   const { symbols, threshold: recorded } = confidence;
   if (threshold === undefined || threshold === recorded) return { kind: "known", symbols };
   if (recorded === undefined)
-    return { kind: "unknown", why: "the report does not say which threshold it has, nor what was deleted" };
+    return { kind: "unknown", why: "the report has neither its threshold nor the deleted symbols" };
   const under = symbols.map((one): SymbolConfidence => {
     const isDeleted = one.gone === true && one.confidence < threshold;
     const status = isDeleted ? "deleted" : one.status === "deleted" ? "ambiguous" : one.status;
@@ -107,16 +107,15 @@ function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefin
 /** Computes the reward of one line again. Other thresholds need a report: a line does not have the symbols. */
 export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactual): Again {
   const stored = step["pr-v2"];
-  if (stored === null) return { kind: "unscored", why: step.unscored ?? "it was not measured" };
-  if (step.before === undefined)
-    return { kind: "unscored", why: "the line does not say from which state it is counted" };
+  if (stored === null) return { kind: "unscored", why: step.unscored ?? "it has no measurement" };
+  if (step.before === undefined) return { kind: "unscored", why: "the line does not name its first state" };
   if (threshold !== undefined)
     return { kind: "unscored", why: "a line does not have the symbols: sweep thresholds over its report" };
   const { components } = stored;
   const { diagnostics, safety, alpha_conf } = step.before;
   const counted = stepLists.flatMap((list) => step[list]).reduce((sum, one) => sum + one.diag_delta, 0);
   const left = diagnostics - counted;
-  if (left < 0) return { kind: "unscored", why: "the line takes away more findings than it says there were" };
+  if (left < 0) return { kind: "unscored", why: "the line removes more findings than existed" };
   const before: RewardState = { diagnostics, safety, confidence: alpha_conf };
   const after: RewardState = {
     diagnostics: left,

@@ -38,7 +38,7 @@ export function replayRewards(all: readonly Rewards[]): readonly ReplayedReward[
           isSameJson(partsIn(stored?.[version]), partsIn(again[version])) ||
           values[version].stored !== values[version].recomputed
             ? []
-            : [`the parts of ${version} are not those that it comes to`],
+            : [`the components of ${version} do not add up to it`],
         ),
         ...(chain === undefined ? [] : [chain]),
       ];

@@ -26,7 +26,7 @@ export function stepBetween(prev: Report, next: Report): StepBetween {
   if (commit === null || tree === null || !isSameJson(prev.base, next.base))
     return refused("they are about different bases, and only states of one change have steps between them");
   if (prev.policy.digest !== next.policy.digest || !isSameJson(prev.policy.reward, next.policy.reward))
-    return refused("they were judged by different policies");
+    return refused("they have different policies");
   const news = new Set(newsOf(prev));
   const stops = [stopOf(prev, new Set()), stopOf(next, news)].filter((stop) => stop !== null);
   const { steps } = walk({
@@ -37,17 +37,15 @@ export function stepBetween(prev: Report, next: Report): StepBetween {
     weights: next.policy.reward.weights,
   });
   const [before, last] = steps;
-  if (before === undefined || last === undefined) return refused("the tree of one of them is not known");
+  if (before === undefined || last === undefined) return refused("the tree of one of them is unknown");
   const { since: _since, ...step } = { ...last, step: 1 };
   if (before.unscored !== null) {
-    const unscored = `the state before it was not scored: ${before.unscored}`;
+    const unscored = `the state before it has no score: ${before.unscored}`;
     const { before: _before, ...rest } = step;
     return { kind: "step", step: { ...rest, "pr-v1": null, "pr-v2": null, unscored } };
   }
   if (step.unscored === null && [before, step].some((one, at) => gainIn(one) !== gains(prev, next)[at]))
-    return refused(
-      "one of them has findings that are fixed in files which the change does not answer for, and no report says which",
-    );
+    return refused("one of them fixes findings in files outside its change, and no report names them");
   return { kind: "step", step };
 }
 
@@ -69,7 +67,7 @@ function stopOf(report: Report, before: ReadonlySet<string>): Stop | null {
 }
 
 function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured"] {
-  if (report.reward === null) return { kind: "unscored", why: report.unscored ?? "it was not measured" };
+  if (report.reward === null) return { kind: "unscored", why: report.unscored ?? "it has no measurement" };
   const { safety, alpha_conf } = report.reward["pr-v2"].components;
   return {
     kind: "measured",

@@ -84,16 +84,16 @@ function blockersOf(
   return [
     ...failures.filter(({ code }) => !isOfPolicy.has(code)).map((one) => one.message),
     ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0 && !isPartly(record)
-      ? ["no file of head was checked"]
+      ? ["Lanser checked no file of head"]
       : []),
-    ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),
-    ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} could not be compared`] : []),
+    ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} without a result`] : []),
+    ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} without a comparison`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),
     // Whatever the policy makes of it: what would be found in it is not known.
     ...settled.flatMap(({ hidden: [first] }) =>
       first === undefined
         ? []
-        : [`code is hidden from the checker (${first.path}:${first.range.start.line + 1})`],
+        : [`the change hides code from the checker (${first.path}:${first.range.start.line + 1})`],
     ),
     ...settled.flatMap(({ unprobed, server }) =>
       unprobed === null || isOnlyOpinion(server, record.policy) ? [] : [unprobed],

@@ -140,7 +140,7 @@ function whyUnprobed(
   const isConcerned = changedFiles.some(({ from, to }) =>
     [from, to].some((path) => path !== null && own.has(path)),
   );
-  return isConcerned ? `${server.id} is not probed: ${head.unprobed}` : null;
+  return isConcerned ? `${server.id} has no probes: ${head.unprobed}` : null;
 }
 
 /**
@@ -169,14 +169,17 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
   if (found !== undefined && found !== null)
     return { ...finding, why: whyCaused(finding.why, found.cause), cause: found.cause };
   if (!isOutside(finding)) return finding;
-  const none = found === null ? "by which edit was not found" : "by which edit was not looked for";
+  const none =
+    found === null
+      ? "Lanser found no edit that causes it"
+      : "Lanser did not search for the edit that causes it";
   return { ...finding, why: `${finding.why}; ${none}` };
 }
 
 /** Returns the reason without "broken": code behind a fixed import had this error before. */
 function whyCaused(why: string, { how }: Cause): string {
   return how === "mended-import"
-    ? why.replace(/^broken by an edit of another line: /u, "brought to light by an import that was mended: ")
+    ? why.replace(/^broken by an edit of another line: /u, "visible because of a fixed import: ")
     : why;
 }
 
@@ -248,7 +251,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
       : [
           reason(
             "unchecked-files",
-            `${marker} marks its folder as installed packages, which are not checked: ${hidden}${andMore(marked.size - 1)}`,
+            `${marker} marks its folder as installed packages, so Lanser skips it: ${hidden}${andMore(marked.size - 1)}`,
             `Take ${marker} out of the change. If these are packages, list their folder in \`ignore\` of base's configuration.`,
           ),
         ]),
@@ -257,8 +260,8 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
       : [
           reason(
             "unchecked-files",
-            `files that base checked are in head, and are not checked there: ${first}${andMore(more.length)}`,
-            "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+            `head has files that base checked, but the server does not check them there: ${first}${andMore(more.length)}`,
+            "Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
           ),
         ]),
   ];
@@ -303,13 +306,13 @@ function volatileDoubts(
     const place = `${first.path}:${first.range.start.line + 1}`;
     const more = andMore(written.length - 1);
     const looks = isFlaky && first.seen !== null ? ` (${looksInWords(first.seen)})` : "";
-    const message = `what the change wrote has findings that ${what}: ${place}${looks}${more}`;
+    const message = `code of the change has findings that ${what}: ${place}${looks}${more}`;
     reasons.push(reason("volatile-in-change", message, hint));
   }
   const inScope = findings.filter((one) => relevant.has(one.path));
   const volatileCount = inScope.filter((one) => one.state === "volatile").length;
   if (volatileCount > volatileShareMax * inScope.length) {
-    const share = `${volatileCount} of ${inScope.length} findings in the files that the change concerns`;
+    const share = `${volatileCount} of ${inScope.length} findings in files of the change`;
     reasons.push(reason("volatile-share", `${share} ${what}`, hint));
   }
   return reasons;
@@ -416,7 +419,7 @@ function withProof(
   doubts: ReadonlyMap<string, string>,
 ): ComparedFinding {
   if (finding.state !== "fixed") return finding;
-  const proof = byId.get(finding.id) ?? { kind: "unproven", probe: "nothing was asked about its place" };
+  const proof = byId.get(finding.id) ?? { kind: "unproven", probe: "there is no probe at its place" };
   const doubt = doubts.get(finding.id);
   if (proof.kind === "unproven" || doubt === undefined) return { ...finding, proof };
   return { ...finding, proof: { kind: "unproven", probe: doubt } };

@@ -52,10 +52,10 @@ export async function askForFixes(
     const { fixes, failure } = await sessions.fixes(asked);
     if (failure === undefined) offered.push(...(fixes?.offered ?? []));
     const why = failure?.message ?? (fixes?.isCut === true ? "the server did not answer in time" : null);
-    if (why !== null) limits.push(limit("fixes-failed", `not all fixes could be asked for: ${why}`));
+    if (why !== null) limits.push(limit("fixes-failed", `not all requests for fixes worked: ${why}`));
   }
   const cut = wanted.length - findingsMax;
-  if (cut > 0) limits.push(limit("fixes-cut", "new findings were not asked about for fixes", cut));
+  if (cut > 0) limits.push(limit("fixes-cut", "new findings without a request for fixes", cut));
   return { offered, limits };
 }
 

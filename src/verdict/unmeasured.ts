@@ -16,7 +16,7 @@ export function machineReason(error: unknown): Reason<ObservedCode> | undefined 
     return reason("machine-limit", error.message, error.hint);
   const refusal = refusalIn(error);
   if (refusal?.kind === "disk")
-    return reason("disk", "a scratch file could not be written: the disk is full or broken", diskHint);
+    return reason("disk", "cannot write a scratch file: the disk is full or broken", diskHint);
   const problem = refusal && machineProblem(error);
   return problem && reason("machine-limit", problem.message, problem.hint);
 }

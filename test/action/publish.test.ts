@@ -254,12 +254,12 @@ describe("a report as it was written", () => {
     const { world: now, line, step } = await publish(forged((of) => Object.assign(of, { scope })));
     expect(line).toMatch(/^exit 1; failure/);
     for (const shown of [now.comments[0]?.body, step.summary]) {
-      expect(shown).toContain("looked at every file, because `setup.cfg` can matter");
+      expect(shown).toContain("checked every file, because `setup.cfg` can matter");
       expect(shown).toContain("scope as claimed by the analysing job");
     }
     const part = { ...scope, mode: "affected", files: ["billing.py", "rates.py"] };
     const other = await publish(forged((of) => Object.assign(of, { scope: part })));
-    expect(other.line).toContain("it looked at less than base's policy allows");
+    expect(other.line).toContain("it checked less than base's policy allows");
   }, 60_000);
 
   test("of a change that edits its own workflow never passes", async () => {
@@ -285,7 +285,7 @@ describe("a report as it was written", () => {
   test("that compared nothing blocks, whatever policy it claims", async () => {
     const text = forged((of) => {
       const unknown = { server: "pyright", side: "head", path: "a.py", reason: "timeout" };
-      const message = "1 file could not be checked, for example a.py (head: timeout)";
+      const message = "1 file without a result, for example a.py (head: timeout)";
       Object.assign(of["policy"] as object, { unknown: "warn" });
       Object.assign(of, {
         base: { commit: null, tree: null },
@@ -512,16 +512,16 @@ describe("a report that is refused", () => {
       no report => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: there is no report, or it is too large
       not JSON => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it does not follow schemas/report.v1.json
       another format => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it does not follow schemas/report.v1.json
-      the same with spaces => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is not the bytes that Lanser writes
-      a verdict of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
-      counts of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its counts are not those of its findings
-      a looser policy => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it was judged by another policy than base's
-      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
+      the same with spaces => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: Lanser writes other bytes for the same report
+      a verdict of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict does not match its findings
+      counts of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its counts do not match its findings
+      a looser policy => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it uses another policy than base's
+      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict does not match its findings
       another server => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is of other servers than base's policy names
-      a reward of which nothing is seen => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
-      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it hides that head changes the configuration, or claims it
-      a better reward => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
-      fewer diagnostics than it has new => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
+      a reward of which nothing is seen => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward does not match its components
+      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it hides a change of the configuration, or claims one
+      a better reward => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward does not match its components
+      fewer diagnostics than it has new => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward does not match its components
       a pull request that was closed meanwhile => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: no open pull request has this commit as its head
       a folder in its place => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: there is no report, or it is too large
       a broken configuration of base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: base's policy cannot be read here: .lanser/config.yml of base:1:10: \`version\` must be 1

@@ -157,7 +157,7 @@ describe("a release that reads a committed trace otherwise", () => {
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
     expect(told).toMatchInlineSnapshot(`
       "Traces: replayed 2 committed traces without a server: 1 the same, 1 different
-      │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      │   A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: this release, 0.1.0, recorded it, and its result is another now
       │     Where: entry N of the trace, at /files/0/findings/0/code
@@ -194,7 +194,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       What to do: The answers of the server are the same, and this release makes another result of them: compare the two reports.
 
-      Head changes the rules that it is judged by:
+      Head changes the rules of this verdict:
 
       - traces: head changes committed traces; those that base has were replayed
 
@@ -202,7 +202,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       ### Traces (1)
 
-      Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
 
       - \`.lanser/traces/use.trace.jsonl\` (\`pyright 1.1.414\`) is different, which fails this run (policy replay-mismatch: fail)
         <br>What: \`this release, 0.1.0, recorded it, and its result is another now\`
@@ -260,7 +260,7 @@ describe("a server that answers otherwise", () => {
     expect([code, summary.includes("drift class D5")]).toEqual([1, true]);
     expect(told).toMatchInlineSnapshot(`
       "Traces: asked 2 committed traces again of the pinned server: 1 the same, 1 different
-      │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      │   A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
       │     Where: entry N of the trace, at /result/items/0/code

@@ -170,7 +170,7 @@ testByNight(
       jobs: "2",
       "last-run": join(judged.temporary, "lanser", "run.json"),
     });
-    expect(again.stdout).toContain("balanced by what the last run cost");
+    expect(again.stdout).toContain("balanced by the times of the last run");
 
     const without = async (lost: (line: Line) => boolean, name: string) => {
       const folder = join(made.folder, name);

@@ -73,7 +73,7 @@ test("flags that exclude each other are refused", async () => {
   `);
   expect(await said("--base", "gone")).toMatchInlineSnapshot(`
     "lanser: there is no commit gone in this repository
-      Fetch it, or name a commit that is there.
+      Fetch it, or name an existing commit.
     exit code 13"
   `);
 });

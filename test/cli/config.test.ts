@@ -196,7 +196,7 @@ test("config refuses what could not decide either", async () => {
       Name a file, or what would be one; without a path everything is shown.
     exit code 13",
       "lanser: there is no commit nowhere
-      Fetch it, or name a commit that is there.
+      Fetch it, or name an existing commit.
     exit code 13",
     ]
   `);

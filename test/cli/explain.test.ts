@@ -95,7 +95,7 @@ describe("explain gives the account of", () => {
         matched   nothing
         why       broken by an edit of another line: this line is the same as base line 5
         cause     rate at rates.py:1:5
-                  The change edited this definition, and what it breaks refers to it.
+                  The change edited this definition, and the broken code refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       edit: rates.py
@@ -129,7 +129,7 @@ describe("explain gives the account of", () => {
         "stderr": "",
         "stdout": "edit: rate at rates.py:1 causes 1 finding
         id        6b5f76a22568
-        why       The change edited this definition, and what it breaks refers to it.
+        why       The change edited this definition, and the broken code refers to it.
 
         1 - │ def rate(name: str) -> int:
         2 - │     return len(name)
@@ -184,7 +184,7 @@ describe("explain gives the account of", () => {
         code,
         stderr,
         isTold: stdout.includes(
-          "(the report does not carry this code; --repo DIR names the repository that has it)",
+          "(the report does not contain this code; name its repository with --repo DIR)",
         ),
       }).toEqual({
         code: 0,
@@ -205,7 +205,7 @@ describe("explain gives the account of", () => {
         id        1f738abc37e5
         source    pyright · reportUndefinedVariable · shown
         verdict   fixed: it is gone, and its code is still there
-        placed    code that was edited in place
+        placed    code edited in place
         matched   nothing
         why       its code was edited in place (head line 5) and no longer has it
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
@@ -233,7 +233,7 @@ describe("explain gives the account of", () => {
         "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
         id        c03e892dc99a
         source    pyright · reportOptionalMemberAccess · module level
-        verdict   volatile: whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything
+        verdict   volatile: order-dependent or flaky; it neither fails the change nor affects the reward
         placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order in which files are checked: in base in canonical and reverse order, in head in reverse order
@@ -383,28 +383,28 @@ describe("explain refuses", () => {
       lanser: empty.json is not a report of this release: not JSON: the text ends too early (line 1, column 1)
         Write one with: lanser gate --report FILE …
       text.json => 13
-      lanser: text.json is not a report of this release: not JSON: a value was expected (line 1, column 1)
+      lanser: text.json is not a report of this release: not JSON: a value is missing (line 1, column 1)
         Write one with: lanser gate --report FILE …
       array.json => 13
-      lanser: array.json is not a report of this release: not a report that follows schemas/report.v1.json
+      lanser: array.json is not a report of this release: not a report of schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       other.json => 13
-      lanser: other.json is not a report of this release: not a report that follows schemas/report.v1.json
+      lanser: other.json is not a report of this release: not a report of schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       later.json => 13
-      lanser: later.json is not a report of this release: not a report that follows schemas/report.v1.json
+      lanser: later.json is not a report of this release: not a report of schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       extra.json => 13
-      lanser: extra.json is not a report of this release: not a report that follows schemas/report.v1.json
+      lanser: extra.json is not a report of this release: not a report of schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       twice.json => 13
       lanser: twice.json is not a report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2442)
         Write one with: lanser gate --report FILE …
       cut.json => 13
-      lanser: cut.json is not a report of this release: not JSON: a string that does not end (line 1, column 195)
+      lanser: cut.json is not a report of this release: not JSON: a string without an end (line 1, column 195)
         Write one with: lanser gate --report FILE …
       hostile.json => 13
-      lanser: hostile.json is not a report of this release: not a report that follows schemas/report.v1.json
+      lanser: hostile.json is not a report of this release: not a report of schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       missing.json => 13
       lanser: the report missing.json cannot be read
@@ -456,7 +456,7 @@ describe("a hostile report", () => {
         matched   nothing
         why       \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34
-                  The change edited this definition, and what it breaks refers to it.
+                  The change edited this definition, and the broken code refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       base: no such code

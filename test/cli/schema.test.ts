@@ -70,7 +70,7 @@ test("what does not follow is named by file, line and pointer, with exit code 1"
     await said("validate", "affected.v1", "wrong.json", "torn.json", file("none.json", "[]")),
   ).toMatchInlineSnapshot(`
     "wrong.json: /of must be integer
-    torn.json: no JSON: a key was expected, at column 2
+    torn.json: no JSON: a key is missing, at column 2
     none.json: the top must be object
     exit code 1"
   `);

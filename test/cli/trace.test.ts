@@ -579,7 +579,7 @@ describe("diff", () => {
     expect(await said(folder, ["diff", "core", "torn.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
       lanser: torn.trace.jsonl: the last line is cut off
-        Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"
+        Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"
     `);
   });
 });
@@ -816,7 +816,7 @@ describe("validate", () => {
       core:11: /d must be equal to one of the allowed values: ["out","in"]
         and 2 more in core
       other.json: the top must have required property 'i'
-      no.json: no JSON: a key was expected, at column 9
+      no.json: no JSON: a key is missing, at column 9
       "
     `);
   });
@@ -838,7 +838,7 @@ describe("validate", () => {
     expect(`\n${outcomes.join("\n\n")}\n`).toMatchInlineSnapshot(`
       "
       => 12
-      lanser: torn.json:1:2: a key was expected
+      lanser: torn.json:1:2: a key is missing
 
       => 12
       lanser: misspelt.json is not a schema: strict mode: unknown keyword: "requried"
@@ -871,7 +871,7 @@ describe("replay", () => {
       "=> 76
       unreadable core
         this release has no server scripted
-        Name a server that this release knows."
+        Name a server of this release."
     `);
     const text = await said(folder, ["replay", "harbour"]);
     expect(text).toBe(
@@ -924,7 +924,7 @@ describe("replay", () => {
 
         => N
         lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer has another value
-          Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
+          Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
 
         => N
         different run/pyright.head.trace.jsonl (pyright 1.1.N)

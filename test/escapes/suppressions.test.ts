@@ -789,7 +789,7 @@ test("what vanished elsewhere is not proven to be fixed where the change edits a
   };
   expect(fate("lib.py")).toEqual({
     unread: ["lib.py"],
-    why: "its own code was not edited, and the change edits lib.py, which is too large to be looked through for what silences a checker",
+    why: "its own code was not edited, and the change edits lib.py, which is too large for the search for suppressions",
   });
   expect(fate("lib.ts")).toEqual({ unread: ["lib.ts"], why: undefined });
   expect(fate("lib.md")).toEqual({ unread: [], why: undefined });
@@ -831,14 +831,14 @@ test("a finding of C that vanished is suppressed where what the change adds is f
       fate(`#if 0\n${own}#endif\n${other}`),
     ].join("\n"),
   ).toMatchInlineSnapshot(`
-    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` that ignores a warning was added on its line (m.c:2)
-    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` that ignores a warning was added on its line (m.c:2)
+    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning was added on its line (m.c:2)
+    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning was added on its line (m.c:2)
     -Wunused-variable fixed: fixed
-    -Wunused-variable fixed: its own code was not edited, and the change adds a \`#pragma\` that ignores a warning (m.c:6)
+    -Wunused-variable fixed: its own code was not edited, and the change adds a \`#pragma\` to ignore a warning (m.c:6)
     -Wunused-variable fixed: fixed
-    -Wunused-variable suppressed: silenced, not fixed: f around it gained a use that is there to be one (\`_ = x\`) (m.c:3)
+    -Wunused-variable suppressed: silenced, not fixed: f around it gained a use without a purpose (\`_ = x\`) (m.c:3)
     -Wunused-variable fixed: fixed
-    -Wunused-variable suppressed: silenced, not fixed: a condition that the checker takes for decided was added on its line (m.c:1)"
+    -Wunused-variable suppressed: silenced, not fixed: a condition with a fixed value for the checker was added on its line (m.c:1)"
   `);
 });
 
@@ -857,7 +857,7 @@ test("what stands in a function of C is not added where that can be read on one 
     ].join("\n"),
   ).toMatchInlineSnapshot(`
     "no_member fixed: fixed
-    no_member fixed: its own code was not edited, and the change adds a condition that the checker takes for decided (m.c:1) and 1 more like it"
+    no_member fixed: its own code was not edited, and the change adds a condition with a fixed value for the checker (m.c:1) and 1 more like it"
   `);
 });
 

@@ -245,7 +245,7 @@ describe("a change that loosens the rules", () => {
       [
         "fail (1): new-finding, 1 new error",
         "new src/late.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head was judged under base's; under its own it could not be checked: tsconfig.json could not be read: it is not valid JSON; hides null, adds null",
+        "server-configuration: head changes the server's own configuration; head was judged under base's; the check with head's own configuration failed: tsconfig.json could not be read: it is not valid JSON; hides null, adds null",
       ]
     `);
   });

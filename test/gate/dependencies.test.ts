@@ -82,7 +82,7 @@ describe("a bump that takes away what callers use", () => {
     expect(await judged({ folders: head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt)",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt)",
         "unchanged harbour/tides.py:5, same code as base line 5",
       ]
     `);
@@ -102,7 +102,7 @@ describe("a bump that takes away what callers use", () => {
     ]).toMatchInlineSnapshot(`
       [
         "pass",
-        "waived: dependencies-differ waived by trailer COMMIT: only the tests call it (base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt))",
+        "waived: dependencies-differ waived by trailer COMMIT: only the tests call it (base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt))",
         "unchanged harbour/tides.py:5, same code as base line 5",
       ]
     `);
@@ -152,7 +152,7 @@ describe("a bump that takes away what callers use", () => {
         "beside an edit of what it reaches": [
           "fail",
           "new-finding: 1 new error",
-          "new harbour/board.py:5, broken by an edit of another line: this line is the same as base line 5; by which edit was not found",
+          "new harbour/board.py:5, broken by an edit of another line: this line is the same as base line 5; Lanser found no edit that causes it",
         ],
       }
     `);
@@ -164,7 +164,7 @@ describe("a bump that takes away what callers use", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has none of .venv, node_modules",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has none of .venv, node_modules",
         "unchanged harbour/tides.py:5, same code as base line 5",
       ]
     `);
@@ -195,7 +195,7 @@ testByNight(
       ],
       "none for base": [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (shop/requirements.txt); .base has none of .venv, node_modules",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (shop/requirements.txt); .base has none of .venv, node_modules",
       ],
     }
   `);
@@ -210,7 +210,7 @@ testByNight("a folder for base that lies elsewhere is known by its name alone", 
   expect([first, why]).toMatchInlineSnapshot(`
     [
       "inconclusive",
-      "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt); none is not there",
+      "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); none is not there",
     ]
   `);
 });
@@ -223,7 +223,7 @@ testByNight("a folder for base into which another version was installed is not u
   expect([first, why]).toMatchInlineSnapshot(`
     [
       "inconclusive",
-      "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has tide-tables 2.0, and base needs 1.0",
+      "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has tide-tables 2.0, and base needs 1.0",
     ]
   `);
 });

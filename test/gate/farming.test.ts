@@ -142,7 +142,7 @@ const silencing: readonly Move[] = [
       ["from app.model", "from typing import no_type_check\n\nfrom app.model"],
       ["def total", "@no_type_check\ndef total"],
     ),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:9); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:9); 1 suppressed",
   },
 ];
 
@@ -309,12 +309,12 @@ const hiding: readonly Move[] = [
   {
     move: "if False",
     head: inBilling([use, "    if False:\n        return order.prise\n    return 0\n"]),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:7); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:7); 1 suppressed",
   },
   {
     move: "a return in front of it",
     head: inBilling([use, "    return 0\n    return order.prise\n"]),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:7); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:7); 1 suppressed",
   },
   {
     move: "sys.platform",
@@ -333,13 +333,13 @@ const hiding: readonly Move[] = [
       ["def total", "def stop() -> NoReturn:\n    raise SystemExit\n\n\ndef total"],
       [use, "    stop()\n    return order.prise\n"],
     ),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:13); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:13); 1 suppressed",
   },
   {
     move: "an endless loop in front of it",
     byNight: true,
     head: inBilling([use, "    while True:\n        pass\n    return order.prise\n"]),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:8); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:8); 1 suppressed",
   },
   {
     move: "two branches in front of it that both return",
@@ -348,7 +348,7 @@ const hiding: readonly Move[] = [
       use,
       "    if order:\n        return 1\n    else:\n        return 2\n    return order.prise\n",
     ]),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:10); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:10); 1 suppressed",
   },
   {
     move: "a guard that is never true",
@@ -357,7 +357,7 @@ const hiding: readonly Move[] = [
       use,
       "    if not isinstance(order, Order):\n        return order.prise\n    return 0\n",
     ]),
-    gives: "none, not scored: code is hidden from the checker (app/billing.py:7); 1 suppressed",
+    gives: "none, not scored: the change hides code from the checker (app/billing.py:7); 1 suppressed",
   },
   {
     move: "__getattribute__",
@@ -407,21 +407,21 @@ const removing: readonly Move[] = [
     move: "moving the file into node_modules",
     head: moving("app/billing.py", "node_modules/billing.py"),
     gives:
-      "none, not scored: files that base checked are in head, and are not checked there: node_modules/billing.py; 3 removed",
+      "none, not scored: head has files that base checked, but the server does not check them there: node_modules/billing.py; 3 removed",
   },
   {
     move: "moving the file into a hidden folder",
     byNight: true,
     head: moving("app/billing.py", "app/.old/billing.py"),
     gives:
-      "none, not scored: files that base checked are in head, and are not checked there: app/.old/billing.py; 3 removed",
+      "none, not scored: head has files that base checked, but the server does not check them there: app/.old/billing.py; 3 removed",
   },
   {
     move: "moving the file into a folder that looks like an environment",
     byNight: true,
     head: moving("app/billing.py", "app/env/billing.py", { "app/env/pyvenv.cfg": "home = /usr/bin\n" }),
     gives:
-      "none, not scored: files that base checked are in head, and are not checked there: app/env/billing.py; 3 removed",
+      "none, not scored: head has files that base checked, but the server does not check them there: app/env/billing.py; 3 removed",
   },
   {
     move: "making its folder look like an environment",
@@ -429,7 +429,7 @@ const removing: readonly Move[] = [
     base: { ...shop, "main.py": "print(1)\n" },
     head: { "app/pyvenv.cfg": "home = /usr/bin\n" },
     gives:
-      "none, not scored: files that base checked are in head, and are not checked there: app/__init__.py (and 4 more); 5 removed",
+      "none, not scored: head has files that base checked, but the server does not check them there: app/__init__.py (and 4 more); 5 removed",
   },
   {
     move: "splitting the file and dropping the bad part",
@@ -528,7 +528,7 @@ const rules: readonly Move[] = [
       symlinkSync("/etc/hostname", join(folder, "app/billing.py"));
       return {};
     },
-    gives: "none, not scored: 1 file could not be checked; 3 findings could not be compared",
+    gives: "none, not scored: 1 file without a result; 3 findings without a comparison",
   },
   {
     move: "a symbolic link out of the repository beside it",
@@ -537,7 +537,7 @@ const rules: readonly Move[] = [
       symlinkSync("/etc", join(folder, "data"));
       return { "app/billing.py": `${billing}\n` };
     },
-    gives: "none, not scored: 1 file could not be checked",
+    gives: "none, not scored: 1 file without a result",
   },
 ];
 
@@ -566,7 +566,7 @@ const ordering: readonly Move[] = [
       "a.py": "from m39 import f39\n\nx = f39()\n",
     },
     gives:
-      "none, not scored: 255 of 455 findings in the files that the change concerns depend on the order of checks; 255 volatile",
+      "none, not scored: 255 of 455 findings in files of the change depend on the order of checks; 255 volatile",
   },
   {
     move: "a clean file before two that import each other",
@@ -580,7 +580,7 @@ const ordering: readonly Move[] = [
     base: trap,
     head: moving("m1.py", "a1.py", { "m0.py": (trap["m0.py"] ?? "").replace("m1", "a1") }),
     gives:
-      "none, not scored: 1 of 2 findings in the files that the change concerns depend on the order of checks; 1 volatile",
+      "none, not scored: 1 of 2 findings in files of the change depend on the order of checks; 1 volatile",
   },
 ];
 

@@ -516,7 +516,7 @@ describe("what is asked for", () => {
     };
     // Nothing was measured, so there is no reward either.
     const { reward, unscored } = rows["no file in head"].report ?? {};
-    expect([reward, unscored]).toEqual([null, "not scored: no file of head was checked"]);
+    expect([reward, unscored]).toEqual([null, "not scored: Lanser checked no file of head"]);
     const lines = Object.entries(rows).map(([name, outcome]) => `${name}: ${outcomeLine(outcome)}`);
     expect(
       lines
@@ -524,8 +524,8 @@ describe("what is asked for", () => {
         .replaceAll(tmpdir(), "/tmp")
         .replace(/lanser-test-\w+/g, "test"),
     ).toMatchInlineSnapshot(`
-      "no file in head: 11 inconclusive no-files: no file of head was checked
-      no file on either side: 11 inconclusive no-files: no file of head was checked
+      "no file in head: 11 inconclusive no-files: Lanser checked no file of head
+      no file on either side: 11 inconclusive no-files: Lanser checked no file of head
       every file excluded in head: 0 pass clean: nothing new in 3 files
       a broken pyrightconfig.json in head: 0 pass clean: nothing new in 3 files
       a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
@@ -774,11 +774,11 @@ describe("a full disk", () => {
     };
     expect(rows).toMatchInlineSnapshot(`
       {
-        "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
-        "while a trace is written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
+        "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
+        "while a trace is written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
         "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"A limit of this machine may have ended it: memory, file size.","message":"installing pyright 1.1.414: npm was ended by a signal"},[]]",
         "while npm writes, which says so": "11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the disk is full",
-        "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
+        "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
       }
     `);
   });

@@ -227,7 +227,7 @@ test("in a repository of one root a change of prose and of another language need
   const report = await judged(alone, { "README.md": "# Two\n", "tool.py": "two = 2\n" });
   expect(account(report)).toMatchInlineSnapshot(`
     [
-      "pass: 1 root not checked again: nothing differs that they look at",
+      "pass: 1 root skipped in the second pass: nothing they use differs",
       ". same program",
       "TypeScript was not checked, and the change cannot affect it: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
     ]

@@ -24,7 +24,7 @@ test("a script that loses its ending keeps its findings: they are not of a file 
   expect([verdict, reasons[0]?.code, reasons[0]?.message]).toEqual([
     "inconclusive",
     "unchecked-files",
-    "files that base checked are in head, and are not checked there: bin/tool",
+    "head has files that base checked, but the server does not check them there: bin/tool",
   ]);
 });
 
@@ -61,7 +61,7 @@ describe("a marker of packages that a change adds", () => {
     const { verdict, reasons } = reportOf(await gate(repositoryOf(base, change)));
     expect([verdict, reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
       "inconclusive",
-      [`unchecked-files: ${marker} marks its folder as installed packages, which are not checked: ${hidden}`],
+      [`unchecked-files: ${marker} marks its folder as installed packages, so Lanser skips it: ${hidden}`],
     ]);
   });
 
@@ -138,7 +138,7 @@ describe("`include` that names no file", () => {
     expect([verdict, reasons[0]?.code, reasons[0]?.message]).toEqual([
       "inconclusive",
       "files-unmatched",
-      "no file that a server checks is named by `include` (zzz/**), so no finding counts",
+      "`include` (zzz/**) matches no checked file, so no finding counts",
     ]);
   });
 

@@ -179,8 +179,8 @@ describe("a project whose packages are declared", () => {
       [
         "inconclusive",
         "dependencies-missing: installed packages are of other versions than requirements.txt has: tide-tables 2.1, not 2.2",
-        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
-        "limit dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
+        "limit dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
       ]
     `);
   });
@@ -234,8 +234,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, { ...whole, ...below(whole) }, { head, own: ".base" })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
-        "limit dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
+        "dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
+        "limit dependencies-differ: base and head need other packages, but both sides used the same ones: tide-tables 2.0 → 2.1 (requirements.txt); .base has tide-tables 2.1, and base needs 2.0",
       ]
     `);
   });
@@ -251,7 +251,7 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 4 new errors",
-        "limit undeclared-imports: imports in 4 files cannot be resolved, and no manifest declares their packages (elsewhere)",
+        "limit undeclared-imports: imports in 4 files does not resolve, and no manifest declares their packages (elsewhere)",
         "new harbour/a.py:1 reportMissingImports",
         "new harbour/b.py:1 reportMissingImports",
         "new harbour/c.py:1 reportMissingImports",
@@ -323,7 +323,7 @@ describe("an import that no manifest decides", () => {
   };
   const inDoubt = [
     "inconclusive",
-    "dependencies-missing: tide_tables cannot be resolved, and code that the change edits or affects uses it (harbour/tides.py:5)",
+    "dependencies-missing: tide_tables does not resolve, and edited or affected code uses it (harbour/tides.py:5)",
   ];
 
   test("is a doubt where a build hook declares, and changed code uses what it binds", async () => {

@@ -112,7 +112,7 @@ test("a pin of head's that cannot be read is reported, and the run is inconclusi
         {
           "code": "head-configuration",
           "count": 1,
-          "message": "head's configuration has an error: .lanser/pins/pyright-1.1.999.json: it is not valid JSON: a key was expected",
+          "message": "head's configuration has an error: .lanser/pins/pyright-1.1.999.json: it is not valid JSON: a key is missing",
         },
       ],
     ]

@@ -72,6 +72,6 @@ test.each([
       [{ why: "nothing shows that the change fixed it", count: 1 }],
     ]);
     const text = plain(report, look);
-    expect(text.replaceAll(/\s+/g, " ")).toContain(`not proven to be mended: ${probe}`);
+    expect(text.replaceAll(/\s+/g, " ")).toContain(`without proof of a fix: ${probe}`);
   },
 );

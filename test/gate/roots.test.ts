@@ -426,7 +426,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const report = await judged(packages, { "README.md": "Read me.\n" }, { servers: "{ id: typescript }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: 2 roots not checked again: nothing differs that they look at",
+        "pass: 2 roots skipped in the second pass: nothing they use differs",
         "typescript packages/a same program",
         "typescript packages/b same program",
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
@@ -439,7 +439,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const change = { "examples/one.ts": 'export const one: number = "1";\n' };
     expect(account(await judged(packages, change, { servers: "{ id: typescript }" }))).toMatchInlineSnapshot(`
       [
-        "pass: 2 roots not checked again: nothing differs that they look at",
+        "pass: 2 roots skipped in the second pass: nothing they use differs",
         "typescript packages/a same program",
         "typescript packages/b same program",
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",

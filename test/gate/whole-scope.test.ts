@@ -110,7 +110,7 @@ test("a push to the default branch tells which finding a run over the affected f
     [
       "fail",
       "new late/bill.py",
-      "late/bill.py has 1 new or fixed finding, and scope: affected would have left it out, because no import was found that leads from it to a changed file; this is a defect of Lanser",
+      "late/bill.py has 1 new or fixed finding, and scope: affected would have left it out, because no path of imports connects it with a changed file; this is a defect of Lanser",
     ]
   `);
 });

@@ -127,7 +127,7 @@ describe("a person names the base", () => {
       hint: "Did you mean main?",
     });
     expect(await of("logni")).toMatchObject({ hint: "Did you mean feature/login?" });
-    expect(await of("elsewhere")).toMatchObject({ hint: "Fetch it, or name a commit that is there." });
+    expect(await of("elsewhere")).toMatchObject({ hint: "Fetch it, or name an existing commit." });
     expect(await of("topic:a.txt")).toMatchObject({ code: "unknown-revision" });
     for (const rev of ["", "main\nHEAD", "f".repeat(40), "--all", "--output=x"]) {
       expect(await of(rev)).toMatchObject({ code: "unknown-revision" });

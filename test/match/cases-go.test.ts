@@ -173,7 +173,7 @@ describe("what vanished", () => {
           "suppressed: silenced, not fixed: f around it gained a \`//nolint\` comment (m.go:3)",
         ],
         [
-          "suppressed: silenced, not fixed: f around it gained a use that is there to be one (\`_ = x\`) (m.go:5)",
+          "suppressed: silenced, not fixed: f around it gained a use without a purpose (\`_ = x\`) (m.go:5)",
         ],
         [
           "fixed: fixed",

@@ -467,7 +467,7 @@ describe("what became of the code under a finding", () => {
     expect(
       check("f(1, [[arg not str|a]], 2)\n", `f(1, [[arg not str|${many}]], 2)\n`),
     ).toMatchInlineSnapshot(`
-      "removed m.py:1:6 arg not str (its code was deleted or rewritten)
+      "removed m.py:1:6 arg not str (the change deleted or rewrote its code)
       new m.py:1:6 arg not str (written here by the change; the same finding in base (line 1) was in other code, which is gone, so this is another one)"
     `);
   });

@@ -141,7 +141,7 @@ test("people read a plan as text", () => {
     "job 1 of 1: 2 units, 7 files, about 4.0 s
       pyright:.:base  3 files
       pyright:.:head  4 files
-    balanced by what the last run cost
+    balanced by the times of the last run
     "
   `);
   expect(planText(planJobs(units, 2))).toMatchInlineSnapshot(`

@@ -800,11 +800,11 @@ describe("YAML", () => {
 
       version: 1
       policy: !!omap [{ fail-on: never }]
-      => 12 config.yml:2:16: JSON cannot say an object that is not plain at "/policy"
+      => 12 config.yml:2:16: JSON cannot say an object with a prototype of its own at "/policy"
 
       version: 1
       policy: !!set { fail-on }
-      => 12 config.yml:2:15: JSON cannot say an object that is not plain at "/policy"
+      => 12 config.yml:2:15: JSON cannot say an object with a prototype of its own at "/policy"
 
       version: 1
       ignore: [!secret x]
@@ -861,7 +861,7 @@ describe("YAML", () => {
 
       version: 1
       servers: [{ id: pyright, settings: { a: !!binary aGk= } }]
-      => 12 config.yml:2:50: JSON cannot say an object that is not plain at "/servers/0/settings/a"
+      => 12 config.yml:2:50: JSON cannot say an object with a prototype of its own at "/servers/0/settings/a"
       "
     `);
     expect(({} as { x?: number }).x).toBeUndefined();

@@ -462,10 +462,10 @@ describe("a verdict", () => {
         "a moved one that fails by the policy": "fail, baseline_error: moved-finding (1 finding moved with the code (policy moved: fail))",
         "at the limit": "pass, warnings_only: advisory (2 new warnings, below fail-on: error)",
         "does not fail": "pass, new_errors: advisory (2 new errors, by policy.rules[0] (fail: false))",
-        "elsewhere alone": "pass, new_errors: advisory (1 new error, in files that the change does not touch (only-changed-files))",
-        "elsewhere is not counted": "pass, warnings_only: advisory (1 new warning, in files that the change does not touch (only-changed-files))",
+        "elsewhere alone": "pass, new_errors: advisory (1 new error, in files outside the change (only-changed-files))",
+        "elsewhere is not counted": "pass, warnings_only: advisory (1 new warning, in files outside the change (only-changed-files))",
         "elsewhere too": "fail, new_errors: new-finding (1 new error)",
-        "elsewhere, by a rule": "pass, new_errors: advisory (1 new error, in files that the change does not touch (only-changed-files))",
+        "elsewhere, by a rule": "pass, new_errors: advisory (1 new error, in files outside the change (only-changed-files))",
         "fails": "fail, warnings_only: new-finding (1 new warning)",
         "fails where nothing else does": "fail, new_errors: new-finding (1 new error)",
         "higher": "fail, new_errors: new-finding (1 new error)",
@@ -473,7 +473,7 @@ describe("a verdict", () => {
         "off": "pass, clean: clean (nothing new in 80 files; 2 new findings off by policy.rules[0])",
         "off beside a failing one": "fail, new_errors: new-finding (1 new error)",
         "over the limit": "fail, warnings_only: max-new (2 new warnings, more than max-new: { warning: 1 })",
-        "several ways": "pass, new_errors: advisory (2 new errors and 1 new warning, 1 below fail-on: error, 2 in files that the change does not touch (only-changed-files))",
+        "several ways": "pass, new_errors: advisory (2 new errors and 1 new warning, 1 below fail-on: error, 2 in files outside the change (only-changed-files))",
       }
     `);
   });

@@ -88,7 +88,7 @@ describe("a cause at the terminal", () => {
         "  \`rate\`, rates.py:1 (removed) causes 1 finding in 1 file · edit 6b5f76a22568",
         "  rates.py:1 (file deleted) causes 1 finding in 1 file · edit aa8bd1199fac",
         "  rates.py:1 (file moved) causes 1 finding in 1 file · edit aa8bd1199fac",
-        "  \`rate\`, rates.py:1 (import that does not resolve any more) causes 1 finding in 1 file · edit 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (import without a target) causes 1 finding in 1 file · edit 6b5f76a22568",
         "  \`rate\`, rates.py:1 (import mended) brings to light 1 finding in 1 file · edit 6b5f76a22568",
       ]
     `);
@@ -110,8 +110,8 @@ describe("a cause in the summary", () => {
   test("stands over what it broke, with its name or only its place", () => {
     expect([...items({}), ...items({ symbol: null })]).toMatchInlineSnapshot(`
       [
-        "**1 finding** from \`rate\` at \`rates.py:1\`: The change edited this definition, and what it breaks refers to it.",
-        "**1 finding** from \`rates.py:1\`: The change edited this definition, and what it breaks refers to it.",
+        "**1 finding** from \`rate\` at \`rates.py:1\`: The change edited this definition, and the broken code refers to it.",
+        "**1 finding** from \`rates.py:1\`: The change edited this definition, and the broken code refers to it.",
       ]
     `);
   });
@@ -322,7 +322,7 @@ describe("the line of the reward", () => {
   test("says why there is none", () => {
     expect([line(null, "a file is unknown"), line(null)]).toEqual([
       "no process reward: a file is unknown",
-      "no process reward: the change was not scored",
+      "no process reward: the change has no score",
     ]);
   });
 

@@ -48,8 +48,8 @@ describe("lanser explain CODE", () => {
   test("prints it", async () => {
     expect(await explain("dependencies-differ")).toMatchInlineSnapshot(`
       "0 dependencies-differ (reason of a verdict, limit)
-        Head needs other packages than base, and both were checked with one environment: a finding may be the packages', not the change's.
-        What to do: Install what base needs into a folder of its own and name it (\`base-dependencies\`): docs/dependencies.md has the steps to paste.
+        Head needs other packages than base, but both used one environment. The packages can be the cause of a finding.
+        What to do: Install base's packages into a separate folder and name it (\`base-dependencies\`). See docs/dependencies.md for the steps.
       "
     `);
   });

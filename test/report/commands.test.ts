@@ -409,7 +409,7 @@ describe("of annotations the runner keeps", () => {
       {
         "alone": [
           "0 errors, 1 warnings, 0 notices",
-          "warning: pyright on head: the server ended. Run it again. If it comes back, the file at which it ended is named; another version may not crash.",
+          "warning: pyright on head: the server ended. Run it again. If it happens again, the message names the file; another version may work.",
         ],
         "beside ten warnings": [
           "0 errors, 10 warnings, 1 notices",

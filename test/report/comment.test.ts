@@ -115,7 +115,7 @@ test("as a mail shows it, it begins with the verdict, and then what to do", () =
   const lines = mailOf(commentBody(comment(broken, "", asked), undefined, one)).split("\n");
   expect(lines.filter((line) => line !== "").slice(0, 2)).toEqual([
     "❌ Lanser: fail: 1 new error.",
-    expect.stringMatching(/^What to do: Correct what is new\. /u),
+    expect.stringMatching(/^What to do: Fix the new findings\. /u),
   ]);
 });
 

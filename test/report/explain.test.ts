@@ -53,7 +53,7 @@ describe("the account", () => {
         matched   nothing
         why       broken by an edit of another line: this line is the same as base line 7
         cause     Rates.rate at app/rates.py:2:9
-                  The change edited this definition, and what it breaks refers to it.
+                  The change edited this definition, and the broken code refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       base: app/old.py:3:5
@@ -110,10 +110,10 @@ describe("the account", () => {
         schedules pyright 1.1.414, canonical order of files
 
       base: app/old.py:3:5
-        (the report does not carry this code; --repo DIR names the repository that has it)
+        (the report does not contain this code; name its repository with --repo DIR)
 
       head: app/billing.py:7:34
-        (the report does not carry this code; --repo DIR names the repository that has it)
+        (the report does not contain this code; name its repository with --repo DIR)
       "
     `);
   });
@@ -131,9 +131,9 @@ describe("the account", () => {
       moved error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   moved: its code was moved by the change
+        verdict   moved: the change moved its code
         placed    a new file (not in base)
-        matched   the same finding in a definition of that name in another file
+        matched   the same finding in a definition with the same name in another file
         why       app/old.py:3 had it
         schedules pyright 1.1.414, canonical order of files
 
@@ -166,7 +166,7 @@ describe("the account", () => {
         id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   fixed: it is gone, and its code is still there
-        placed    code on a line that was edited
+        placed    code on an edited line
         matched   nothing
         why       its line was edited and no longer has it
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
@@ -188,16 +188,16 @@ describe("the account", () => {
   });
 
   test("of what was removed", () => {
-    const change = { state: "removed", placement: "rewritten", why: "its code was deleted" } as const;
+    const change = { state: "removed", placement: "rewritten", why: "the change deleted its code" } as const;
     expect(shown(change, { base: lines })).toMatchInlineSnapshot(`
       "
       removed error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   removed: its code was deleted
+        verdict   removed: the change deleted its code
         placed    deleted or rewritten code (not in head)
         matched   nothing
-        why       its code was deleted
+        why       the change deleted its code
         schedules pyright 1.1.414, canonical order of files
 
       base: app/billing.py:7:34
@@ -218,7 +218,7 @@ describe("the account", () => {
       suppressed error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   suppressed: something that the change added hides it
+        verdict   suppressed: an addition of the change hides it
         placed    the same line is in head
         matched   nothing
         why       a comment hides it now
@@ -252,7 +252,7 @@ describe("the account", () => {
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   volatile: whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything
+        verdict   volatile: order-dependent or flaky; it neither fails the change nor affects the reward
         placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order
@@ -287,7 +287,7 @@ describe("the account", () => {
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        1234
         source    pyright · reportCallIssue · Invoice.total
-        verdict   volatile: whether the server says it depends on the order in which it checks files, or the server is flaky; it neither fails nor earns anything
+        verdict   volatile: order-dependent or flaky; it neither fails the change nor affects the reward
         placed    the same line is in head
         matched   nothing
         why       whether it is there depends on the order
@@ -331,7 +331,7 @@ describe("the account", () => {
       base: no such code
 
       head: app/billing.py:7:34
-        (the report does not carry this code; --repo DIR names the repository that has it)
+        (the report does not contain this code; name its repository with --repo DIR)
       "
     `);
   });
@@ -343,7 +343,7 @@ describe("a row of the account", () => {
     expect(row("cause", { cause })).toBe("C.f at a.py:2:3");
     expect(row("cause", { cause: { ...cause, symbol: null, how: "removed-name" } })).toBe("a.py:2:3");
     expect(shown({ cause })).toContain(
-      "\n            The change edited this, and the server names it beside what it breaks.\n",
+      "\n            The change edited this, and the server names it as a related place.\n",
     );
     expect(row("cause", {})).toBeUndefined();
   });
@@ -354,8 +354,8 @@ describe("a row of the account", () => {
     ).toMatchInlineSnapshot(`
       [
         "same-line: the same line is in base",
-        "edited-line: code on a line that was edited",
-        "replaced: code that was edited in place",
+        "edited-line: code on an edited line",
+        "replaced: code edited in place",
         "rewritten: written here by the change",
         "no-file: a new file (not in base)",
         "unchecked: base has the file, but the server does not check it there",
@@ -370,15 +370,15 @@ describe("a row of the account", () => {
       [
         "image: the same finding on the same code",
         "image-message-drift: the same finding on the same code, in other words",
-        "replaced: the same finding on code that was edited in place",
+        "replaced: the same finding on code edited in place",
         "import: the same finding on the same import",
-        "edited: the same finding in code that was edited",
+        "edited: the same finding in edited code",
         "moved-text: the same finding on the same line elsewhere in the file",
         "moved-context: the same finding between the same tokens elsewhere in the file",
-        "moved-symbol: the same finding in the same definition, which was rewritten",
+        "moved-symbol: the same finding in the same, rewritten definition",
         "moved-file-text: the same finding on the same line in another file",
         "moved-file-context: the same finding between the same tokens in another file",
-        "moved-file-symbol: the same finding in a definition of that name in another file",
+        "moved-file-symbol: the same finding in a definition with the same name in another file",
       ]
     `);
   });
@@ -438,7 +438,7 @@ describe("the code in the account", () => {
   });
 
   test("is not there where the report does not carry it", () => {
-    const missing = "  (the report does not carry this code; --repo DIR names the repository that has it)";
+    const missing = "  (the report does not contain this code; name its repository with --repo DIR)";
     expect(
       shown({ base: elsewhere })
         .split("\n")

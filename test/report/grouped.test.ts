@@ -95,7 +95,7 @@ describe("an edit with ten effects", () => {
   test("is one entry at the terminal, with its lines and the first of what it broke", () => {
     expect(plain(tenEffects(), look)).toMatchInlineSnapshot(`
       "FAIL: 10 new errors from 1 edit, also in 2 files that the change does not touch
-        what to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the edited code or the code that uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, one line for each failing finding with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate
 
       New (10)
@@ -130,7 +130,7 @@ describe("an edit with ten effects", () => {
     expect(/<article class="cause".*?<\/article>/su.exec(page)?.[0]).toMatchInlineSnapshot(`
       "<article class="cause" id="cause-1">
       <h3><code>to_bytes</code> at <code>httpx/_utils.py:8:5</code></h3>
-      <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused 10 findings:</p>
+      <p class="quiet">The change edited this definition, and the broken code refers to it. It caused 10 findings:</p>
       <figure class="diff"><figcaption>The edit</figcaption><div class="code"><div class="removed"><span class="number">8</span><span class="sign">−</span><span class="text"><span class="k">def</span> to_bytes(value, encoding: str = <span class="s">&#39;utf-8&#39;</span>) -&gt; bytes:</span></div><div class="added"><span class="number">8</span><span class="sign">+</span><span class="text"><span class="k">def</span> to_bytes(value, encoding: str) -&gt; bytes:</span></div><div class="same"><span class="number">9</span><span class="sign"> </span><span class="text">    <span class="k">return</span> value.encode(encoding)</span></div></div></figure>
       <ul>
       <li><a href="#finding-1"><code>httpx/_auth.py:20:9</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;encoding&quot;</li>
@@ -183,7 +183,7 @@ describe("an edit with ten effects", () => {
         matched   nothing
         why       broken by an edit of another line: this line is the same as base line 7
         cause     to_bytes at httpx/_utils.py:8:5
-                  The change edited this definition, and what it breaks refers to it.
+                  The change edited this definition, and the broken code refers to it.
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
       edit: httpx/_utils.py, which also causes 9 other findings: lanser explain 8c5a0e5eaf42 lists them
@@ -194,7 +194,7 @@ describe("an edit with ten effects", () => {
       base: no such code
 
       head: httpx/_auth.py:20:9
-        (the report does not carry this code; --repo DIR names the repository that has it)
+        (the report does not contain this code; name its repository with --repo DIR)
       "
     `);
   });
@@ -239,13 +239,13 @@ describe("an edit with ten effects", () => {
     expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch.
 
-      What to do: Correct the edit, or what uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, a line for each finding that fails with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+      What to do: Fix the edited code or the code that uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, one line for each failing finding with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
 
       Reproduce: \`lanser gate\`
 
       ### Broken by 1 edit
 
-      **10 findings** from \`to_bytes\` at \`httpx/_utils.py:8\`: The change edited this definition, and what it breaks refers to it.
+      **10 findings** from \`to_bytes\` at \`httpx/_utils.py:8\`: The change edited this definition, and the broken code refers to it.
 
       \`\`\`diff
       - def to_bytes(value, encoding: str = 'utf-8') -> bytes:

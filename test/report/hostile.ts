@@ -187,7 +187,7 @@ function sampleReward(): RewardSummary {
     "pr-v2": reward(-1.51, -3),
     relevantFiles: 12,
     diagnostics: { base: 9, head: 12 },
-    unearned: [{ why: "its code was deleted", count: 1 }],
+    unearned: [{ why: "the change deleted its code", count: 1 }],
     safety: [
       { name: "parses", ok: true, detail: "all changed files parse" },
       { name: "no new suppressions", ok: false, detail: "1 type-ignore was added" },

@@ -96,7 +96,7 @@ test("a small page is this", () => {
     <ul class="rows">
     <li>1 new error from 1 edit, in 1 file that the change does not touch
     <span class="hint">Not touched, and broken: <code>app/billing.py</code>.</span>
-    <span class="hint"><strong>What to do:</strong> Correct the edit, or what uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; base&#39;s <code>.lanser/config.yml</code> must allow it (<code>policy: { waivers: [trailer] }</code>).</span></li>
+    <span class="hint"><strong>What to do:</strong> Fix the edited code or the code that uses it. To let it pass as it is, write <code>Lanser-Allow: a56145270ce6 REASON</code> below the subject of a commit; base&#39;s <code>.lanser/config.yml</code> must allow it (<code>policy: { waivers: [trailer] }</code>).</span></li>
     </ul>
     </div>
     <div class="reproduce"><p class="quiet">Base <code>111111111111</code> compared with head <code>333333333333</code>. To get this report again:</p>
@@ -116,7 +116,7 @@ test("a small page is this", () => {
     <p class="quiet">Edits that broke other code.</p>
     <article class="cause" id="cause-1">
     <h3><code>rate</code> at <code>rates.py:1:5</code></h3>
-    <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused 1 finding:</p>
+    <p class="quiet">The change edited this definition, and the broken code refers to it. It caused 1 finding:</p>
     <ul>
     <li><a href="#finding-1"><code>app/billing.py:7:34</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;year&quot;</li>
     </ul>
@@ -184,12 +184,12 @@ describe("the page", () => {
         "Pyright was slow",
         "The server did not answer in time.",
         "What to do: Raise the limit.",
-        "The change is neither passed nor failed, because something could not be found out. That need not be its fault, and the job does not pass all the same.",
+        "The change neither passed nor failed, because Lanser could not check something. The change may not be the cause, and the job still does not pass.",
         "Base 111111111111 compared with head 333333333333. To get this report again:",
         "lanser gate --server pyright",
       ]
     `);
-    expect(page).toContain("New: none was found in what could be measured, and not everything could be.");
+    expect(page).toContain("New: none in the checked part, and the check is incomplete.");
   });
 
   test("says of a run without a change that there is none, and whose fault it is not", () => {
@@ -202,16 +202,16 @@ describe("the page", () => {
         .map(textOf),
     );
     expect(scopes).toEqual([
-      ["There is no change here: base and head are the same. Nothing differs in what was looked at."],
-      ["There is no change here: base and head are the same. What is wrong is not the fault of one."],
+      ["There is no change here: base and head are the same. Nothing differs in the checked files."],
+      ["There is no change here: base and head are the same. So no change caused the problem."],
     ]);
-    expect(pages[1]).toContain("New: there is no change that could introduce something.");
+    expect(pages[1]).toContain("New: there is no change, so nothing is new.");
   });
 
   test("says of a doubt what it means and what to do, whether the run has an advice or not", () => {
     const unknown = [{ path: "a.py", reason: "timeout", server: "pyright", side: "head" }] as const;
     const page = pageOf({ unknown });
-    expect(page).toContain("Files got no final answer from the server");
+    expect(page).toContain("The server gave no final answer for some files");
     // Of one file the advice is the reason's own, and stands where the verdict does.
     expect(page).toContain(
       "The server did not answer about it in time. Run it again. If it stays, leave the file out with <code>ignore</code>",
@@ -345,7 +345,7 @@ describe("the page", () => {
     const waived = { by: "label:let-pass", reason: "known" };
     const page = pageOf({ findings: [findingOf({ waived })] });
     expect(readIn(page, "waived")).toContain("Waived by label:let-pass: known");
-    expect(page).toContain("New: nothing but what is waived.");
+    expect(page).toContain("New: only waived findings.");
   });
 
   test("says under which schedules a volatile finding was seen", () => {
@@ -354,7 +354,7 @@ describe("the page", () => {
       readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
     ).toMatchInlineSnapshot(`
       "Volatile (1)
-      Whether the server says these depends on the order in which it checks files, or on nothing that is known (a flaky server). That is its doing and not the change’s, so they do not fail it, unless base’s policy has volatile: fail.
+      The server reports these depending on the order of files, or at random (a flaky server). The change is not the cause, so they do not fail it, unless base’s policy has volatile: fail.
 
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"
@@ -395,8 +395,8 @@ describe("the page", () => {
   test("tells of an update of a server what it alone changes, by rule and by file", () => {
     const broken = bumpOf({ server: "ty", problem: "it could not be installed", rules: [], files: [] });
     const page = pageOf({ bumps: [broken, bumpOf()] });
-    expect(page).toContain("what of it was not measured");
-    expect(pageOf({ bumps: [bumpOf()] })).toContain("look through it before you merge");
+    expect(page).toContain("the files without a result");
+    expect(pageOf({ bumps: [bumpOf()] })).toContain("Review them before you merge");
     expect(readIn(page, "server-updates")).toMatchInlineSnapshot(`
       "Server updates (2)
       What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.

@@ -82,7 +82,7 @@ describe("the summary", () => {
     expect(summary(report, asked)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan.
 
-      What to do: Correct the edit, or what uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+      What to do: Fix the edited code or the code that uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
 
       What to do: Read who did and why: it stands on every surface.
 
@@ -90,7 +90,7 @@ describe("the summary", () => {
 
       ### Broken by 1 edit
 
-      **1 finding** from \`rate\` at [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3): The change edited this definition, and what it breaks refers to it.
+      **1 finding** from \`rate\` at [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3): The change edited this definition, and the broken code refers to it.
 
       - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error [\`reportCallIssue\`](https://github.com/microsoft/pyright/blob/main/docs/configuration.md#reportCallIssue): \`Argument missing for parameter "year"\` · \`7692c3ad3540\`
 
@@ -182,11 +182,11 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout).
+      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file without a result: \`huge.py\` (head: timeout).
 
       What to do: Run it again.
 
-      What to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
+      What to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 
@@ -247,7 +247,7 @@ describe("the summary", () => {
 
       ### Traces (2)
 
-      Lanser replayed 3 committed traces without a server: 1 the same, 1 out of date, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      Lanser replayed 3 committed traces without a server: 1 the same, 1 out of date, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
 
       - \`.lanser/traces/shop.trace.jsonl\` (\`pyright 1.1.414\`) is different, which fails this run (policy replay-mismatch: fail)
         <br>What: \`The recorded answers of the server lead to another report than they did.\`
@@ -263,7 +263,7 @@ describe("the summary", () => {
 
       ### Server updates (1)
 
-      What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
+      What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
 
       \`pyright 1.1.414 → 1.1.415\`: 3 more, 1 fewer and 2 changed findings in the code of base
 
@@ -371,7 +371,7 @@ const ownTypes = new Set([
 const ownHtml =
   /^(?:<details(?: open)?><summary>(?:\d+ more|[A-Z][A-Za-z, ]+ \(\d+\)|Process reward|New type-check escapes \(\d+\): \d+ (?:other|<code>any<\/code>))<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\.|Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by an edit of another line: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
+  /^(?:(?:✅|⚠️|❌) |Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\.|Reproduce: |What to do: |Head changes the rules of this verdict:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by an edit of another line: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 /** Of which no mention, link, issue, emoji or Markdown can be made: what of a sentence may be anybody's words. */
 const harmless =

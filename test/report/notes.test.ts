@@ -11,11 +11,11 @@ import { look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
-    ["causes-cut", "", 2, "2 new findings outside of the change were not traced to a cause"],
+    ["causes-cut", "", 2, "2 new findings outside the change without a search for their cause"],
     ["severity-assumed", "", 3, "3 diagnostics came without a severity and count as errors"],
     ["severity-assumed", "", 1, "1 diagnostic came without a severity and counts as an error"],
     ["message-cut", "messages were cut at 9 characters", 4, "4 messages were cut at 9 characters"],
-    ["published-unopened", "", 1, "1 file that was not opened has diagnostics"],
+    ["published-unopened", "", 1, "1 unopened file has diagnostics"],
     ["diagnostics-incomplete", "no word of the end", 2, "2 files: no word of the end"],
     [
       "relocate-compared",
@@ -39,12 +39,12 @@ describe("a limit is a sentence with its count", () => {
 });
 
 test("many unchanged findings have one sentence on every surface that says what is not installed", () => {
-  const message = "imports in 61 files cannot be resolved, and no manifest declares their packages (a, b, c)";
+  const message = "imports in 61 files does not resolve, and no manifest declares their packages (a, b, c)";
   const of = (unchanged: number) => {
     const report = reportOf({ limits: [{ code: "undeclared-imports", message, count: 1 }] });
     return { ...report, counts: { ...report.counts, unchanged } };
   };
-  const why = `6139 findings are unchanged, and not everything is installed: ${message}`;
+  const why = `6139 findings are unchanged, and some packages are missing: ${message}`;
   expect([whyUnchanged(of(6_139)), whyUnchanged(of(3)), whyUnchanged({ ...of(6_139), limits: [] })]).toEqual([
     why,
     null,

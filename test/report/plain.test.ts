@@ -93,7 +93,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error and 1 new hint
-        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the new findings. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       New (2)
@@ -153,8 +153,8 @@ describe("the whole terminal", () => {
       "
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
-        also: 1 file could not be checked: app/huge.py (head: timeout)
-          what to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
+        also: 1 file without a result: app/huge.py (head: timeout)
+          what to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Not checked (1)
@@ -210,7 +210,7 @@ describe("the whole terminal", () => {
     expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new hint
-        what to do: Correct what is new. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
+        what to do: Fix the new findings. To let it pass as it is, write \`Lanser-Allow: a56145270ce6 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new

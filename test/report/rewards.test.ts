@@ -43,7 +43,7 @@ test("it names files, lines, codes and commits, and says what was silent", () =>
     "-0.01 step 1, commit 000000000000
       -0.5 new n.py:4 code · 7025f1000fbc
       +0.5 fixed m.py:4 code · 1d51f70f74c2
-      0 gone, not proven to be mended m.py:4 code · c2d0da0251f9: silent
+      0 gone without proof of a fix m.py:4 code · c2d0da0251f9: silent
       -0.01 confidence 1 -> 0.9
 
     not scored: step 2, commit 000000000000: m.py does not parse

@@ -184,7 +184,7 @@ test("a small log is this", () => {
                 {
                   "id": 0,
                   "message": {
-                    "text": "Caused by rate, which the change edited."
+                    "text": "Caused by rate, edited by the change."
                   },
                   "physicalLocation": {
                     "artifactLocation": {
@@ -372,7 +372,7 @@ describe("a result", () => {
       expect(run.results.map((one) => one.relatedLocations ?? one.properties["base"])).toEqual([undefined]);
       expect(run.properties.leftOut["outsideRepository"]).toBe(1);
       expect(run.invocations[0].toolExecutionNotifications.map((one) => one.message.text)).toEqual([
-        "1 left out that are in no file of the repository.",
+        "1 left out, in no file of the repository.",
       ]);
     },
   );
@@ -385,20 +385,20 @@ describe("a result", () => {
     const locations = resultFor({ cause, related }).relatedLocations ?? [];
     expect(locations.length).toBe(1_000);
     expect(locations.slice(0, 2).map((one) => one.message.text)).toEqual([
-      "Caused by rate, which the change edited.",
-      "The server names this place beside it.",
+      "Caused by rate, edited by the change.",
+      "The server names this related place.",
     ]);
     const removed = resultFor({ cause: { ...cause, symbol: null, how: "removed-name" } });
     expect(removed.relatedLocations?.map((one) => one.message.text)).toEqual([
-      "Caused by this, which the change took away.",
+      "Caused by this, removed by the change.",
     ]);
     const moved = resultFor({ cause: { ...cause, symbol: null, how: "moved-module" } });
     expect(moved.relatedLocations?.map((one) => one.message.text)).toEqual([
-      "Caused by this file, which the change moved.",
+      "Caused by this file, moved by the change.",
     ]);
     const mended = resultFor({ cause: { ...cause, how: "mended-import" } });
     expect(mended.relatedLocations?.map((one) => one.message.text)).toEqual([
-      "Caused by rate, which mended an import that hid this.",
+      "Caused by rate, which fixed an import that hid this.",
     ]);
     // A deleted file has no location in head.
     const gone = resultFor({ cause: { ...cause, symbol: null, how: "removed-module" } });
@@ -523,7 +523,7 @@ describe("the run", () => {
     ).toMatchInlineSnapshot(`
       [
         "error: pyright ended",
-        "error: 1 file could not be checked: a\\[0\\].py (head: timeout)",
+        "error: 1 file without a result: a\\[0\\].py (head: timeout)",
         "warning: pyright did not check a\\[0\\].py of head: timeout",
       ]
     `);
@@ -567,7 +567,7 @@ describe("the run", () => {
       Try next: If the new result is right, run lanser trace refresh shop and commit the trace.",
         "warning: old.jsonl (pyright 1.1.414) is out of date, which only warns
       What: Lanser 0.4.0 recorded it.",
-        "warning: ty 1.1.414 → 1.1.415: what it changes was not measured: it could not be installed",
+        "warning: ty 1.1.414 → 1.1.415: the comparison failed: it could not be installed",
         "note: pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base",
       ]
     `);

@@ -25,16 +25,16 @@ describe("what was looked at", () => {
   test("stands on the first lines of the log, and beside the counts", () => {
     const shown = (of: keyof typeof reports) => plain(reports[of], { ...look, all: true }).split("\n");
     expect(shown("part")[1]).toBe(
-      "  looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `app`\\u{001B}[31m",
+      "  checked 2 of 340 files, all affected by the change: 1 changed, and what it can be seen through: `app`\\u{001B}[31m",
     );
-    expect(shown("part")).toContain("Unchanged (1, in what was looked at)");
+    expect(shown("part")).toContain("Unchanged (1, in the checked part)");
     expect(shown("part").filter((line) => line.includes("1 unchanged"))).toEqual([
-      "1 unchanged, in what was looked at",
+      "1 unchanged, in the checked part",
     ]);
-    const footerOf = (of: keyof typeof reports) => shown(of).find((line) => line.includes(" checked "));
+    const footerOf = (of: keyof typeof reports) => shown(of).find((line) => / checked \d+ files/u.test(line));
     expect(footerOf("part")).toContain("checked 79 files of base and 80 of head");
     expect(footerOf("whole")).toContain("checked all 79 files of base and all 80 of head");
-    expect(shown("whole")[1]).toBe("  looked at every file, because uv.lock can matter to every file");
+    expect(shown("whole")[1]).toBe("  checked every file, because uv.lock can matter to every file");
     expect(shown("whole")).toContain("Unchanged (1)");
     expect(shown("none").join("\n")).not.toContain("looked at");
   });
@@ -43,19 +43,19 @@ describe("what was looked at", () => {
     const shown = (of: keyof typeof reports) =>
       markdown(reports[of], { ...options, bytesMax: 60_000, links: null, notes: ["a note"] });
     expect(shown("part").split("\n").slice(2, 4)).toEqual([
-      "- looked at 2 of 340 files, those that the change can matter to: 1 changed, and what it can be seen through: `` `app`\\u{001B}[31m ``",
+      "- checked 2 of 340 files, all affected by the change: 1 changed, and what it can be seen through: `` `app`\\u{001B}[31m ``",
       "- a note",
     ]);
-    expect(shown("part")).toContain("Counted in what was looked at.");
-    expect(shown("whole")).toContain("- looked at every file, because `uv.lock`");
+    expect(shown("part")).toContain("These counts cover the checked part only.");
+    expect(shown("whole")).toContain("- checked every file, because `uv.lock`");
     expect(shown("none")).not.toContain("looked at");
   });
 
   test("stands at the head of the page, and in the log for code scanning", () => {
     expect(html(reports.part, options)).toContain(
-      "Looked at 2 of 340 files, those that the change can matter to: 1 changed",
+      "Checked 2 of 340 files, all affected by the change: 1 changed",
     );
-    expect(html(reports.part, options)).toContain("Counted in what was looked at.");
+    expect(html(reports.part, options)).toContain("These counts cover the checked part only.");
     expect(html(reports.none, options)).not.toContain("ooked at");
     const properties = (of: keyof typeof reports) =>
       (JSON.parse(sarif(reports[of], options)) as { runs: { properties: Record<string, unknown> }[] }).runs[0]

@@ -68,7 +68,7 @@ describe("the steps of a change", () => {
       | 2 | \`000000000000\` | not scored | -0.51 | 0 | 0 |
       | 3 | \`000000000000\` | +1.51 | 1 | 0 | 3 |
 
-      Step 2 was not scored: \`m.py\` does not parse.
+      Step 2 has no score: \`m.py\` does not parse.
 
       "
     `);
@@ -123,7 +123,7 @@ describe("the steps of a change", () => {
       one.unscored === null ? one : { ...one, unscored: "</details><script>`" },
     );
     expect(summary(reportOf({}), { ...options, steps: hostile })).toContain(
-      "Step 2 was not scored: `` </details><script>` ``.",
+      "Step 2 has no score: `` </details><script>` ``.",
     );
     expect(named(page(hostile), "script").length).toBe(named(page(steps), "script").length);
   });

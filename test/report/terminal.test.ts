@@ -330,15 +330,13 @@ describe("a whole report", () => {
       `To let it pass as it is, write \`Lanser-Allow: ${shortId(failing.id)} REASON\` below`,
     );
     const both = plain(reportOf({ findings: [failing, findingOf({ message: "another" })] }), look);
-    expect(both).toContain(
-      "`Lanser-Allow: ID REASON`, a line for each finding that fails with its ID, below",
-    );
+    expect(both).toContain("`Lanser-Allow: ID REASON`, one line for each failing finding with its ID, below");
   });
 
   test("that is quiet is the verdict and what to do", () => {
     const shown = plain(reportOf({ findings: [findingOf()] }), { ...look, detail: "quiet" });
     expect(shown).toBe(
-      "FAIL: 1 new error\n  what to do: Correct what is new. To let it pass as it is, write `Lanser-Allow: a56145270ce6 REASON` below the subject of a commit; base's `.lanser/config.yml` must allow it (`policy: { waivers: [trailer] }`).\n  reproduce: lanser gate\n",
+      "FAIL: 1 new error\n  what to do: Fix the new findings. To let it pass as it is, write `Lanser-Allow: a56145270ce6 REASON` below the subject of a commit; base's `.lanser/config.yml` must allow it (`policy: { waivers: [trailer] }`).\n  reproduce: lanser gate\n",
     );
   });
 });

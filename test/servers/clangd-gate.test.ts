@@ -152,7 +152,7 @@ test("a header that is not there hides the rest of its file, which then has no a
   const base = { ...database([listed("a.cpp")]), "a.cpp": "int a;\n" };
   expect(await told(base, { "a.cpp": '#include "gone.h"\nint a = lost;\n' })).toMatchInlineSnapshot(`
     [
-      "inconclusive: unknown-files: 1 file could not be checked: a.cpp (head: incomplete); no-files: no file of head was checked",
+      "inconclusive: unknown-files: 1 file without a result: a.cpp (head: incomplete); no-files: Lanser checked no file of head",
     ]
   `);
 });

@@ -41,7 +41,7 @@ test("errors of the compiler and of vet, in tests too, behind characters of seve
   // What vet said of a.go it does not say where its package's tests do not compile: that is no mending. Vet itself stops at the first error.
   expect(await told(base, head)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 2 new errors; unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fail: new-finding: 2 new errors; unmatched-findings: 1 finding in files without a result on the other side",
       "new b_test.go:5 compiler",
       "new b_test.go:5 compiler",
       "new c/c.go:5 printf",
@@ -71,7 +71,7 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
   const broken = { "rates/rates.go": 'package rates\n\nfunc Rate() int { return "1" }\n' };
   expect(await told(shop, broken)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/bill.go (head: blocked); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/bill.go (head: blocked); unmatched-findings: 1 finding in files without a result on the other side",
       "new rates/rates.go:3 compiler",
       "unknown head bill/bill.go: blocked, a package that it needs does not compile: rates/rates.go:3",
     ]
@@ -80,7 +80,7 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
     await told({ ...shop, ...broken }, { "rates/rates.go": shop["rates/rates.go"] }),
   ).toMatchInlineSnapshot(`
     [
-      "inconclusive: unknown-files: 1 file could not be checked: bill/bill.go (base: blocked); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "inconclusive: unknown-files: 1 file without a result: bill/bill.go (base: blocked); unmatched-findings: 1 finding in files without a result on the other side",
       "fixed rates/rates.go:3 compiler",
       "unknown base bill/bill.go: blocked, a package that it needs does not compile: rates/rates.go:3",
     ]
@@ -116,7 +116,7 @@ test("what fails only because of what it needs is listed with that error", async
     await told({ ...tested, ...inside }, { ...twice, "r/r.go": "package r\n\nfunc R() int { return no }\n" }),
   ).toMatchInlineSnapshot(`
       [
-        "fail: new-finding: 2 new errors; unknown-files: 2 files could not be checked, for example p/p_test.go (head: blocked)",
+        "fail: new-finding: 2 new errors; unknown-files: 2 files without a result, for example p/p_test.go (head: blocked)",
         "new p/in_test.go:5 compiler",
         "new r/r.go:3 compiler",
         "unknown head p/p_test.go: blocked, a package that it needs does not compile: p/in_test.go:5",
@@ -212,7 +212,7 @@ test("an import of a package of the module that is gone, and one in a circle, ar
   expect({ gone, test, circle }).toMatchInlineSnapshot(`
     {
       "circle": [
-        "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: r/r.go (head: blocked)",
+        "fail: new-finding: 1 new error; unknown-files: 1 file without a result: r/r.go (head: blocked)",
         "new q/q.go:1 compiler",
         "unknown head r/r.go: blocked, a package that it needs does not compile: import cycle not allowed",
       ],
@@ -244,7 +244,7 @@ test("an unchanged package that does not compile on both sides leaves a change e
         "pass: clean: nothing new in 6 files; not checked: old/b.go, because its package does not compile in base either, and the change does not reach it",
       ],
       [
-        "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: q/q.go (head: blocked)",
+        "fail: new-finding: 1 new error; unknown-files: 1 file without a result: q/q.go (head: blocked)",
         "new r/r.go:3 compiler",
         "unknown head q/q.go: blocked, a package that it needs does not compile: r/r.go:3",
       ],
@@ -262,11 +262,11 @@ test("what vet had to leave out is not mended, and what it sees again is not new
   ]).toMatchInlineSnapshot(`
     [
       [
-        "fail: new-finding: 1 new error; unmatched-findings: 1 finding in files that could not be checked on the other side",
+        "fail: new-finding: 1 new error; unmatched-findings: 1 finding in files without a result on the other side",
         "new b.go:3 compiler",
       ],
       [
-        "inconclusive: unmatched-findings: 1 finding in files that could not be checked on the other side",
+        "inconclusive: unmatched-findings: 1 finding in files without a result on the other side",
         "fixed b.go:3 compiler",
       ],
     ]
@@ -369,7 +369,7 @@ test("where a module is not downloaded only a change that it matters to is in do
   }).toMatchInlineSnapshot(`
     {
       "code that uses it": [
-        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files could not be checked, for example user/more.go (base: blocked)",
+        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
         "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
         "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
       ],
@@ -381,7 +381,7 @@ test("where a module is not downloaded only a change that it matters to is in do
         "new other/other.go:5 printf",
       ],
       "what that code needs": [
-        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files could not be checked, for example user/more.go (base: blocked)",
+        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
         "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
         "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
       ],
@@ -401,7 +401,7 @@ test("a go.sum without what the go.mod asks for is an error of the change", asyn
   };
   expect(await told(base, uses)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: b.go (head: blocked)",
+      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: b.go (head: blocked)",
       "new a.go:3 compiler",
       "unknown head b.go: blocked, a package that it needs does not compile: a.go:3",
     ]

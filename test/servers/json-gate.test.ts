@@ -100,7 +100,7 @@ test("a schema that is none leaves its files without an answer: the server says 
     await told(base, { "words.json": "words\n", "a.json": '{ "$schema": "./words.json", 1 }\n' }),
   ).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: a.json (head: incomplete)",
+      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: a.json (head: incomplete)",
       "new words.json:1 0 error Expected a JSON object, array or literal.",
       "unknown head a.json: incomplete",
       "diagnostics-incomplete: the server answered, and its log says that it could not compute it",

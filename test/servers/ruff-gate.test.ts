@@ -62,7 +62,7 @@ describe("a finding", () => {
         "fixed mended.py:1 F821",
         "new new.py:1 F401",
         "unchanged old.py:1 F821",
-        "no reward: not scored: ruff is not probed: nothing is known of how it answers to probes",
+        "no reward: not scored: ruff has no probes: nothing is known of how it answers to probes",
       ]
     `);
   });
@@ -111,7 +111,7 @@ describe("what ruff looks at", () => {
   test("a change that takes a checked file out of it does not pass", async () => {
     const said = await told({ ...rules, "a.py": "a = 1\n" }, { ".gitignore": "a.py\n" });
     expect(said[0]).toMatchInlineSnapshot(
-      `"inconclusive: server-not-ready: ruff on head: ruff did not say how many files it checked; unchecked-files: files that base checked are in head, and are not checked there: a.py"`,
+      `"inconclusive: server-not-ready: ruff on head: ruff did not say how many files it checked; unchecked-files: head has files that base checked, but the server does not check them there: a.py"`,
     );
   });
 });

@@ -173,7 +173,7 @@ describe("what shellcheck looks at", () => {
   test("without a script nothing is proven", async () => {
     expect(await told({ "notes.md": "a\n", "a.sh": "#!/bin/sh\n" }, { "a.sh": null })).toMatchInlineSnapshot(`
       [
-        "inconclusive: no-files: no file of head was checked",
+        "inconclusive: no-files: Lanser checked no file of head",
       ]
     `);
   });

@@ -122,7 +122,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     (_, { file = "" }, { texts }) => [!texts.head.has(file) && "head does not have that file"],
   ],
   [
-    "its code was deleted or rewritten",
+    "the change deleted or rewrote its code",
     ({ path }, _, { texts }) => [texts.head.get(path) === texts.base.get(path) && "its file is the same"],
   ],
   [

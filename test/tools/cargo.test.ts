@@ -144,7 +144,7 @@ test("a package that does not compile leaves those that need it without an answe
   };
   expect(await told(base, head)).toMatchInlineSnapshot(`
     [
-      "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: bill/src/lib.rs (head: blocked); unmatched-findings: 1 finding in files that could not be checked on the other side",
+      "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/src/lib.rs (head: blocked); unmatched-findings: 1 finding in files without a result on the other side",
       "new apart/src/lib.rs:2 unused_variables",
       "new rates/src/lib.rs:2 E0308",
       "unknown head bill/src/lib.rs: blocked",
@@ -167,7 +167,7 @@ testByNight(
     [
       "inconclusive: server-configuration: cargo on base and head: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run",
       "inconclusive: server-configuration: cargo on head: error: no matching package named \`lanser-gone\` found; location searched: crates.io index; required by package \`shop v0.1.0 (.)\`; As a reminder, you're using offline mode (--offline) which can sometimes cause surprising resolution failures, if this error is too confusing you may wish to retry without \`--offline\`.",
-      "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: files that base checked are in head, and are not checked there: src/lib.rs",
+      "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: head has files that base checked, but the server does not check them there: src/lib.rs",
     ]
   `);
   },

@@ -108,7 +108,7 @@ testByNight(
         "unknown head b/b.go: server-failed",
       ],
       [
-        "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: a.go (head: incomplete)",
+        "fail: new-finding: 1 new error; unknown-files: 1 file without a result: a.go (head: incomplete)",
         "new b/b.go:3 TruncatedFloat",
         "unknown head a.go: incomplete",
       ],

@@ -218,7 +218,7 @@ describe.skipIf(isAbsent)("in bubblewrap", () => {
     const kept = await judged(base, head, "cargo", "bwrap");
     expect(lines(kept)).toMatchInlineSnapshot(`
       [
-        "fail: new-finding: 1 new error; unknown-files: 1 file could not be checked: build.rs (head: blocked)",
+        "fail: new-finding: 1 new error; unknown-files: 1 file without a result: build.rs (head: blocked)",
         "new src/lib.rs:1 E0308",
       ]
     `);

@@ -72,7 +72,7 @@ test("is unknown where the server failed under it, and says so", async () => {
   expect(withHeadConfiguration(change, [run], () => false)).toEqual({
     ...change,
     message:
-      "head changes pyrightconfig.json; under its own it could not be checked: the server ended with code 1",
+      "head changes pyrightconfig.json; the check with head's own configuration failed: the server ended with code 1",
     hides: null,
     adds: null,
   });

@@ -89,8 +89,8 @@ describe("a verdict", () => {
       "an unknown file": line({ unknown: [huge] }),
       "a new error and an unknown file": line({ findings: of(["new", "error"]), unknown: [huge] }),
       "a new warning and an unknown file": line({ findings: of(["new", "warning"]), unknown: [huge] }),
-      "a finding that could not be compared": line({ unmatched }),
-      "a finding that could not be compared, in an unknown file": line({ unmatched, unknown: [huge, huge] }),
+      "a finding that without a comparison": line({ unmatched }),
+      "a finding that without a comparison, in an unknown file": line({ unmatched, unknown: [huge, huge] }),
       "no file of head": line({ headFiles: 0 }),
       "a crash": line({ failures: [crashed], headFiles: 0 }),
       "a crash, and every file unknown by it": line({
@@ -111,8 +111,8 @@ describe("a verdict", () => {
         "a crash on one side, a new error by another server": "fail, new_errors: new-finding (1 new error); server-crashed (pyright on head: the server ended with code 1)",
         "a crash, and every file unknown by it": "inconclusive, lsp_unavailable: server-crashed (pyright on head: the server ended with code 1)",
         "a file that is unknown by a failure that nobody tells": "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: server-failed))",
-        "a finding that could not be compared": "inconclusive, lsp_unavailable: unmatched-findings (1 finding in files that could not be checked on the other side)",
-        "a finding that could not be compared, in an unknown file": "inconclusive, lsp_unavailable: unknown-files (2 files could not be checked, for example huge.py (head: timeout)); unmatched-findings (1 finding in files that could not be checked on the other side)",
+        "a finding that without a comparison": "inconclusive, lsp_unavailable: unmatched-findings (1 finding in files without a result on the other side)",
+        "a finding that without a comparison, in an unknown file": "inconclusive, lsp_unavailable: unknown-files (2 files could not be checked, for example huge.py (head: timeout)); unmatched-findings (1 finding in files without a result on the other side)",
         "a new error": "fail, new_errors: new-finding (1 new error)",
         "a new error and an unknown file": "fail, new_errors: new-finding (1 new error); unknown-files (1 file could not be checked: huge.py (head: timeout))",
         "a new error, fail-on never": "pass, new_errors: advisory (1 new error, nothing fails by policy (fail-on: never))",
@@ -121,7 +121,7 @@ describe("a verdict", () => {
         "an old error": "pass, baseline_error: clean (nothing new in 3 files)",
         "an unknown file": "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: timeout))",
         "new findings of every severity": "fail, new_errors: new-finding (2 new errors, 1 new warning, 1 new note and 1 new hint)",
-        "no file of head": "inconclusive, lsp_unavailable: no-files (no file of head was checked)",
+        "no file of head": "inconclusive, lsp_unavailable: no-files (Lanser checked no file of head)",
         "nothing": "pass, clean: clean (nothing new in 3 files)",
       }
     `);

@@ -134,7 +134,7 @@ describe("a server is asked", () => {
       expect(run.second?.observations.base.files.map(({ path }) => path)).toEqual(["a.py", "c.py"]);
       expect(conclude(recordOf(base, head), [run]).confirmation).toEqual({
         taken: true,
-        why: "code that leads into an import cycle differs",
+        why: "code that imports a cycle differs",
       });
     });
 
@@ -345,9 +345,9 @@ describe("a server is asked", () => {
     const whyOf = ({ findings: [finding] }: typeof report) => finding?.why.split("; ").slice(1);
     expect(whyOf(report)).toEqual([]);
     const unnamed = await measure(record, rootOf(play(base, head, { ...looks, targets: [] }).sessions));
-    expect(whyOf(conclude(record, [unnamed]))).toEqual(["by which edit was not found"]);
+    expect(whyOf(conclude(record, [unnamed]))).toEqual(["Lanser found no edit that causes it"]);
     expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual([
-      "by which edit was not looked for",
+      "Lanser did not search for the edit that causes it",
     ]);
   });
 });

@@ -70,7 +70,7 @@ test("a report that has a doubtful limit and not its reason is refused", () => {
   expect([
     check({ ...reportOf({ failures: [differ] }), limits }, null),
     check({ ...reportOf(), limits }, null),
-  ]).toEqual(["inconclusive: dependencies-differ", "refused: it leaves out what makes it doubtful"]);
+  ]).toEqual(["inconclusive: dependencies-differ", "refused: it omits a reason for a doubt"]);
 });
 
 test("a report whose records of changed sources are not those of its servers is refused", () => {
@@ -84,7 +84,7 @@ test("a report whose records of changed sources are not those of its servers is 
       },
       null,
     );
-  const refused = "refused: what it says of changed sources is not what it says of its servers";
+  const refused = "refused: its changed sources do not match its servers";
   expect(of(id, "checked", null)).not.toContain("refused");
   expect(of(null, "unknown", "server-failed")).not.toContain("refused");
   expect([of("other", "checked", null), of(id, "unknown", "timeout")]).toEqual([refused, refused]);
@@ -154,10 +154,10 @@ describe("a report with a reason that was waived", () => {
   test("whose words are not those of what was waived is refused", () => {
     const waived = reportOf({ failures: [{ ...differ, waived: mine }] });
     const reasons = waived.reasons.map((one) => ({ ...one, message: "all is well" }));
-    expect(check({ ...waived, reasons }, null)).toBe("refused: its verdict is not that of its findings");
+    expect(check({ ...waived, reasons }, null)).toBe("refused: its verdict does not match its findings");
     const without = waived.reasons.map(({ lifted: _lifted, ...one }) => one);
     expect(check({ ...waived, reasons: without }, null)).toBe(
-      "refused: its verdict is not that of its findings",
+      "refused: its verdict does not match its findings",
     );
   });
 });
@@ -201,9 +201,9 @@ describe("a report of a finding that head's own configuration does not report", 
       check(reportOf({ findings: old, policyChanges: [edit] }), null),
     ]).toMatchInlineSnapshot(`
       [
-        "refused: it leaves out what makes it doubtful",
-        "refused: it says of findings that head's own server configuration does not report them, and that configuration is base's",
-        "refused: it says of findings that head's own server configuration does not report them, and that configuration is base's",
+        "refused: it omits a reason for a doubt",
+        "refused: it marks findings as missing under head's own server configuration, but both configurations are the same",
+        "refused: it marks findings as missing under head's own server configuration, but both configurations are the same",
       ]
     `);
   });
@@ -244,7 +244,7 @@ describe("a report of traces", () => {
       check({ ...measured, verdict: clean.verdict, reasons: clean.reasons, class: clean.class }),
       check({ ...failing, reasons: failing.reasons.map((one) => ({ ...one, message: "it is all right" })) }),
       check({ ...failing, reasons: failing.reasons.map((one) => ({ ...one, hint: "Merge it." })) }),
-    ]).toEqual(Array.from({ length: 5 }, () => "refused: its verdict is not that of its findings"));
+    ]).toEqual(Array.from({ length: 5 }, () => "refused: its verdict does not match its findings"));
   });
 
   test("that names a trace which base does not have, one twice, or another mode, is refused", () => {
@@ -304,14 +304,14 @@ describe("a report of traces", () => {
     const { replay: _replay, ...older } = JSON.parse(serializeReport(reportOf()));
     expect(readForeign(`${canonical(older)}\n`)).toEqual({
       kind: "refused",
-      why: "it is not the bytes that Lanser writes",
+      why: "Lanser writes other bytes for the same report",
     });
   });
 });
 
 test("an update is believed of a server that base names at that version, and of no other", () => {
   const of = (change: Parameters<typeof bumpOf>[0]) => check(reportOf({ bumps: [bumpOf(change)] }), null);
-  const refused = "refused: it has updates of servers that it did not ask";
+  const refused = "refused: it has updates of servers without a run of them";
   expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
 });
 
@@ -327,7 +327,7 @@ test("a report says of files that a change touches what is believed, if they are
   const report = reportOf({ findings });
   const of = (touched: readonly string[]) =>
     check({ ...report, causes: report.causes.map((one) => ({ ...one, touched })) }, null);
-  const refused = "refused: its causes are not those of its findings";
+  const refused = "refused: its causes do not match its findings";
   expect([[], ["app/a.py"], ["app/a.py", "app/b.py"]].map(of)).toEqual(
     Array.from({ length: 3 }, () => "fail: new-finding"),
   );
@@ -377,7 +377,7 @@ test("a report whose causes are not those of its findings is refused; the lines 
   if (own === undefined) throw new Error("a cause was to be there");
   const elsewhere = { ...at, path: "app/other.py" };
   const of = (causes: Report["causes"]) => check({ ...report, causes }, null);
-  const refused = "refused: its causes are not those of its findings";
+  const refused = "refused: its causes do not match its findings";
   const taken = "fail: new-finding";
   expect([of(report.causes), of([{ ...own, head: at, base: elsewhere }])]).toEqual([taken, taken]);
   expect([
@@ -410,7 +410,7 @@ describe("a report of a reward", () => {
     if (reward === null) throw new Error(report.unscored ?? "");
     return { report, reward };
   };
-  const ours = "refused: its reward is not that of its parts";
+  const ours = "refused: its reward does not match its components";
 
   test("whose parts it follows from is taken", async () => {
     const { report, reward } = await rewarded();
@@ -540,10 +540,10 @@ describe("a report that says which files were looked at", () => {
       checked({ servers: own }, { ...facts, sources: ["app/tax.py"] }),
     ]).toEqual([
       "pass of complete",
-      "it looked at less than base's policy allows",
+      "it checked less than base's policy allows",
       "pass of undefined",
-      "it looked at less than base's policy allows",
-      "its scope leaves out a source that differs",
+      "it checked less than base's policy allows",
+      "its scope omits a different source",
     ]);
   });
 
@@ -556,9 +556,9 @@ describe("a report that says which files were looked at", () => {
       checked({ scope: { ...scope, of: 1 } }),
       checked({ scope: { ...scope, mode: "full" } }),
     ]).toEqual([
-      "it looked at less than base's policy allows",
-      "it looked at less than base's policy allows",
-      "its scope leaves out a source that differs",
+      "it checked less than base's policy allows",
+      "it checked less than base's policy allows",
+      "its scope omits a different source",
       "its scope is not every file, though a configuration, a lock file or a pin differs",
       "its scope is of more files than there are",
       "its scope is of more files than there are",

@@ -50,13 +50,13 @@ describe("a report", () => {
     expect(state(withReward({ "pr-v2": { ...reward["pr-v2"], r: 100 } }))).toEqual([["different"]]);
     const components = { ...reward["pr-v1"].components, diag_delta: 7 };
     expect(state(withReward({ "pr-v1": { ...reward["pr-v1"], components } }))).toEqual([
-      ["different", "the parts of pr-v1 are not those that it comes to"],
+      ["different", "the components of pr-v1 do not add up to it"],
     ]);
     const { base, head } = reward.diagnostics;
     expect(state(withReward({ diagnostics: { base: base + 1, head } }))).toEqual([
       [
         "different",
-        `its findings come to ${base} that count in base and ${head} in head, not to ${base + 1} and ${head}`,
+        `its findings give ${base} counted in base and ${head} in head, not ${base + 1} and ${head}`,
       ],
     ]);
   });
@@ -85,7 +85,7 @@ describe("a report", () => {
     const old: Report = { ...report, reward: { ...older, confidence } };
     expect(replayRewards(of(old))).toMatchObject([{ state: "equal", basis: "counts" }]);
     expect(sweepRewards(of(old), [null], [0.5])).toMatchObject([{ "pr-v2": null }]);
-    expect(sweepRewards(of(old), [null], [0.5])[0]?.why).toContain("does not say which threshold");
+    expect(sweepRewards(of(old), [null], [0.5])[0]?.why).toContain("has neither its threshold");
   });
 
   test("under other weights is another sum of the same parts", () => {

@@ -86,7 +86,7 @@ describe("between two reports about one base", () => {
     );
     expect(reasons).toEqual([
       [null, "not scored: the history is cut"],
-      [null, "the state before it was not scored: not scored: the history is cut"],
+      [null, "the state before it has no score: not scored: the history is cut"],
     ]);
   });
 });
@@ -99,6 +99,6 @@ test("reports about different bases, or under different policies, have no step b
     [stepBetween(prev, elsewhere), stepBetween(other, prev)].map((one) => "why" in one && one.why),
   ).toEqual([
     "they are about different bases, and only states of one change have steps between them",
-    "they were judged by different policies",
+    "they have different policies",
   ]);
 });

@@ -119,7 +119,7 @@ function rechecked(report: Report, policy = report.policy, untouched: readonly s
 }
 
 describe("a report that another job wrote", () => {
-  const ruled = "refused: it has rules make of findings what base's policy does not";
+  const ruled = "refused: it applies other rules to findings than base's policy";
 
   test("is judged again by rules, thresholds and changed files", async () => {
     const of = async (policy: OfPolicy) => rechecked(await judged(policy));
@@ -190,8 +190,8 @@ describe("a report that another job wrote", () => {
     ]).toEqual([
       ruled,
       ruled,
-      "refused: it was judged by another policy than base's",
-      "refused: it was judged by another policy than base's",
+      "refused: it uses another policy than base's",
+      "refused: it uses another policy than base's",
     ]);
   });
 
@@ -199,7 +199,7 @@ describe("a report that another job wrote", () => {
     const report = await judged({ onlyChangedFiles: true });
     const touching = await judged({ onlyChangedFiles: true }, { base, head }, ["app/a.py", "app/c.py"]);
     const { onlyChangedFiles: _only, ...unlimited } = report.policy;
-    const elsewhere = "refused: it says of a file that the change touches that it does not";
+    const elsewhere = "refused: it wrongly marks a file of the change as untouched";
     expect([
       report.verdict,
       rechecked(report, report.policy, ["app/b.py", "app/c.py"]),

@@ -187,22 +187,22 @@ describe("nothing is scored", () => {
       `"not scored: pyright on head: it ended; the disk is full"`,
     );
     expect(await why({}, { headFiles: 0 })).toMatchInlineSnapshot(
-      `"not scored: no file of head was checked"`,
+      `"not scored: Lanser checked no file of head"`,
     );
     expect(await why({}, { unknown: [unknownFile, unknownFile] })).toMatchInlineSnapshot(
-      `"not scored: 2 files could not be checked"`,
+      `"not scored: 2 files without a result"`,
     );
     expect(
       await why({ safety: { checks: [], unknown: "whether it merges is unknown" } }),
     ).toMatchInlineSnapshot(`"not scored: whether it merges is unknown"`);
   });
 
-  test("where findings could not be compared", async () => {
+  test("where findings without a comparison", async () => {
     const [finding] = await sideFindings();
     expect(finding).toMatchObject({ code: "bad" });
     if (finding === undefined) throw new Error("there is none");
     expect(await why({}, { unmatched: [{ ...finding, side: "base" }] })).toMatchInlineSnapshot(
-      `"not scored: 1 finding could not be compared"`,
+      `"not scored: 1 finding without a comparison"`,
     );
   });
 

@@ -26,14 +26,14 @@ describe("findings that depend on the order of checks", () => {
     const base = { "a.py": "x\n" };
     expect(await doubts(base, { "a.py": "x\nnew # once bad\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: what the change wrote has findings that are flaky: a.py:2 (base no, no; head yes, no). Run it again. Report it to the maintainers of the server.",
-        "volatile-share: 1 of 1 findings in the files that the change concerns are flaky. Run it again. Report it to the maintainers of the server.",
+        "volatile-in-change: code of the change has findings that are flaky: a.py:2 (base no, no; head yes, no). Run it again. Report it to the maintainers of the server.",
+        "volatile-share: 1 of 1 findings in files of the change are flaky. Run it again. Report it to the maintainers of the server.",
       ]
     `);
     expect(await doubts(base, { "a.py": "x\nnew # once bad\nmore # once worse\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: what the change wrote has findings that are flaky: a.py:2 (base no, no; head yes, no) (and 1 more). Run it again. Report it to the maintainers of the server.",
-        "volatile-share: 2 of 2 findings in the files that the change concerns are flaky. Run it again. Report it to the maintainers of the server.",
+        "volatile-in-change: code of the change has findings that are flaky: a.py:2 (base no, no; head yes, no) (and 1 more). Run it again. Report it to the maintainers of the server.",
+        "volatile-share: 2 of 2 findings in files of the change are flaky. Run it again. Report it to the maintainers of the server.",
       ]
     `);
   });
@@ -54,7 +54,7 @@ describe("findings that depend on the order of checks", () => {
     expect(await at(49)).toEqual([]);
     expect(await at(48)).toMatchInlineSnapshot(`
       [
-        "volatile-share: 1 of 49 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
+        "volatile-share: 1 of 49 findings in files of the change depend on the order of checks. Annotate types in files that import each other, or split the change.",
       ]
     `);
   });
@@ -77,13 +77,13 @@ describe("files that base checked and head does not", () => {
     const one = { sides: { head: { unchecked: ["a.py", "new.py"] } } };
     expect(await doubts(base, head, one)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: a.py. Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+        "unchecked-files: head has files that base checked, but the server does not check them there: a.py. Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
       ]
     `);
     const two = { sides: { head: { unchecked: ["a.py", "b.py", "new.py"] } } };
     expect(await doubts(base, head, two)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: a.py (and 1 more). Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+        "unchecked-files: head has files that base checked, but the server does not check them there: a.py (and 1 more). Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
       ]
     `);
   });
@@ -93,7 +93,7 @@ describe("files that base checked and head does not", () => {
     const changedFiles = [{ from: "a.py", to: "env/a.py" }];
     expect(await doubts(base, { "b.py": "y\n", "c.py": "z\n" }, of, { changedFiles })).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: env/a.py. Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+        "unchecked-files: head has files that base checked, but the server does not check them there: env/a.py. Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
       ]
     `);
   });
@@ -175,7 +175,7 @@ test("what a mended import brings to light says so", async () => {
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 20 } };
   const cause = { path: "use.py", range, symbol: "make", how: "mended-import" } as const;
   expect(findings.filter(({ state }) => state === "new").map(({ why, cause }) => ({ why, cause }))).toEqual([
-    { why: "brought to light by an import that was mended: this line is the same as base line 2", cause },
+    { why: "visible because of a fixed import: this line is the same as base line 2", cause },
   ]);
   expect(causes).toEqual([
     {
@@ -293,10 +293,10 @@ describe("a comment that silences the checker about a changed line", () => {
 
   test("is shown where base has it, too: it also silences what the change breaks there", async () => {
     expect(await unchecked(old, old.replace("2", "'2'"))).toEqual([
-      "a.py:2 a comment that base has, too, silences the checker about a changed line: type: ignore",
+      "a.py:2 a comment in base also silences the checker for a changed line: type: ignore",
     ]);
     expect(await unchecked(old, old.replace("2", "'2'").replace("3", "'3'"))).toEqual([
-      "a.py:2 a comment that base has, too, silences the checker about a changed line: type: ignore (and 1 more)",
+      "a.py:2 a comment in base also silences the checker for a changed line: type: ignore (and 1 more)",
     ]);
   });
 

@@ -10,7 +10,7 @@ test("a full or broken disk is the world's failing, other errors are not", () =>
   for (const code of ["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"])
     expect(machineReason(Object.assign(new Error(code), { code }))).toEqual({
       code: "disk",
-      message: "a scratch file could not be written: the disk is full or broken",
+      message: "cannot write a scratch file: the disk is full or broken",
       hint: "Free space, or point TMPDIR elsewhere.",
     });
   for (const error of [new Error("ENOSPC"), { code: "ENOENT" }, null, undefined, "EIO"])

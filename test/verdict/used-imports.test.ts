@@ -39,7 +39,7 @@ function doubts(
   });
   const relevant = relevantFiles(record.changedFiles, graphs);
   return usedDoubts(usedImports({ undecided, findings: [], record, sides, graphs, relevant }), "").map(
-    ({ message }) => message.replace(" cannot be resolved, and", ":"),
+    ({ message }) => message.replace(" does not resolve, and", ":"),
   );
 }
 

@@ -19,38 +19,37 @@ type Kind = {
 };
 
 const errorMeanings = {
-  "bad-selector": "A selector is not written as one.",
-  "not-found": "What was named is not there: a finding, a trace, a version.",
-  ambiguous: "What was named is there more than once.",
-  "version-skew": "A file was written by another release.",
-  "report-refused": "The report of another job claims something that is not so.",
+  "bad-selector": "The selector has invalid syntax.",
+  "not-found": "The named finding, trace or version does not exist.",
+  ambiguous: "The name matches more than one thing.",
+  "version-skew": "The file is from another release of Lanser.",
+  "report-refused": "The report of another job makes a false claim.",
   "bad-configuration": "`.lanser/config.yml` has a mistake; the message has its line and column.",
-  "no-server": "No server is named anywhere.",
-  "unknown-server": "This release has no server of that name.",
-  "unknown-version": "No pin of that version is known.",
-  "unsupported-platform": "Lanser has not been tested on this system.",
-  "unsafe-trigger": "The workflow runs a stranger's code with the rights of the repository.",
+  "no-server": "Neither the configuration nor the command line names a server.",
+  "unknown-server": "This release has no server with this name.",
+  "unknown-version": "Lanser has no pin of this version.",
+  "unsupported-platform": "Nobody has tested Lanser on this system.",
+  "unsafe-trigger": "The workflow runs untrusted code with the rights of the repository.",
   "no-git": "There is no git, or it is too old.",
   usage: "A flag or an argument is wrong.",
   "no-repository": "The folder is not in a git repository.",
-  "no-base": "Nothing says what to compare with.",
+  "no-base": "Lanser does not know the base of the comparison.",
   "no-merge-base": "The two commits have no common ancestor.",
   "unknown-revision": "A revision names no commit here.",
   "unreadable-file": "A file cannot be read.",
   broken: "Lanser broke a rule of its own.",
   "server-timeout": "The server did not answer in time.",
-  "server-crashed": "The server ended while it was asked.",
-  "server-not-started": "The server could not be installed or started.",
-  "apply-conflict": "The files have changed since an edit was made for them.",
+  "server-crashed": "The server ended before it answered.",
+  "server-not-started": "Lanser could not install or start the server.",
+  "apply-conflict": "The files changed after the server computed the edit.",
   "write-denied": "An edit would write where it may not.",
   "unsupported-capability": "The server cannot answer such a question.",
   "machine-limit": "The machine has no room for the run, or git did not finish.",
-  cancelled: "The command was ended.",
-  "content-modified": "Files changed while the server was asked.",
+  cancelled: "The command stopped before it finished.",
+  "content-modified": "Files changed during the query.",
   "indexing-unsupported": "The server counts columns in another way.",
-  "replay-mismatch": "A recording leads to another result, or is damaged.",
-  outside:
-    "A file, a text that lies over one, or a configuration refers to something outside of the repository.",
+  "replay-mismatch": "A recording leads to another result, or has damage.",
+  outside: "A file, an overlay or a configuration refers to something outside the repository.",
 } as const satisfies Record<ErrorCode, string>;
 
 /** Kinds in the order in which a reader meets them. One code may have several kinds. */
@@ -64,33 +63,32 @@ export const codeKinds: readonly Kind[] = [
   {
     title: "Files without an answer",
     one: "why a file has no answer",
-    about: "Beside the files that the reason `unknown-files` counts.",
+    about: "The reason `unknown-files` counts these files. Each has one of these codes.",
     codes: unknownAccounts,
   },
   {
     title: "Limits",
     one: "limit",
     about:
-      "`limits` of a report: what was left out or assumed. The result stands, unless a reason says otherwise.",
+      "`limits` of a report: omissions and assumptions. The result holds unless a reason says otherwise.",
     codes: limitAccounts,
   },
   {
     title: "Errors",
     one: "error",
-    about: "What the command prints when it ends without a result, with its exit code.",
+    about: "The command ended without a result. It prints the error and returns its exit code.",
     codes: errorAccounts(),
   },
   {
     title: "Classes of a report",
     one: "class of a report",
-    about: "`class` of a report, the output of the Action of that name: what head holds, in one word.",
+    about: "`class` of a report, and the Action's output `class`: the state of head in one word.",
     codes: wordAccounts(classWords, "Nothing by itself: the verdict and its reasons decide."),
   },
   {
     title: "States of a finding",
     one: "state of a finding",
-    about:
-      "`state` of a finding, and the sections of every surface; [what the results mean](results.md) has more.",
+    about: "`state` of a finding, and the sections of every report. See [the results](results.md).",
     codes: wordAccounts(
       Object.fromEntries(Object.entries(stateWords).map(([state, { one }]) => [state, one])),
       "`lanser explain FINDING-ID --report FILE` has the account of one.",
@@ -99,7 +97,7 @@ export const codeKinds: readonly Kind[] = [
   {
     title: "Classes of drift",
     one: "class of drift",
-    about: "What a replay or a re-recording comes to; [traces](traces.md) has what each rests on.",
+    about: "The result of a replay or a re-recording. [Traces](traces.md) explains each class.",
     codes: driftAccounts(),
   },
 ];
@@ -145,7 +143,7 @@ function errorAccounts(): Readonly<Record<string, CodeAccount>> {
       code,
       {
         means: `${errorMeanings[code as ErrorCode]} Exit code ${exitCode}.`,
-        todo: hint === "" ? "Correct the place that the message names." : hint,
+        todo: hint === "" ? "Fix the place named in the message." : hint,
       },
     ]),
   );
@@ -165,9 +163,9 @@ function driftAccounts(): Readonly<Record<string, CodeAccount>> {
     Object.entries(divergenceClasses).map(([name, { words, decides }]) => [
       name,
       {
-        means: `The answers of the server were compared with those of a recording: ${words}.`,
+        means: `Lanser compared the server's answers with a recording. Result: ${words}.`,
         todo: decides
-          ? "A gate can come to another verdict by it: see what `lanser trace drift` names."
+          ? "It can change the verdict of a gate. `lanser trace drift` names the findings."
           : "No verdict depends on it.",
       },
     ]),

@@ -5,7 +5,7 @@
 import type { LimitCode, UnknownReason } from "../../model/codes.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
 
-const notWritten = "An entry of the tree was not given to the server:";
+const notWritten = "The server did not get an entry of the tree:";
 
 export const limitAccounts = {
   // With these the comparison is in doubt: a reason of the same code says so.
@@ -16,23 +16,24 @@ export const limitAccounts = {
   "dependencies-missing": reasonAccounts["dependencies-missing"],
   "server-configuration": {
     means: "The server complained of its configuration, and went on.",
-    todo: "Correct what the message names; until then the server's defaults may be at work.",
+    todo: "Fix the named setting. Until then the server may use its defaults.",
   },
   "unread-root": {
     means:
-      "A file that configures this root is missing or cannot be read. The change cannot affect the root, so it was not checked.",
-    todo: "Nothing for this change. To have the root checked, do what the message says.",
+      "The configuration file of this root is missing or unreadable. The change cannot affect the root, so Lanser did not check it.",
+    todo: "No action is needed for this change. To check the root, follow the message.",
   },
   "unchecked-sources": {
-    means: "No server of the run looks at these changed sources.",
+    means: "No configured server checks these changed sources.",
     todo: "Add a server for their language, or their root to `roots`, or leave them out with `ignore`.",
   },
   "other-base": {
-    means: "The base that the event names could not be used, and another commit took its place.",
-    todo: "The message says which one was used and why. `base` names one by hand.",
+    means: "Lanser could not use the base of the event and used another commit.",
+    todo: "See the message for the commit and the reason. To choose one yourself, set `base`.",
   },
   "rules-off": {
-    means: "A rule of base's policy turns findings off: they decide nothing, and are not listed.",
+    means:
+      "A rule of base's policy turns findings off. They do not affect the verdict, and Lanser does not list them.",
     todo: "Nothing. `off` in the report has each of them, and `lanser config` the line of the rule.",
   },
   "waivers-unread": {
@@ -40,41 +41,40 @@ export const limitAccounts = {
     todo: "Put the waiver into one of the newest commits, or check out with `fetch-depth: 0`.",
   },
   "waiver-unread": {
-    means: "A line that looks like a waiver could not be read as one.",
+    means: "Lanser could not parse a line similar to a waiver.",
     todo: "Write it as `Lanser-Allow: FINDING-ID REASON`, below the subject of the commit.",
   },
   "waiver-unused": {
-    means: "A waiver lifts nothing: no new finding and no reason has what it names.",
+    means: "Unused waiver: no finding or reason matches it.",
     todo: "Copy the id from the summary, or take the line away.",
   },
   "causes-cut": {
-    means: "There are so many new findings outside of the change that the last were not traced to a cause.",
-    todo: "Mend the first ones; the others often go with them.",
+    means: "There are too many new findings outside the change. The last ones have no cause.",
+    todo: "Fix the first ones. The others often disappear with them.",
   },
   "fixes-cut": {
-    means:
-      "There are so many new findings on lines of the diff that the last were not asked about for fixes.",
-    todo: "Mend the first ones; the next run asks about the others.",
+    means: "There are too many new findings on lines of the diff. The last ones have no suggested fixes.",
+    todo: "Fix the first ones. The next run requests fixes for the others.",
   },
   "fixes-failed": {
-    means:
-      "A server that is asked what it would do about new findings did not stay well; nothing else depends on it.",
+    means: "The server failed while computing quick fixes. Only the suggestions are missing.",
     todo: "Nothing; run it again if you want its suggestions.",
   },
   "change-unread": {
-    means: "A file is too large to be looked through for what silences a checker.",
+    means: "A file is too large for the search for suppressions.",
     todo: "Look through its change yourself.",
   },
   "relocate-compared": {
-    means: "A touched symbol was not compared with every definition of head, because there are too many.",
+    means:
+      "There are too many definitions in head, so Lanser compared a touched symbol with only some of them.",
     todo: "Nothing; the reward may be a little lower than it should.",
   },
   "relocate-clipped": {
-    means: "Of very long definitions only the start was compared.",
+    means: "Lanser compared only the start of very long definitions.",
     todo: "Nothing; the reward may be a little lower than it should.",
   },
   "relocate-unsearched": {
-    means: "Touched symbols were only looked up by name, because the change is too large.",
+    means: "The change is too large, so Lanser searched for touched symbols only by name.",
     todo: "Nothing; the reward may be a little lower than it should.",
   },
   "severity-assumed": {
@@ -82,93 +82,92 @@ export const limitAccounts = {
     todo: "Nothing; report it to the server's maintainers.",
   },
   "message-cut": {
-    means: "Messages of the server are longer than is kept.",
+    means: "Messages of the server exceed the limit for stored text.",
     todo: "Nothing; the start of each is there.",
   },
   "diagnostics-incomplete": {
-    means: "The server says itself that it did not give all diagnostics of a file.",
-    todo: "The message has the reason that it gave.",
+    means: "The server reported only some diagnostics of a file, and says so.",
+    todo: "See the message for the server's reason.",
   },
   "published-unopened": {
-    means: "The server published diagnostics of files that it was not asked about.",
-    todo: "Nothing; they are not used.",
+    means: "The server published diagnostics of files without a request.",
+    todo: "No action is needed. Lanser ignores them.",
   },
   "server-oddity": {
-    means: "The server did something that the protocol does not foresee, and that changes nothing.",
+    means: "The server violated the protocol. The result is not affected.",
     todo: "Nothing; report it to the server's maintainers.",
   },
   denied: {
     means:
-      "The configuration denies a request that a run would send, and what it is for is missing; or sources that the change touches, of which nothing is said.",
-    todo: "Nothing, where that is meant; else take it out of `deny`.",
+      "The configuration denies a request of this run, so its results are missing. Or it denies the requests for changed sources, so they have no result.",
+    todo: "If this is intended, no action is needed. Otherwise remove it from `deny`.",
   },
   "server-restarted": {
-    means: "A server ended before it had answered; it was started once more, and asked for everything again.",
-    todo: "Nothing where it is seldom; the log of the run has what it printed. Else give the job more memory, or pin another version.",
+    means: "A server ended before it answered. Lanser restarted it and sent all requests again.",
+    todo: "If it happens rarely, no action is needed; the job log has the server's output. If it happens often, give the job more memory or pin another version.",
   },
   "dependency-not-linked": {
-    means: "A folder of packages could not be made visible to the server.",
-    todo: "The message has the reason; name the folder in `dependencies`, or install the packages where they are looked for.",
+    means: "Lanser could not link a folder of packages for the server.",
+    todo: "See the message for the reason. Name the folder in `dependencies`, or install the packages at the expected place.",
   },
   "dependency-own-files": {
-    means:
-      "Git tracks files inside a folder of packages; they were taken in place of what is installed there.",
-    todo: "Nothing if that is meant; else take them out of git.",
+    means: "Git tracks files inside a folder of packages. Lanser used them instead of the installed files.",
+    todo: "If this is intended, no action is needed. Otherwise remove them from git.",
   },
   "optional-packages-missing": {
-    means: "Packages that the project declares as optional are imported and not installed.",
+    means: "The code imports optional packages of the project, and they are not installed.",
     todo: "Install them where findings depend on them.",
   },
   "undeclared-imports": {
-    means: "Modules are imported that no manifest declares and that are not installed.",
+    means: "The code imports modules without a declaration and without an installed package.",
     todo: "Declare the packages, or install them.",
   },
   "unresolved-installed": {
-    means: "Packages of this repository are linked, and the server cannot find what they export.",
+    means: "Lanser linked packages of this repository, but the server cannot find their exports.",
     todo: "Build them before the gate, as their own tests need it.",
   },
   "files-unmatched": {
     means:
-      "The `files` of a server that `.lanser/servers` describes match no file of base and none of head: it checked nothing.",
+      "The `files` of a server in `.lanser/servers` match no file of base or head. The server checked nothing.",
     todo: "Correct its globs (`**/*.css` is every CSS file), or take the server out of `servers`.",
   },
   "not-a-root": {
     means: "A folder has a configuration of the server and is not one of the roots.",
-    todo: "What lies there is checked once it is one.",
+    todo: "Add it to `roots` to check its files.",
   },
   "scope-miss": {
     means:
-      "A run over every file found something that a run over the files the change can matter to would have missed.",
+      "A run over all files found something outside the affected files, so scope `affected` would miss it.",
     todo: "This is a defect of Lanser: please report it with the two commits. The verdict of this run is right.",
   },
   "probes-failed": {
-    means: "The probes could not be asked, so it is not known which changed code the checker looks at.",
+    means: "The probes failed, so Lanser does not know the checked parts of the change.",
     todo: "Run it again; the change stays unscored.",
   },
   "probes-silent": {
-    means: "The server complained of no probe at all, so it is not known which changed code it looks at.",
-    todo: "Look for what switches its rules off; the change stays unscored.",
+    means: "The server reported no probe at all, so Lanser does not know the checked parts of the change.",
+    todo: "Check whether a setting disables its rules. The change has no score.",
   },
   "probes-cut": {
-    means: "The change is so large that not every statement of it was asked about.",
-    todo: "Split the change where that matters.",
+    means: "The change is too large to probe every statement.",
+    todo: "If you need all probes, split the change.",
   },
   "walk-differs": {
     means:
-      "Servers that walked from commit to commit ended with other findings than fresh ones, so every commit was looked at by fresh ones.",
-    todo: "Nothing: rewards and blame are those of fresh servers. What a server finds depended on what it had checked before; `lanser trace drift` shows where.",
+      "Servers reused from commit to commit gave other findings than fresh ones. So Lanser checked every commit with fresh servers.",
+    todo: "No action is needed: rewards and blame are from fresh servers. The server's findings depended on earlier checks. `lanser trace drift` shows where.",
   },
   "not-written": {
-    means: "More files than are listed were not given to the server.",
-    todo: "See those that are.",
+    means: "The server did not get some more files, in addition to the listed ones.",
+    todo: "See the listed files.",
   },
   "not-written-symlink": {
-    means: `${notWritten} a link that leads out of the repository, in a circle, or nowhere.`,
+    means: `${notWritten} a link out of the repository, in a circle, or without a target.`,
     todo: "Nothing if the server's own command does not follow it either.",
   },
   "not-written-submodule": {
     means: `${notWritten} a submodule.`,
-    todo: "Findings that need its files are missed. Check out with `submodules: recursive` and `fetch-depth: 0`, so that its commits are there.",
+    todo: "Findings in code that uses its files are missing. Check out with `submodules: recursive` and `fetch-depth: 0`.",
   },
   "not-written-too-large": {
     means: `${notWritten} a file above the limit of size.`,
@@ -180,7 +179,7 @@ export const limitAccounts = {
   },
   "not-written-not-utf8": { means: `${notWritten} its name is not UTF-8.`, todo: "Rename the file." },
   "not-written-case-collision": {
-    means: `${notWritten} another file has the same name but for the case of letters.`,
+    means: `${notWritten} another file has the same name with different case.`,
     todo: "Rename one of them.",
   },
   "not-written-cap": {
@@ -217,27 +216,27 @@ export const unknownAccounts = {
     todo: "Report it to the server's maintainers.",
   },
   "too-many-findings": {
-    means: "It has more diagnostics than are kept.",
-    todo: "Leave it out with `ignore`, or mend what repeats.",
+    means: "It has more diagnostics than Lanser keeps.",
+    todo: "Exclude it with `ignore`, or fix the repeated error.",
   },
   "outside-project": {
-    means: "The server does not take it into the project that it was asked in.",
+    means: "The server does not include it in the configured project.",
     todo: "Take it into the server's configuration.",
   },
   unsettled: {
-    means: "The server took back its answer each time it was asked.",
+    means: "The server withdrew its answer every time.",
     todo: "Run it again; another version may settle.",
   },
   "command-disagrees": {
     means: "The server checked it twice, and its own command finds something else in it both times.",
-    todo: "Run it with `--scope full`, which rests on the server alone.",
+    todo: "Run it with `--scope full`. Then only the server decides.",
   },
   incomplete: {
-    means: "The server published something, and nothing can show any more that it is all.",
+    means: "The server published findings, but the list may be incomplete.",
     todo: "Run it again.",
   },
   "server-failed": {
-    means: "The server had ended before it was asked about this file.",
+    means: "The server ended before Lanser could check this file.",
     todo: "See the reason of the verdict.",
   },
   unreadable: {

@@ -28,13 +28,13 @@ function scored(summary: RewardSummary): Html {
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
 <dl class="facts">
-${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: those that count`)}</dl>
+${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} counted findings in base and ${diagnostics.head} in head, in ${relevantFiles} files`)}</dl>
 <h3>Safety</h3>
 ${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
 ${
   unearned.length === 0
     ? nothing
-    : markup`<h3>What went away and earns nothing</h3>
+    : markup`<h3>Gone, but without reward</h3>
 ${rows(unearned.toSorted(compareValues), ({ why, count }) => markup`${count}: ${why}`)}`
 }
 ${

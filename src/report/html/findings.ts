@@ -254,12 +254,12 @@ export function nothingNew(report: Report): Html {
   const isDoubted = verdict === "inconclusive" && reasons.some(({ code }) => code !== "replay-inconclusive");
   const isWhole = !isDoubted && unknown.length + unmatched.length === 0;
   const why = isUnchanged(report)
-    ? "there is no change that could introduce something"
+    ? "there is no change, so nothing is new"
     : findings.some(isWaived)
-      ? "nothing but what is waived"
+      ? "only waived findings"
       : isWhole
         ? "the change introduced nothing"
-        : "none was found in what could be measured, and not everything could be";
+        : "none in the checked part, and the check is incomplete";
   return markup`<p class="quiet">New: ${why}.</p>\n`;
 }
 
@@ -293,7 +293,7 @@ function causePart(
   const more =
     beyond === 0
       ? nothing
-      : markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`;
+      : markup`<p class="more">${beyond} findings have other causes, shown with each.</p>`;
   const own = entries.filter(({ finding, cause }) => finding.state === "new" && cause === null).length;
   const others =
     own === 0

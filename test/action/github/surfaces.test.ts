@@ -181,9 +181,9 @@ describe("the check", () => {
       await conclusionFor({ unknown: "warn" }),
     ]).toMatchInlineSnapshot(`
       [
-        "action_required — Inconclusive: 1 file could not be checked: a.py (head: timeout)",
-        "failure — Inconclusive: 1 file could not be checked: a.py (head: timeout)",
-        "neutral — Inconclusive: 1 file could not be checked: a.py (head: timeout)",
+        "action_required — Inconclusive: 1 file without a result: a.py (head: timeout)",
+        "failure — Inconclusive: 1 file without a result: a.py (head: timeout)",
+        "neutral — Inconclusive: 1 file without a result: a.py (head: timeout)",
       ]
     `);
   });

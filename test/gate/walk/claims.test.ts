@@ -71,7 +71,7 @@ describe("a claim about the change", () => {
     ]);
     expect(report.reasons.map(({ code }) => code)).toEqual(["new-finding", "false-claim"]);
     expect(report.reasons[1]?.message).toBe(
-      `.lanser/claims/b.json claims pr-v1 5 (measured: ${before.reward?.["pr-v1"].r}) and pr-v2 ${own} (measured: ${own}) for the change, which is false`,
+      `.lanser/claims/b.json claims pr-v1 5 (measured: ${before.reward?.["pr-v1"].r}) and pr-v2 ${own} (measured: ${own}) for the change: false`,
     );
     const read = reportFromV1(serializeReport(report), validateReportV1);
     expect(read.kind === "report" && read.report.claims).toEqual(report.claims);
@@ -86,7 +86,7 @@ describe("a claim about the change", () => {
     const report = await gate(repository);
     const own = report.reward?.["pr-v2"].r;
     expect(claimsLine(report)).toBe(
-      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change, which is false; .lanser/claims/b.json cannot be read: it is not JSON that every reader reads alike`,
+      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change: false; .lanser/claims/b.json cannot be read: it is not JSON that every reader reads alike`,
     );
   });
 

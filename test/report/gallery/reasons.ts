@@ -36,35 +36,32 @@ function limited(code: keyof typeof doubtful): Doubt {
 
 export const doubts = {
   "volatile-in-change": after(
-    "what the change wrote has findings that depend on the order of checks: app/rates.py:13",
+    "code of the change has findings that depend on the order of checks: app/rates.py:13",
     annotate,
   ),
-  "volatile-share": after(
-    "12 of 80 findings in the files that the change concerns depend on the order of checks",
-    annotate,
-  ),
+  "volatile-share": after("12 of 80 findings in files of the change depend on the order of checks", annotate),
   "unchecked-files": after(
-    `files that base checked are in head, and are not checked there: app/old/importer.py${andMore(3)}`,
-    "Look for what hides them: a pyvenv.cfg, a folder that is left out, or a list of files that does not name them any more.",
+    `head has files that base checked, but the server does not check them there: app/old/importer.py${andMore(3)}`,
+    "Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
   ),
   "unproven-files": after(
     `nothing shows that docker would find a mistake in Dockerfile${andMore(1)}, and no other server checks it`,
     "Give it a canary, in `.lanser/servers` of base.",
   ),
   "files-unmatched": after(
-    "no file that a server checks is named by `include` (zzz/**), so no finding counts",
+    "`include` (zzz/**) matches no checked file, so no finding counts",
     "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
   ),
   "hidden-code": after(
     "the change hides code from the checker: app/billing.py:17, it can never be reached",
-    "Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.",
+    "Review the code yourself, because the checker skips it. A waiver accepts the doubt, if base's policy allows it.",
   ),
   "unchecked-sources": after(
-    "changed sources are not checked: tools/release.py, because no program of pyright takes it in",
+    "Lanser did not check changed sources: tools/release.py, because no program of pyright takes it in",
     "Take them into the server's configuration, or leave them out with `ignore`.",
   ),
   suppressions: after(
-    "the change adds comments that silence the checker: app/legacy.py:5",
+    "the change adds comments to silence the checker: app/legacy.py:5",
     "Correct the code instead, or change base's policy.",
   ),
   "unreviewed-workflow": after(
@@ -78,7 +75,7 @@ export const doubts = {
     checkOut,
   ),
   "version-skew": before(
-    "The checked-out commit is not the one that the event is about.",
+    "The checked-out commit is not the commit of the event.",
     "Check out the merge commit of the pull request (the default) or its head.",
   ),
   "install-refused": before(
@@ -123,7 +120,7 @@ export const doubts = {
     "A server or what it started did this: do not trust the later steps of this job.",
   ),
   disk: before(
-    "a scratch file could not be written: the disk is full or broken",
+    "cannot write a scratch file: the disk is full or broken",
     "Free space, or point TMPDIR elsewhere.",
   ),
   "machine-limit": before(
@@ -136,7 +133,7 @@ export const doubts = {
   ),
   "repository-damaged": before(
     "object 4b825dc642cb cannot be read",
-    "See what `git fsck` prints; in a workflow, check the repository out again.",
+    "Run `git fsck`. In a workflow, check the repository out again.",
   ),
   cancelled: session("pyright on head: the run was cancelled"),
 } as const satisfies Readonly<Record<ObservedCode, Doubt>>;

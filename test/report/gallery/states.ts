@@ -284,7 +284,7 @@ export const galleryStates: readonly GalleryState[] = [
   ),
   plain(
     "no-files",
-    "Inconclusive: no file of head was checked",
+    "Inconclusive: Lanser checked no file of head",
     shopReport([], { headFiles: 0 }),
     "first lines",
   ),

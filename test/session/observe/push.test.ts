@@ -131,7 +131,7 @@ describe("a server that publishes", () => {
       keeps correcting b.py: a.py 0, b.py unsettled, c.py 1
       publishes nothing for b.py: a.py 0, b.py timeout, c.py 1 | nothing was published for version 1 (1)
       publishes nothing at all: server-timeout: the server was not done in time: nothing was published for version 1 (the canary)
-      publishes for 1100 files that were not opened: a.py 0, b.py 2, c.py 1 | files that were not opened have diagnostics (1000) | diagnostics published for more than 1000 files that were not opened (100)
+      publishes for 1100 files that were not opened: a.py 0, b.py 2, c.py 1 | unopened files have diagnostics (1000) | diagnostics published for more than 1000 files that were not opened (100)
       publishes 101 diagnostics for b.py: a.py 0, b.py too-many-findings, c.py 1
       publishes what is not a list for b.py: a.py 0, b.py malformed, c.py 1
       publishes b.py a thousand times over: a.py 0, b.py 2, c.py 1

@@ -200,7 +200,7 @@ describe("what was damaged is found", () => {
     ).toMatchInlineSnapshot(`
       "nothing: truncated, line 1, entry null: the header is missing
       an empty line: not-json, line 1, entry 0: the text ends too early, at column 1
-      no JSON: not-json, line 6, entry 5: a key was expected, at column 33
+      no JSON: not-json, line 6, entry 5: a key is missing, at column 33
       no UTF-8: not-json, line 1, entry 0: this is no UTF-8
       another kind: not-following-schema, line 6, entry 5: this is not a trace entry
       a frame without a direction: not-following-schema, line 6, entry 5: this does not follow schemas/trace.v1.json
