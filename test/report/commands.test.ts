@@ -413,7 +413,7 @@ describe("of annotations the runner keeps", () => {
         ],
         "beside ten warnings": [
           "0 errors, 10 warnings, 1 notices",
-          "warning: pyright on head: the server ended. Run it again. If it comes back, the file at which it ended is named; another version may not crash.",
+          "warning: pyright on head: the server ended. Run it again. If it happens again, the message names the file; another version may work.",
           "notice: 1 more new finding is in the log and the report.",
         ],
       }

@@ -374,7 +374,7 @@ describe("the page", () => {
     const page = pageOf({ replay: replayOf([traceOf({ path: "equal.jsonl" }), differentTrace()]) });
     expect(readIn(page, "traces")).toMatchInlineSnapshot(`
       "Traces (1)
-      Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
 
       .lanser/traces/shop.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       What: The recorded answers of the server lead to another report than they did.
@@ -399,7 +399,7 @@ describe("the page", () => {
     expect(pageOf({ bumps: [bumpOf()] })).toContain("Review them before you merge");
     expect(readIn(page, "server-updates")).toMatchInlineSnapshot(`
       "Server updates (2)
-      What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
+      What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
       pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base
       rulemorefewerchanged
 
@@ -411,7 +411,7 @@ describe("the page", () => {
       app/billing.py302
       app/rates.py010
 
-      ty 1.1.414 → 1.1.415: what it changes was not measured: it could not be installed"
+      ty 1.1.414 → 1.1.415: the comparison failed: it could not be installed"
     `);
   });
 

@@ -182,7 +182,7 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file without a result: \`huge.py\` (head: timeout).
+      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout).
 
       What to do: Run it again.
 

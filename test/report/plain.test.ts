@@ -153,7 +153,7 @@ describe("the whole terminal", () => {
       "
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
-        also: 1 file without a result: app/huge.py (head: timeout)
+        also: 1 file could not be checked: app/huge.py (head: timeout)
           what to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
@@ -235,7 +235,7 @@ describe("a committed trace", () => {
     expect(`\n${lines.join("\n")}\n`).toMatchInlineSnapshot(`
       "
       Traces (1)
-        Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+        Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
         .lanser/traces/shop.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
           What: The recorded answers of the server lead to another report than they did.
           Where: entry 42 of the trace, at /result/findings/0/message
@@ -267,7 +267,7 @@ describe("a committed trace", () => {
       [
         [
           "Traces (4)",
-          "  Lanser asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.",
+          "  Lanser asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not comparable, 1 unreadable, 1 different. A trace is a recorded server session. Its replay must give the recorded result.",
           "  different.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
           "    What: M.",
           "  unreadable.jsonl (pyright 1.1.414) is unreadable, which fails this run (policy replay-mismatch: fail)",
@@ -354,7 +354,7 @@ describe("a committed trace", () => {
     expect(`\n${section({ bumps }, "Server updates").join("\n")}\n`).toMatchInlineSnapshot(`
       "
       Server updates (4)
-        What the new version alone changes. The change pins another version of a server. Both versions were asked about the code of base, so what differs here comes from the version alone, and is neither new nor fixed.
+        What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
         pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings in the code of base
              more   fewer changed  rule
                 0       1       2  reportAttributeAccessIssue
@@ -375,7 +375,7 @@ describe("a committed trace", () => {
                 3       0       0  rule3
                 2       0       0  rule2
           … 2 more are in the JSON report
-        ty 1 → 2: what it changes was not measured: it could not be installed
+        ty 1 → 2: the comparison failed: it could not be installed
         typescript 7.0.1 → 7.0.2: the same findings
       "
     `);
