@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, isAbsolute, join, posix } from "node:path";
 import { compareText } from "../model/order.ts";
 import { folderOf, isBelow } from "../model/paths.ts";
-import type { ConfiguredTree } from "./profile.ts";
+import { type ConfiguredTree, onlyProject, type ProjectPlace } from "./profile.ts";
 
 const foldersMax = 200_000;
 
@@ -34,6 +34,13 @@ export function configurationFilesOf(
       if (existsSync(join(root, to)) && !apart.some((one) => isBelow(to, one))) found.add(to);
   }
   return [...found].sort(compareText);
+}
+
+/** Lists the files of a project whose names match, relative to the tree, sorted. */
+export function filesBelow(place: ProjectPlace, name: RegExp): readonly string[] {
+  return configurationFilesOf(onlyProject(place), name, () => []).filter(
+    (path) => place.project === "." || path.startsWith(`${place.project}/`),
+  );
 }
 
 function entriesOf(folder: string) {

@@ -57,12 +57,8 @@ type CommandDefinition = Shared & {
 /** A language server. */
 type ServerDefinition = Shared &
   Pick<Profile, "readiness" | "diagnostics" | "program"> & {
-    /** The one section of its settings, which it asks for or is sent; `asked`: where it answers questions. */
-    readonly settings?: {
-      readonly section: string;
-      readonly of: (context: SideContext) => object;
-      readonly asked?: (context: SideContext) => object;
-    };
+    /** The one section of its settings, which it asks for and is sent. */
+    readonly settings?: { readonly section: string; readonly of: (context: SideContext) => object };
     readonly limits?: Partial<ProfileLimits>;
   } & Omit<Partial<Profile>, "limits">;
 
@@ -131,18 +127,21 @@ function linesOf({ exitCode, stdout }: CompilerEnded): readonly string[] | undef
 
 function serverOf({ settings, limits, ...rest }: ServerDefinition): Profile {
   const { special, shared } = sharedBy(rest);
-  const members = (of: (context: SideContext) => object, section: string) => ({
-    changedSettings: (context: SideContext) => ({ [section]: of(context) }),
-    section: (name: string, context: SideContext) => (name === section ? of(context) : null),
-  });
   return {
     ...serverDefaults,
     ...shared,
-    ...(settings === undefined ? {} : members(settings.of, settings.section)),
-    ...(settings?.asked === undefined ? {} : { questions: members(settings.asked, settings.section) }),
+    ...(settings === undefined ? {} : sectionOf(settings.section, settings.of)),
     ...special,
     limits: { ...serverDefaults.limits, ...limits },
   };
+}
+
+/** The members by which a server has settings of one section, which it asks for and is sent. */
+export function sectionOf(section: string, of: (context: SideContext) => object) {
+  return {
+    changedSettings: (context) => ({ [section]: of(context) }),
+    section: (name, context) => (name === section ? of(context) : null),
+  } as const satisfies Partial<Profile>;
 }
 
 /** Members of a profile that follow for either kind; `special`: those that the definition has itself. */

@@ -1,8 +1,69 @@
-/** Schemas as files name them, and where those lie. */
+/** Servers that hold files against the schemas that these name: where those lie, and which are refused. */
 import { join, posix } from "node:path";
-import { folderOf, pathFromUri, relativeInside } from "../model/paths.ts";
+import { folderOf, isRelativePath, pathFromUri, relativeInside, uriFromPath } from "../model/paths.ts";
 import { plural } from "../model/text.ts";
 import { readOptional } from "../platform/files.ts";
+import { filesBelow } from "./configuration-files.ts";
+import type { Profile, ProjectPlace, SideContext } from "./profile.ts";
+
+/** The members of a profile that follow from how a file names its schemas. `settings`: the names that can be set. */
+export function schemaMembers(
+  source: RegExp,
+  namedIn: (text: string) => readonly string[],
+  settings: readonly string[],
+) {
+  const schemasIn = (place: ProjectPlace, paths: readonly string[]): readonly Naming[] =>
+    paths.flatMap((by) =>
+      namedIn(readOptional(join(place.root, by)) ?? "").map((name) => ({
+        by,
+        named: schemaAt(place.root, by, name),
+      })),
+    );
+  return {
+    settingsProblem: (given) => settingsProblem(given, settings),
+    program: (_host, place) => {
+      const paths = filesBelow(place, source);
+      const reason = schemaRefusal(place.root, schemasIn(place, paths));
+      return Promise.resolve(
+        reason === undefined
+          ? { kind: "program", paths, projectDiagnostics: [] }
+          : { kind: "refused", reason },
+      );
+    },
+    // A file names a schema of the repository. One with an address (our own has one) is not fetched.
+    isConfigured: ({ paths, text }) =>
+      paths.some((path) => source.test(path) && namedIn(text(path) ?? "").some(isFileName)),
+    // Of a schema that refers to what it is not given a server says no more than that, and looks at nothing else.
+    configurationProblems: (place) =>
+      unfetchedSchemas(place.root, schemasIn(place, filesBelow(place, source))),
+    // That we gave it no schema is no mistake of the file.
+    isFinding: (_severity, message) => !isUnfetched(message),
+  } as const satisfies Partial<Profile>;
+}
+
+/** The schemas that the settings name, as addresses of files, each with the files that it is for. */
+export function schemasSet({ settings, root }: Pick<SideContext, "settings" | "root">) {
+  const { schemas = {} } = settings as { readonly schemas?: Readonly<Record<string, unknown>> };
+  return Object.entries(schemas).map(([path, globs]) => [uriFromPath(join(root, path)), globs] as const);
+}
+
+function settingsProblem(
+  settings: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): string | undefined {
+  const other = Object.keys(settings).find((name) => !known.includes(name));
+  if (other !== undefined)
+    return `\`${other}\` cannot be set; known ${known.length === 1 ? "is" : "are"} ${known.join(", ")}`;
+  const { schemas = {} } = settings;
+  if (typeof schemas !== "object" || schemas === null || Array.isArray(schemas))
+    return "`schemas` must be a mapping of schemas to the files that they are for";
+  const wrong = Object.keys(schemas).find(
+    (path) => !isRelativePath(path) || /^[a-z][a-z0-9+.-]*:/iu.test(path),
+  );
+  return wrong === undefined
+    ? undefined
+    : `\`schemas\` names ${JSON.stringify(wrong)}: a schema is a file of the repository, and none is fetched`;
+}
 
 export type NamedSchema =
   /** A file of the tree; its path is relative to it. */
@@ -24,15 +85,15 @@ function inside(root: string, file: string | undefined): NamedSchema {
 }
 
 /** True if the name is one of a file of a repository: neither an address nor a place of one machine. */
-export function isFileName(name: string): boolean {
+function isFileName(name: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/iu.test(name) && !posix.isAbsolute(name);
 }
 
 /** The naming of a schema; `by` is the file that names it, relative to the tree. */
-export type Naming = { readonly by: string; readonly named: NamedSchema };
+type Naming = { readonly by: string; readonly named: NamedSchema };
 
 /** The reason why none of these files is checked, or undefined. */
-export function schemaRefusal(root: string, namings: readonly Naming[]): string | undefined {
+function schemaRefusal(root: string, namings: readonly Naming[]): string | undefined {
   const leadsOut = refersTo(root, "outside");
   const outside = namings.find(
     ({ named }) => named.kind === "outside" || (named.kind === "file" && leadsOut(named.path)),
@@ -41,7 +102,7 @@ export function schemaRefusal(root: string, namings: readonly Naming[]): string 
 }
 
 /** A sentence about those of these files of which a schema is not asked, because it is not fetched; or none. */
-export function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly string[] {
+function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly string[] {
   const needs = refersTo(root, "address");
   const by = new Set(
     namings.flatMap(({ by: file, named }) =>
@@ -61,7 +122,7 @@ export function unfetchedSchemas(root: string, namings: readonly Naming[]): read
 }
 
 /** True if the message of a server says that it was not given a schema that lies at an address. */
-export function isUnfetched(message: string): boolean {
+function isUnfetched(message: string): boolean {
   return /^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message);
 }
 

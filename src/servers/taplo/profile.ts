@@ -10,11 +10,11 @@ import { member } from "../../model/json.ts";
 import { readOptional } from "../../platform/files.ts";
 import { brokenOff, failedRun, preparedFacts, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
-import { configurationFilesOf } from "../configuration-files.ts";
+import { filesBelow } from "../configuration-files.ts";
 import { namePattern } from "../configured.ts";
 import { defineServer, npmOf, overFile } from "../define.ts";
 import { foreignBut } from "../foreign.ts";
-import { onlyProject, type Program, type ProjectPlace, projectFolder, type SideContext } from "../profile.ts";
+import { type Program, type ProjectPlace, projectFolder, type SideContext } from "../profile.ts";
 
 /**
  * Finds what configures taplo in a tree: `.taplo.toml`, else `taplo.toml`, at the top. Only its choice of files counts
@@ -56,8 +56,8 @@ function listedIn(
     isMeant = read;
   }
   const below = place.project === "." ? "" : `${place.project}/`;
-  const paths = configurationFilesOf(onlyProject(place), /\.toml$/u, () => []).filter(
-    (path) => isToml(path) && path.startsWith(below) && isMeant(path.slice(below.length)),
+  const paths = filesBelow(place, /\.toml$/u).filter(
+    (path) => isToml(path) && isMeant(path.slice(below.length)),
   );
   return { kind: "paths", paths };
 }
