@@ -4,7 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import { capitalized } from "../model/text.ts";
-import { compilerDefaults, withoutToolchain } from "./compiler/defaults.ts";
+import { compilerDefaults, unprobed, withoutToolchain } from "./compiler/defaults.ts";
 import { type Output, readOutput } from "./compiler/findings.ts";
 import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
 import type { Compiler, CompilerEnded, CompilerRead, CompilerRun } from "./compiler/types.ts";
@@ -31,7 +31,7 @@ type Shared = Pick<Profile, "id" | "language" | "role" | "executes" | "executesW
   readonly arguments?: readonly string[];
   /** What configures it; absent: nothing in the tree. */
   readonly configured?: Configured;
-  /** The canaries: `{}` stands for `first` and `last`, `{Capital}` for `First` and `Last`. */
+  /** Both canaries: see `canariesOf`. */
   readonly canary: Omit<Canary, "languageId">;
 };
 
@@ -60,6 +60,8 @@ type ServerDefinition = Shared &
     /** The one section of its settings, which it asks for and is sent. */
     readonly settings?: { readonly section: string; readonly of: (context: SideContext) => object };
     readonly limits?: Partial<ProfileLimits>;
+    /** True if it is known how it answers to probes; absent: it is not probed. */
+    readonly isProbed?: true;
   } & Omit<Partial<Profile>, "limits">;
 
 /** A profile of a command. */
@@ -125,10 +127,11 @@ function linesOf({ exitCode, stdout }: CompilerEnded): readonly string[] | undef
   return exitCode === 0 ? stdout.split("\n").filter((line) => line !== "") : undefined;
 }
 
-function serverOf({ settings, limits, ...rest }: ServerDefinition): Profile {
+function serverOf({ settings, limits, isProbed, ...rest }: ServerDefinition): Profile {
   const { special, shared } = sharedBy(rest);
   return {
     ...serverDefaults,
+    ...(isProbed === true ? {} : { unprobed }),
     ...shared,
     ...(settings === undefined ? {} : sectionOf(settings.section, settings.of)),
     ...special,
@@ -142,6 +145,22 @@ export function sectionOf(section: string, of: (context: SideContext) => object)
     changedSettings: (context) => ({ [section]: of(context) }),
     section: (name, context) => (name === section ? of(context) : null),
   } as const satisfies Partial<Profile>;
+}
+
+/** The first and the last canary: `{}` stands for `first` and `last`, `{Capital}` for `First` and `Last`. */
+export function canariesOf(
+  { path, text, ...expected }: Omit<Canary, "languageId">,
+  languageId: string,
+): Profile["canaries"] {
+  const named = (words: string, which: string) =>
+    words.replaceAll("{}", which).replaceAll("{Capital}", capitalized(which));
+  const of = (which: string) => ({
+    path: named(path, which),
+    languageId,
+    text: named(text, which),
+    ...expected,
+  });
+  return [of("first"), of("last")];
 }
 
 /** Members of a profile that follow for either kind; `special`: those that the definition has itself. */
@@ -164,15 +183,6 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
   const isDetected = (path: string) => (detectedBy === undefined ? isSource(path) : detectedBy.test(path));
   const rules = configurationOf(configured ?? { names: [] });
   const { configuration, configurationFiles, isConfigured } = rules;
-  const { path, text, ...expected } = canary;
-  const named = (words: string, which: string) =>
-    words.replaceAll("{}", which).replaceAll("{Capital}", capitalized(which));
-  const canaryOf = (which: string): Canary => ({
-    path: named(path, which),
-    languageId: languageId(path),
-    text: named(text, which),
-    ...expected,
-  });
   const shared = {
     name: definition.id,
     languageIds: ids,
@@ -192,7 +202,7 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
     findRoots: () => ({ roots: ["."], others: [] }),
     touches: () => () => true,
     versionProblem: () => undefined,
-    canaries: [canaryOf("first"), canaryOf("last")],
+    canaries: canariesOf(canary, languageId(canary.path)),
   } as const satisfies Partial<Profile>;
   return { special, shared, rules };
 }
@@ -217,7 +227,6 @@ const serverDefaults = {
   complaintOf: () => undefined,
   isFinding: () => true,
   isUnreachable: () => false,
-  unprobed: "nothing is known of how it answers to probes",
   limits: {
     initializeMsMax: 60_000,
     readinessMsMax: 60_000,

@@ -64,7 +64,7 @@ export function compilerReadiness(facts: SessionFacts): Readiness {
   return { state: "unmet", reason: "the command has not ended" };
 }
 
-export const noToolchain: PreparedToolchain = {
+const noToolchain: PreparedToolchain = {
   facts: {},
   summary: null,
   packages: null,
@@ -86,6 +86,9 @@ export function preparedFacts(
   };
 }
 
+/** The reason why a server is not probed as long as nobody has measured it. */
+export const unprobed = "nothing is known of how it answers to probes";
+
 /** Profile members that all commands share. */
 export const compilerDefaults = {
   environment: {},
@@ -106,7 +109,7 @@ export const compilerDefaults = {
   complaintOf: (message) => (/^(?:finished|failed): /u.test(message) ? undefined : message),
   isFinding: () => true,
   isUnreachable: () => false,
-  unprobed: "nothing is known of how it answers to probes",
+  unprobed,
   limits: {
     initializeMsMax: 10_000,
     readinessMsMax: 300_000,

@@ -5,9 +5,9 @@ import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { ReferencesRequest } from "vscode-languageserver-protocol";
 import type { Census } from "../../model/census.ts";
 import { nearest } from "../../model/nearest.ts";
+import { defineServer } from "../define.ts";
 import { foreignInFolders } from "../foreign.ts";
-import type { Profile, ProjectPlace, Readiness, SideContext } from "../profile.ts";
-import { clientCapabilities } from "../protocol/capabilities.ts";
+import type { ProjectPlace, Readiness, SideContext } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { pythonOutward } from "../python/outward.ts";
@@ -243,38 +243,35 @@ export const pyrightCensus: Census = {
   }),
 };
 
-export const pyright: Profile = {
+export const pyright = defineServer("lsp", {
   id: "pyright",
-  name: "pyright",
   language: "Python",
-  languageIds: ["python"],
-  languageId: () => "python",
+  languages: { python: /\.pyi?$/u },
   catalogue: pyrightCatalogue,
   census: pyrightCensus,
-  source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
+  package: {
+    source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
+    program: (serverFolder) => ({
+      // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
+      // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.
+      file: null,
+      args: [
+        "--max-old-space-size=4096",
+        join(serverFolder, "node_modules/pyright/langserver.index.js"),
+        "--stdio",
+      ],
+    }),
+  },
   role: "checker",
   executes: "never",
   executesWhy:
     "It would ask the project's Python where its packages are: it is given a stand-in that prints what was read from files.",
-  command: (serverFolder) => ({
-    // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
-    // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.
-    file: null,
-    args: [
-      "--max-old-space-size=4096",
-      join(serverFolder, "node_modules/pyright/langserver.index.js"),
-      "--stdio",
-    ],
-  }),
   ownCommand: (paths) => ["pyright", ...paths],
   asCommand: pyrightCommand("pyright"),
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
   // Only what a server's own start needs; a profile never lets a server look for programs elsewhere.
   searchPath: () => "/usr/bin:/bin",
   toolchain: pythonToolchain,
-  capabilities: clientCapabilities,
-  initializationOptions: () => undefined,
-  changedSettings: () => ({}),
   section,
   settingsProblem,
   readiness,
@@ -283,14 +280,10 @@ export const pyright: Profile = {
   configurationFiles: (tree) => pyrightConfigurationFiles(tree),
   configurationPaths: (file, text) => pyrightPaths(file, text),
   configurationAdditions: (of, base) => pyrightAdditions(of, base),
-  isSource: (path) => /\.pyi?$/.test(path),
-  isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: (tree) => pyrightRoots(tree),
   isForeign: foreignInFolders("Python"),
   touches: (of) => touchesPyright(of),
-  scope: "full",
   isOrdered: true,
-  listed: null,
   // Its program is computed: that costs less than another way would.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   outward: pythonOutward,
@@ -304,7 +297,6 @@ export const pyright: Profile = {
   takesEdits: true,
   // Asked before it had loaded all it found 0 uses, and then 16. It is asked when it says that it has, and this is a second guard.
   answersEarly: new Set([ReferencesRequest.method]),
-  membership: null,
   walks: {
     forgets: { by: "settings", versions: ["1.1.414"] },
     listed: (logged) => {
@@ -312,38 +304,20 @@ export const pyright: Profile = {
       return found === null ? undefined : Number(found[1] ?? 0);
     },
   },
-  canaries: [
-    {
-      path: "__lanser_canary_first__.py",
-      languageId: "python",
-      // The project may have switched the rule off; the comment decides for this document alone.
-      text: '# pyright: basic, reportAssignmentType=error\ncanary: int = "first"\n',
-      codes: ["reportAssignmentType"],
-    },
-    {
-      path: "__lanser_canary_last__.py",
-      languageId: "python",
-      text: '# pyright: basic, reportAssignmentType=error\ncanary: int = "last"\n',
-      codes: ["reportAssignmentType"],
-    },
-  ],
+  canary: {
+    path: "__lanser_canary_{}__.py",
+    // The project may have switched the rule off; the comment decides for this document alone.
+    text: '# pyright: basic, reportAssignmentType=error\ncanary: int = "{}"\n',
+    codes: ["reportAssignmentType"],
+  },
   configurationProblems: pyrightConfigurationProblems,
   complaintOf: (message) => (configurationComplaint.test(message) ? complaintOf(message) : undefined),
   // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => unreachableCode.test(message),
-  limits: {
-    initializeMsMax: 120_000,
-    readinessMsMax: 60_000,
-    diagnosticsMsMax: 60_000,
-    totalMsMax: 900_000,
-    quietMs: 50,
-    shutdownMsMax: 5_000,
-    exitMsMax: 1_000,
-    diagnosticsPerFileMax: 10_000,
-    messageLengthMax: 16_384,
-  },
-};
+  isProbed: true,
+  limits: { initializeMsMax: 120_000, quietMs: 50 },
+});
 
 /**
  * Answers `workspace/configuration`. pyright asks for `python` and `pyright`; it would ignore an answer to

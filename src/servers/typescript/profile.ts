@@ -8,16 +8,10 @@ import { folderOf, isInside } from "../../model/paths.ts";
 import { type AddedTo, type Addition, additionsMax } from "../carrying/carry.ts";
 import { type ConfigurationPath, namedBy, type PathKind } from "../carrying/patterns.ts";
 import { indicesAt, keysAt, placedJson, textsAt } from "../carrying/places.ts";
-import type { Canary } from "../conduct.ts";
+import { withoutSettings } from "../compiler/defaults.ts";
+import { canariesOf, defineServer, scriptLanguages } from "../define.ts";
 import { foreignInFolders } from "../foreign.ts";
-import type {
-  ChangedPath,
-  ConfiguredTree,
-  OpenedProject,
-  PreparedToolchain,
-  Profile,
-  Readiness,
-} from "../profile.ts";
+import type { ChangedPath, ConfiguredTree, OpenedProject, Readiness } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { typescriptCatalogue } from "./catalogue.ts";
@@ -203,45 +197,38 @@ type Found = {
   readonly steps: readonly (string | number)[];
 };
 
-/** Canaries that are closed once they are answered. */
-export const closedCanaries: Profile["canaries"] = [
-  canaryOf("first", ".lanser/canary-first.ts"),
-  canaryOf("last", ".lanser/canary-last.ts"),
-];
+const canary = { text: 'export const canary: number = "{}";\n', codes: ["2322"] } as const;
 
-export const typescript: Profile = {
+/** Canaries that are closed once they are answered. */
+export const closedCanaries = canariesOf({ ...canary, path: ".lanser/canary-{}.ts" }, "typescript");
+
+export const typescript = defineServer("lsp", {
   id: "typescript",
   name: "TypeScript",
   language: "TypeScript",
-  languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact"],
+  languages: scriptLanguages,
   catalogue: typescriptCatalogue,
-  languageId,
-  source: (version) => ({
-    kind: "npm",
-    platforms: {
-      "@typescript/typescript-linux-arm64": version,
-      "@typescript/typescript-linux-x64": version,
-    },
-  }),
-  // The native program: the one that npm links is a script around it.
   role: "checker",
   executes: "never",
   executesWhy:
     "It would run npm for the types of packages: that is switched off, and there is no npm for it to find.",
-  command: (serverFolder, arch) => ({
-    file: typescriptCommand(serverFolder, arch),
-    args: ["--lsp", "--stdio"],
-  }),
-  ownCommand: null,
+  package: {
+    source: (version) => ({
+      kind: "npm",
+      platforms: {
+        "@typescript/typescript-linux-arm64": version,
+        "@typescript/typescript-linux-x64": version,
+      },
+    }),
+    // The native program: the one that npm links is a script around it.
+    program: (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
+  },
+  arguments: ["--lsp", "--stdio"],
   asCommand: typescriptCommandMode(
     native,
     (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
     "ts",
   ),
-  environment: {},
-  // For JavaScript outside of a project it would run npm; there is none to be found.
-  searchPath: () => "",
-  toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
   // Without these it neither watches the disk nor asks for everything again half a second after each change of ours.
   // TypeScript 7.0.2 takes utf-8 wherever it is offered, whatever stands first; so its columns are those of every other server.
   questionEncodings: ["utf-16"],
@@ -270,10 +257,7 @@ export const typescript: Profile = {
     // One that is open has symbols, and whoever asks for those of a workspace would be given them.
     canaries: closedCanaries,
   },
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined ? undefined : `\`${name}\` cannot be set: tsconfig.json configures TypeScript`;
-  },
+  settingsProblem: withoutSettings("tsconfig.json configures TypeScript"),
   readiness,
   diagnostics: { kind: "pull", offerMsMax: 2_000 },
   configuration: typescriptConfiguration,
@@ -290,9 +274,6 @@ export const typescript: Profile = {
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, native),
   outward: typescriptOutward(native),
-  // A file that it takes for no part of a project is checked under default options.
-  versionProblem: () => undefined,
-  keepsOpen: () => false,
   // It takes in what it is told before it answers what it is asked next.
   walks: { listed: null, forgets: { by: "edit", versions: ["7.0.2"] } },
   // A file that lies in several projects is answered for by one of them: the nearest tsconfig.json above the file, if that
@@ -302,6 +283,7 @@ export const typescript: Profile = {
   takesEdits: true,
   // Of 12,000 functions (7.0.2), and says nothing of it.
   workspaceSymbolsMax: 256,
+  // A file that it takes for no part of a project is checked under default options.
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {
@@ -314,47 +296,19 @@ export const typescript: Profile = {
   // the project. No repository has files in this one: what stays open would stand in place of them. For a document of no project it makes
   // one, and gives that up once the next file is opened: with 4,000 files the last canary took 0.14 s, and takes 0.01 s in the place of
   // the first (7.0.2).
-  canaries: [
-    { ...canaryOf("first", ".git/lanser-canary.ts"), stays: true },
-    { ...canaryOf("last", ".git/lanser-canary.ts"), stays: true },
-  ],
-  // Its command reports what is wrong with a configuration as diagnostics of their own.
-  configurationProblems: () => [],
-  complaintOf: () => undefined,
+  canary: { ...canary, path: ".git/lanser-canary.ts", stays: true },
   // Severity 4 are suggestions for an editor; the command prints none of them.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => /^Unreachable code detected/u.test(message),
+  isProbed: true,
+  // It was told of no client that takes `workspace/diagnostic/refresh`, so no answer is taken back: it need not be quiet.
   limits: {
     initializeMsMax: 120_000,
-    readinessMsMax: 60_000,
     diagnosticsMsMax: 120_000,
-    totalMsMax: 900_000,
-    // It was told of no client that takes `workspace/diagnostic/refresh`, so no answer is taken back.
-    quietMs: null,
-    shutdownMsMax: 5_000,
     // It always ends with code 1, by which two runs are compared: it should not have to be ended on a busy machine.
     exitMsMax: 10_000,
-    diagnosticsPerFileMax: 10_000,
-    messageLengthMax: 16_384,
   },
-};
-
-function canaryOf(text: string, path: string): Canary {
-  return {
-    path,
-    languageId: "typescript",
-    text: `export const canary: number = "${text}";\n`,
-    codes: ["2322"],
-  };
-}
-
-const noToolchain: PreparedToolchain = {
-  facts: {},
-  summary: null,
-  packages: null,
-  places: [],
-  problem: null,
-};
+});
 
 const scriptSettings = {
   tsserver: { automaticTypeAcquisition: { enabled: false } },
@@ -365,12 +319,6 @@ const scriptSettings = {
 
 const sections = ["js/ts", "typescript", "javascript"];
 const askedSettings = { ...scriptSettings, ...hintSettings };
-
-function languageId(path: string): string {
-  if (path.endsWith(".tsx")) return "typescriptreact";
-  if (path.endsWith(".jsx")) return "javascriptreact";
-  return /\.[cm]?js$/u.test(path) ? "javascript" : "typescript";
-}
 
 /**
  * Readiness: it answers requests in their order and loads a project when a file of it is opened, so only the lock-down
