@@ -15,7 +15,7 @@ import { plural, shorten } from "../model/text.ts";
 import { type Mark, marksOf } from "./causes.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
 import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
-import { adviceOn } from "./sentence.ts";
+import { decisionsOf } from "./sentence.ts";
 import { causeLabel, waivedBy } from "./words.ts";
 
 /** Limits of the runner: it keeps ten annotations of each level per step and cuts a message at 4,096 characters. */
@@ -92,10 +92,9 @@ function leftCommand(left: number, tracesLeft: number): string {
 }
 
 function doubtCommand(report: Report): string {
-  const why = report.reasons.map((one) => {
-    const advice = adviceOn(one, report);
-    return advice === null ? one.message : `${one.message.replace(/\.$/u, "")}. ${advice}`;
-  });
+  const why = decisionsOf(report).map(({ said, todo }) =>
+    todo === null ? said : `${said.replace(/\.$/u, "")}. ${todo}`,
+  );
   const said = shorten(shownText(why.join("\n")), messageLengthMax);
   return command("warning", { title: "Lanser is inconclusive" }, said);
 }

@@ -13,7 +13,7 @@ import { shownText, terminalName, terminalText } from "./escape.ts";
 import type { MarkdownOptions } from "./markdown/finding.ts";
 import { markdown } from "./markdown.ts";
 import { unequalTraces } from "./replayed.ts";
-import { newSentence } from "./sentence.ts";
+import { decisionsOf } from "./sentence.ts";
 import { causeLabel, waivedBy } from "./words.ts";
 
 /** Conclusion of the check run: `action_required` and `failure` block a required check; `neutral` does not. */
@@ -66,12 +66,10 @@ function conclusionOf(report: Report): CheckConclusion {
 }
 
 function titleOf(report: Report): string {
-  const { verdict, reasons } = report;
-  const [first] = reasons;
+  const [first] = decisionsOf(report);
   const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive" } as const;
-  const found = first?.code === "new-finding" ? newSentence(report) : null;
-  const why = first === undefined ? "" : `: ${found ?? terminalText(first.message)}`;
-  return shorten(words[verdict] + why, titleLengthMax);
+  const why = first === undefined ? "" : `: ${terminalText(first.said)}`;
+  return shorten(words[report.verdict] + why, titleLengthMax);
 }
 
 function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {

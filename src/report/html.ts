@@ -22,7 +22,7 @@ import { isPartial, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
 import { inOrder, statesInOrder } from "./order.ts";
 import { bumpName, bumpsInOrder } from "./replayed.ts";
 import { sectionsOf } from "./sections.ts";
-import { adviceOn, newSentence, untouchedFiles } from "./sentence.ts";
+import { decisionsOf, untouchedFiles } from "./sentence.ts";
 import {
   leftOut,
   rangeOf,
@@ -191,18 +191,16 @@ function partsOf(
 }
 
 function headline(report: Report, { reproduce }: HtmlOptions): Html {
-  const { verdict, reasons } = report;
+  const { verdict } = report;
   const warns = toleratedBy(report).map(
     (setting) =>
       markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`,
   );
   const scope = scopeLine(report);
-  const list = rows(reasons, (one) => {
+  const list = rows(decisionsOf(report), ({ reason: one, ...decision }) => {
     const { lifted } = one;
-    const said =
-      (one.code === "new-finding" ? newSentence(report) : null) ??
-      (lifted === undefined ? one.message : `a waiver accepts a doubt: ${lifted.message}`);
-    const advice = adviceOn(one, report) ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
+    const said = lifted === undefined ? decision.said : `a waiver accepts a doubt: ${lifted.message}`;
+    const advice = decision.todo ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
     // What is new explains itself; a doubt does not, and neither does a trace.
     const isExplained = verdict === "inconclusive" || one.code === "replay-mismatch";
     const means = isExplained ? meansOf(one.code, report) : null;

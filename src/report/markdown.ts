@@ -17,7 +17,7 @@ import { rewardLine } from "./numbers.ts";
 import { inOrder, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
 import { sectionsOf } from "./sections.ts";
-import { adviceOn, newSentence } from "./sentence.ts";
+import { type Decision, decisionsOf } from "./sentence.ts";
 import { stepsInMarkdown } from "./steps.ts";
 import { type ListedState, listedStates } from "./words.ts";
 
@@ -31,9 +31,7 @@ const shownCodeMax = 50;
 /** Renders the report. Sections are cut at whole entries, from the tail; each section counts what it leaves out. */
 export function markdown(report: Report, options: MarkdownOptions): string {
   const head = [
-    firstLine(report),
-    "",
-    ...hints(report),
+    ...headline(report),
     ...notes(report, options),
     `Reproduce: ${codeSpan(options.reproduce)}`,
     "",
@@ -62,17 +60,32 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 
-/** Says why the verdict is what it is. This is the first line, because often no more of the text is shown. */
-function firstLine(report: Report): string {
-  const found = newSentence(report);
-  const first = report.reasons
+/**
+ * Says why the verdict is what it is, and what to do. What decides is the first line, because often no more of the
+ * text is shown.
+ */
+function headline(report: Report): readonly string[] {
+  const [first, ...others] = decisionsOf(report);
+  const also = others
     .slice(0, reasonsMax)
-    .map((one) =>
-      one.code === "new-finding" && found !== null ? found : sentence(cut(one.message, reasonLengthMax)),
-    );
-  const left = report.reasons.length - first.length;
-  const reasons = [...first, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
-  return `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${reasons}.`;
+    .map((one) => `- also: ${[said(one), ...todo(one)].join("\n  <br>")}`);
+  const left = others.length - also.length;
+  return [
+    `${verdictMarks[report.verdict]} **Lanser: ${report.verdict}**: ${first === undefined ? "" : said(first)}.`,
+    "",
+    ...(first === undefined ? [] : todo(first).flatMap((line) => [line, ""])),
+    ...also,
+    ...(left > 0 ? [`- ${left} more reasons`] : []),
+    ...(also.length > 0 ? [""] : []),
+  ];
+}
+
+function said(one: Decision): string {
+  return sentence(cut(one.said, reasonLengthMax));
+}
+
+function todo(one: Decision): readonly string[] {
+  return one.todo === null ? [] : [`What to do: ${sentence(shorten(one.todo, adviceLengthMax))}`];
 }
 
 /** Marks that show the verdict before a word is read. */
@@ -81,14 +94,6 @@ const verdictMarks = {
   inconclusive: "⚠️",
   fail: "❌",
 } as const satisfies Record<Report["verdict"], string>;
-
-function hints(report: Report): readonly string[] {
-  const all = report.reasons.flatMap((one) => {
-    const advice = adviceOn(one, report);
-    return advice === null ? [] : [`What to do: ${sentence(shorten(advice, adviceLengthMax))}`];
-  });
-  return all.length === 0 ? [] : [...new Set(all)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
-}
 
 function notes(report: Report, options: MarkdownOptions): readonly string[] {
   const all = [...[scopeLine(report)].filter((line) => line !== null), ...options.notes];

@@ -21,7 +21,7 @@ import { rewardLine } from "./numbers.ts";
 import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
 import { sectionsOf } from "./sections.ts";
-import { adviceOn, newSentence } from "./sentence.ts";
+import { type Decision, decisionsOf } from "./sentence.ts";
 import { editBlocks, type FindingOptions, findingBlocks } from "./terminal/finding.ts";
 import {
   type Block,
@@ -203,26 +203,19 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
 
 /** Writes the verdict and its reasons, then what to do, and the command that reproduces it. */
 function headline(report: Report, { reproduce }: PlainOptions): readonly Block[] {
-  const [first, ...rest] = report.reasons;
+  const [first, ...rest] = decisionsOf(report);
   const scope = scopeLine(report);
-  const found = first?.code === "new-finding" ? newSentence(report) : null;
-  const known = new Set<string>();
-  // Once, beside the first reason that it is for.
-  const todo = (one: Report["reasons"][number] | undefined): readonly Block[] => {
-    const advice = one === undefined ? null : adviceOn(one, report);
-    if (advice === null || known.has(advice)) return [];
-    known.add(advice);
-    return [words("what to do: ", advice)];
-  };
+  const todo = (one: Decision | undefined): readonly Block[] =>
+    one === undefined || one.todo === null ? [] : [words("what to do: ", one.todo)];
   return [
     words(
       text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
-      ...(first === undefined ? [] : [": ", found ?? first.message]),
+      ...(first === undefined ? [] : [": ", first.said]),
     ),
     ...indented("  ", [
       ...(scope === null ? [] : [words(scope)]),
       ...todo(first),
-      ...rest.flatMap((one) => [words("also: ", one.message), ...indented("  ", todo(one))]),
+      ...rest.flatMap((one) => [words("also: ", one.said), ...indented("  ", todo(one))]),
       ...toleratedBy(report).map((setting) =>
         words(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
       ),

@@ -25,6 +25,26 @@ export function newSentence(report: Pick<Report, "findings" | "causes">): string
   return `${counted(fresh)}${from}${where}`;
 }
 
+/** Reason as a person reads it. */
+export type Decision = {
+  readonly reason: Reason;
+  readonly said: string;
+  /** What to do; null if there is nothing, or if it is said with a reason before. */
+  readonly todo: string | null;
+};
+
+/** Says why the verdict is what it is. What decides comes first. */
+export function decisionsOf(report: Report): readonly Decision[] {
+  const known = new Set<string>();
+  return report.reasons.map((reason) => {
+    const found = reason.code === "new-finding" ? newSentence(report) : null;
+    const advice = adviceOn(reason, report);
+    const todo = advice === null || known.has(advice) ? null : advice;
+    if (todo !== null) known.add(todo);
+    return { reason, said: found ?? reason.message, todo };
+  });
+}
+
 /** Lists the files that the change broke without touching them, sorted by path. */
 export function untouchedFiles(report: Pick<Report, "findings" | "causes">): readonly string[] {
   return [...brokenIn(report).elsewhere].sort(compareText);

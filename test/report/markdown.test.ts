@@ -80,11 +80,12 @@ describe("the summary", () => {
     ];
     const report = reportOf({ findings, excerpts: excerptOf(id) });
     expect(summary(report, asked)).toMatchInlineSnapshot(`
-      "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch; 1 new warning waived by trailer \`123456789abc\`: known, see the plan.
+      "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch.
 
       What to do: Fix the edited code or the code that uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
 
-      What to do: Read who did and why: it stands on every surface.
+      - also: 1 new warning waived by trailer \`123456789abc\`: known, see the plan
+        <br>What to do: Read who did and why: it stands on every surface.
 
       Reproduce: \`lanser gate --server pyright\`
 
@@ -182,11 +183,12 @@ describe("the summary", () => {
     });
     const notes = ["the check: the token may not do this (403)"];
     expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
-      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1; 1 file could not be checked: \`huge.py\` (head: timeout).
+      "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1.
 
       What to do: Run it again.
 
-      What to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
+      - also: 1 file could not be checked: \`huge.py\` (head: timeout)
+        <br>What to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 
