@@ -11,9 +11,9 @@ import {
   type Drifted,
   drift,
   driftAsking,
-  driftFlags,
   driftSummary,
 } from "../cli/program/drift.ts";
+import { driftFlags } from "../cli/program/drift-flags.ts";
 import { refuseUnsafeTrigger } from "../cli/program/event.ts";
 import { parseFlags } from "../cli/program/flags.ts";
 import { safeIn } from "../cli/program/program.ts";

@@ -18,7 +18,7 @@ import { validateAffectedV1 } from "../schemas/generated/affected.v1.ts";
 import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
 import { ambientReasons, handingPackages, importedBy } from "../workspace/handing.ts";
 import { sitesIn } from "../workspace/site-packages.ts";
-import { parseFlags } from "./program/flags.ts";
+import type { LineOf } from "./commands.ts";
 import { keepYoungValuesFew } from "./program/memory.ts";
 import { type Program, safeIn } from "./program/program.ts";
 
@@ -145,42 +145,11 @@ function sourcesOf(files: readonly BlobFile[]): readonly BlobFile[] {
   return files.filter(({ path }) => languageOf(path) !== undefined);
 }
 
-const affectedHelp = `lanser affected: the files whose findings a change can alter, with the reason for each
-
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --base REV          base is the merge base of REV and head (default: origin/HEAD)
-  --base-exact REV    base is this very commit
-  --head REV          a commit (default: the working tree)
-  --json              as JSON (schemas/affected.v1.json)
-  --list              for a shell: one path a line, only of files that head has
-  -0                  with --list: a NUL behind each path
-
-Exit code: 0, also where it is every file; 12 configuration, 13 usage.
-`;
-
-const options = {
-  repo: { type: "string" },
-  base: { type: "string" },
-  "base-exact": { type: "string" },
-  head: { type: "string" },
-  json: { type: "boolean" },
-  list: { type: "boolean" },
-  null: { type: "boolean", short: "0" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function affectedCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"affected">,
   _signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(affectedHelp);
-    return 0;
-  }
-  if (positionals.length > 0)
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: affected takes only flags`);
   if (values.base !== undefined && values["base-exact"] !== undefined)
     throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
   if (values.json === true && values.list === true)

@@ -13,157 +13,28 @@ import { type Bundle, type BundleEnvironment, serializeBundle } from "../questio
 import type { Client } from "../questions/client/client.ts";
 import { type LiveClient, openLiveClient } from "../questions/client/live.ts";
 import { type AskedQuestion, answerOf, failed } from "../questions/query/answer.ts";
-import type { Params, Question, QuestionFlag } from "../questions/query/question.ts";
+import type { Params, Question } from "../questions/query/question.ts";
 import { questionCalled } from "../questions/query/questions.ts";
+import type { QuestionFlag } from "../questions/query/table.ts";
 import { terminalLines, terminalText } from "../report/escape.ts";
 import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import { columnUnits } from "../selectors/columns.ts";
-import { parsePlace, placeForms, printPlace } from "../selectors/place.ts";
+import { parsePlace, printPlace } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
-import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
+import { clampedTimeout, clientRequestOf } from "./client-request.ts";
 import { oneOf } from "./program/arguments.ts";
-import { parseFlags } from "./program/flags.ts";
+import type { Line } from "./program/flags.ts";
 import { overlaysIn } from "./program/overlays.ts";
 import { type Program, safeIn } from "./program/program.ts";
-
-const commonOptions = {
-  ...clientOptions,
-  format: { type: "string" },
-  json: { type: "boolean" },
-  timeout: { type: "string" },
-  limit: { type: "string" },
-  cursor: { type: "string" },
-  context: { type: "string" },
-  "index-io": { type: "string" },
-  overlay: { type: "string", multiple: true },
-  workspace: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-/** Help of each common flag, with the kinds of questions that take it; absent: all. */
-const commonHelp: readonly { readonly text: string; readonly of?: readonly Question["kind"][] }[] = [
-  {
-    text: "  --repo DIR          any folder inside the repository (default: the current folder)",
-    of: ["server", "text", "servers"],
-  },
-  {
-    text: "  --rev REV           the snapshot of a commit (default: the working tree)",
-    of: ["server", "text", "servers"],
-  },
-  {
-    text: "  --server ID[@VERSION]   which server is asked (default: those that the configuration names)",
-    of: ["server", "servers"],
-  },
-  {
-    text: "  --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)",
-    of: ["server", "servers"],
-  },
-  {
-    text: "  --settings FILE     server settings, in the place of the configuration's",
-    of: ["server", "servers"],
-  },
-  { text: "  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json)" },
-  { text: "  --json              the same as --format json" },
-  {
-    text: "  --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60, of references 120)",
-    of: ["server"],
-  },
-  {
-    text: "  --limit N           how many results at most (default: 100000); --cursor TOKEN gives the next ones\n  --cursor TOKEN      goes on behind an answer that was truncated",
-    of: ["server", "text"],
-  },
-  { text: "  --context N         lines of code around each place (default: 1)", of: ["server"] },
-  {
-    text: "  --index-io UNIT     what a column counts in places and in text: utf-16, utf-8 or codepoint (default: utf-16)",
-    of: ["server", "text"],
-  },
-  {
-    text: `  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated. Where there is no
-                      file PATH it stands for a new one, which is noted`,
-    of: ["server", "text"],
-  },
-  {
-    text: "  --trace DIR         records the session, the evidence and the times",
-    of: ["server", "text", "servers"],
-  },
-  { text: "  --cache DIR|none    where servers are kept", of: ["server", "servers"] },
-];
-
-function commonHelpOf({ kind }: Question): string {
-  return commonHelp
-    .filter(({ of }) => of === undefined || of.includes(kind))
-    .map(({ text }) => `${text}\n`)
-    .join("");
-}
-
-function exitCodesOf({ kind, name, need }: Question): string {
-  if (kind === "table") return "Exit code: 0; 13 usage.\n";
-  const servers = "12 configuration; 13 usage; 64 to 75 the server: see lanser exit-codes.";
-  if (kind === "servers") return `Exit code: 0; 11 a server did not come to be ready; ${servers}\n`;
-  const no = name === "check" ? "; 1 where the server finds an error" : "";
-  const places =
-    need === "none"
-      ? ""
-      : "; 2 a place that cannot be read, 3 that is not there, 4 that is several; 10 a cursor of\nanother snapshot";
-  if (kind === "text")
-    return `Exit code: 0${places}; 12 configuration; 13 usage; 72 a language that no grammar reads.\n`;
-  return `Exit code: 0, also where nothing was found${no}${places}; 11 a server's answer is missing; ${servers}\n`;
-}
-
-const flagValues = { boolean: "", text: " Q", count: " N", json: " JSON" } as const satisfies Record<
-  QuestionFlag["kind"],
-  string
->;
-
-export function helpOf(question: Question): string {
-  const { name, summary, need, word, modes, flags } = question;
-  const mode = modes.length > 0 ? ` ${modes.join("|")}` : word === undefined ? "" : ` ${word.toUpperCase()}`;
-  const place =
-    need === "none"
-      ? ""
-      : need === "files"
-        ? name === "context"
-          ? " PATH|GLOB…"
-          : " PATH|GLOB…|--workspace"
-        : need === "file"
-          ? " PATH"
-          : need === "any"
-            ? " [PLACE|PATH]"
-            : " PLACE";
-  const own = flags.map(
-    ({ name: flag, kind, help }) => `  ${`--${flag}${flagValues[kind]}`.padEnd(18)}  ${help}\n`,
-  );
-  const allow =
-    word === undefined
-      ? []
-      : ["  --allow-method NAME   sends it though it is not known to read only; never where CI is set\n"];
-  const isWhole = need === "files" && name !== "context";
-  const whole = isWhole ? ["  --workspace         all that the server checks\n"] : [];
-  return `lanser ${name}${mode}${place}: ${summary}
-
-${[...own, ...whole, ...allow].join("")}${commonHelpOf(question)}
-${need === "none" ? "" : `${placeForms}\nLines and columns count from 1; paths are relative to the current folder.\n\n`}${exitCodesOf(question)}`;
-}
+import type { questionFlags } from "./question-row.ts";
 
 export async function askCommand(
   name: string,
   host: Program,
-  args: readonly string[],
+  { values, positionals }: Line<typeof questionFlags>,
   signal: AbortSignal,
 ): Promise<number> {
   const question = questionCalled(name);
-  const own = Object.fromEntries(
-    question.flags.map((flag) => [
-      flag.name,
-      { type: flag.kind === "boolean" ? "boolean" : "string" } as const,
-    ]),
-  );
-  const named = question.word === undefined ? {} : requestOptions;
-  const { values, positionals } = parseFlags(args, { ...commonOptions, ...own, ...named });
-  if (values.help === true) {
-    host.stdout.write(helpOf(question));
-    return 0;
-  }
   const format =
     values.json === true ? "json" : (oneOf(values.format, ["text", "json"] as const, "--format") ?? "text");
   const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";

@@ -5,56 +5,26 @@ import { plural, shorten, shortId } from "../model/text.ts";
 import { type Bundle, idsOf } from "../questions/bundle/bundle.ts";
 import { type BundleDifference, bundleDifferences } from "../questions/bundle/diff.ts";
 import { validateBundleV1 } from "../schemas/generated/questions.ts";
+import type { LineOf } from "./commands.ts";
 import { oneOf } from "./program/arguments.ts";
-import { parseFlags } from "./program/flags.ts";
 import { textOf } from "./program/overlays.ts";
 import type { Program } from "./program/program.ts";
 import { type Say, sayTo } from "./say.ts";
-
-const bundleHelp = `lanser bundle diff A B: in what two answers differ, and whether it is in their hashes
-
-  A, B                what --json printed, or a line of lanser batch; - is standard input
-  --format FORMAT     text or json (default: text)
-  --json              the same as --format json
-
-Values are named by JSON Pointer, of what is added into B, else into A. The items of a list are compared by what they say, wherever they
-stand: one is added, removed, or changed where its name is the same. What only tells how an answer came to be (cache, retries, evidence) is in no hash, and makes no
-answers different.
-
-Exit code: 0 when both have the same bundleId, 1 when they have not.
-`;
-
-const envHelp = `lanser env diff A B: in what the environments of two answers differ: snapshot, server, toolchain, platform
-
-  A, B                what --json printed, or a line of lanser batch; - is standard input
-  --format FORMAT     text or json (default: text)
-  --json              the same as --format json
-
-Exit code: 0 when both are the same, 1 when they differ.
-`;
-
-const options = {
-  format: { type: "string" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const;
 
 const shownMax = 20;
 
 type Of = "bundle" | "env";
 
-export const bundleCommand = (host: Program, args: readonly string[]) => diffCommand(host, args, "bundle");
-export const envCommand = (host: Program, args: readonly string[]) => diffCommand(host, args, "env");
+export const bundleDiff = (host: Program, line: LineOf<"bundle diff">) => diff(host, line, "bundle");
+export const envDiff = (host: Program, line: LineOf<"env diff">) => diff(host, line, "env");
 
-async function diffCommand(host: Program, args: readonly string[], of: Of): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(of === "bundle" ? bundleHelp : envHelp);
-    return 0;
-  }
-  const [subcommand, first, second, ...more] = positionals;
+async function diff(
+  host: Program,
+  { values, positionals }: LineOf<"bundle diff" | "env diff">,
+  of: Of,
+): Promise<number> {
+  const [first, second, ...more] = positionals;
   const hint = `lanser ${of} diff A B`;
-  if (subcommand !== "diff") throw new UserError("usage", `${of} has one subcommand: diff`, { hint });
   if (first === "-" && second === "-")
     throw new UserError("usage", "standard input is one answer, not two", { hint });
   if (first === undefined || second === undefined || more.length > 0)

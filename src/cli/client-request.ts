@@ -4,34 +4,13 @@ import { UserError } from "../model/errors.ts";
 import type { ClientOptions } from "../questions/client/client.ts";
 import { idleMsUsual } from "../questions/client/idle.ts";
 import { terminalText } from "../report/escape.ts";
+import type { clientFlags, requestFlags } from "./commands.ts";
 import { givenSettings, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
+import type { Given } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 
-/** Flags that select the tree and the servers. */
-export const clientOptions = {
-  repo: { type: "string" },
-  rev: { type: "string" },
-  server: { type: "string", multiple: true },
-  config: { type: "string" },
-  settings: { type: "string" },
-  trace: { type: "string" },
-  cache: { type: "string" },
-} as const;
-
-/** Flags of commands that can send any request by the name of its method. */
-export const requestOptions = { "allow-method": { type: "string", multiple: true } } as const;
-
-export type ClientFlags = {
-  readonly "allow-method"?: readonly string[] | undefined;
-  readonly repo?: string | undefined;
-  readonly rev?: string | undefined;
-  readonly server?: readonly string[] | undefined;
-  readonly config?: string | undefined;
-  readonly settings?: string | undefined;
-  readonly trace?: string | undefined;
-  readonly cache?: string | undefined;
-};
+export type ClientFlags = Given<typeof clientFlags & typeof requestFlags>;
 
 /** Builds the options; progress goes to standard error. */
 export function clientRequestOf(

@@ -14,8 +14,8 @@ import { applying, type ConfigText, type Origin, origins } from "../policy/origi
 import { checkRules } from "../policy/policy.ts";
 import { logLines, terminalLines } from "../report/escape.ts";
 import { knownAt } from "../workspace/pins.ts";
+import type { LineOf } from "./commands.ts";
 import { look } from "./init/place.ts";
-import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 
 /**
@@ -109,30 +109,11 @@ function table(all: readonly Origin[]): readonly string[] {
 
 const valueWidthMax = 60;
 
-const configHelp = `lanser config [PATH]: each setting and the line that sets it, for one file if you name it
-
-  --rev REV           of a commit (default: the working tree)
-  --repo DIR          any folder inside the repository (default: the current folder)
-
-Exit code: 0; 12 when the configuration cannot be read.
-`;
-
-const options = {
-  rev: { type: "string" },
-  repo: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function configCommand(
   host: Program,
-  args: readonly string[],
+  { values, positionals }: LineOf<"config">,
   _signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(configHelp);
-    return 0;
-  }
   const [path, unexpected] = positionals;
   if (unexpected !== undefined)
     throw new UserError("usage", `\`${unexpected}\` is not expected: config takes one path`);

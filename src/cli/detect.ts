@@ -5,7 +5,6 @@
 import { resolve } from "node:path";
 import { openRepository } from "../git/git.ts";
 import { snapshotWorkTree } from "../git/work-tree.ts";
-import { UserError } from "../model/errors.ts";
 import { plural } from "../model/text.ts";
 import { terminalName, terminalText } from "../report/escape.ts";
 import { serversFolder } from "../servers/own/definition.ts";
@@ -17,35 +16,16 @@ import { untested } from "../servers/untested.ts";
 import { isOfData } from "../workspace/other-languages.ts";
 import { knownAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import type { LineOf } from "./commands.ts";
 import { type Detected, detect } from "./init/detect.ts";
 import { listingOf } from "./init/listing.ts";
-import { parseFlags } from "./program/flags.ts";
 import { type Program, safeIn } from "./program/program.ts";
-
-const detectHelp = `lanser detect: which servers could check a repository, and why
-
-  --repo DIR          any folder inside the repository (default: the current folder)
-
-One checker for each language, and the linters that the repository configures; the servers that .lanser/servers describes; then what else
-there is, which this release does not check. Nothing is started and nothing is written: lanser init writes the configuration, lanser doctor starts what is configured.
-
-Exit code: 0, 12 when there is nothing that a server of this release checks.
-`;
-
-const options = { repo: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
 
 export async function detectCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"detect">,
   _signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(detectHelp);
-    return 0;
-  }
-  if (positionals.length > 0)
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: detect takes only flags`);
   using scratch = makeScratch(host);
   await using repository = await openRepository(
     { ...host, temporaryFolder: scratch.folder },

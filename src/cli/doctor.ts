@@ -1,5 +1,4 @@
 import { openRepository } from "../git/git.ts";
-import { UserError } from "../model/errors.ts";
 import { plural } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import type { ChosenServer } from "../policy/policy.ts";
@@ -10,42 +9,15 @@ import { findExecutable } from "../servers/executables.ts";
 import { withoutFiles } from "../servers/own/words.ts";
 import { untested } from "../servers/untested.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { clientOptions, clientRequestOf } from "./client-request.ts";
-import { parseFlags } from "./program/flags.ts";
+import { clientRequestOf } from "./client-request.ts";
+import type { LineOf } from "./commands.ts";
 import { type Program, safeIn } from "./program/program.ts";
-
-const doctorHelp = `lanser doctor: starts each configured server on the working tree, and says what it is like
-
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --server ID[@VERSION]   only this one, configured or not; may be repeated
-  --config FILE       a configuration on disk (default: .lanser/config.yml of the working tree; where CI is set none)
-  --settings FILE     server settings, in the place of the configuration's
-  --cache DIR|none    where servers are kept
-
-A healthy server was installed at its pin, has loaded the project, and has found two mistakes of ours in documents of our own. One that
-.lanser/servers describes without a canary is unproven: it answers, and nothing shows that it would find a mistake.
-
-Exit code: 0 when all are healthy or unproven, 11 when one is not, 12 configuration, 13 usage.
-`;
-
-const { rev: _, trace: __, ...asks } = clientOptions;
-const options = {
-  ...asks,
-  help: { type: "boolean", short: "h" },
-} as const;
 
 export async function doctorCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"doctor">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(doctorHelp);
-    return 0;
-  }
-  if (positionals.length > 0)
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: doctor takes only flags`);
   const asked = clientRequestOf(host, values, signal);
   const say = (lines: readonly string[]) => host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
   using scratch = makeScratch(host);

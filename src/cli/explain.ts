@@ -16,43 +16,19 @@ import { explain, explainCause } from "../report/explain.ts";
 import { logLook, type TextLook } from "../report/terminal/options.ts";
 import { validateReportV1 } from "../schemas/generated/report.v1.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
+import type { LineOf } from "./commands.ts";
 import { oneOf } from "./program/arguments.ts";
-import { parseFlags } from "./program/flags.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { colorSettings, terminalLook } from "./report-text.ts";
 
-const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding
-lanser explain CODE: what a code of a reason, a limit, a file or an error means, and what to do
-
-  FINDING-ID          as the report has it, or the first characters after \`sha256:\`; the id of an edit
-                      that broke something, too
-  --report FILE       what \`lanser gate --report FILE\` wrote
-  --color WHEN        auto, always, never (default: auto: on a terminal; NO_COLOR and FORCE_COLOR are heard)
-  --repo DIR          where the code of an unchanged finding is read from (default: the current folder)
-
-Exit code: 0, 3 when the report has no such finding or there is no such code, 4 when more than one begins like that.
-`;
-
-const options = {
-  report: { type: "string" },
-  color: { type: "string" },
-  repo: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function explainCommand(
   host: Program,
-  args: readonly string[],
+  { values, positionals }: LineOf<"explain">,
   _signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(explainHelp);
-    return 0;
-  }
   const [id] = positionals;
   if (id === undefined || positionals.length > 1)
-    throw new UserError("usage", "explain needs one finding", {
+    throw new UserError("usage", "explain needs one finding or code", {
       hint: "lanser explain FINDING-ID --report FILE",
     });
   const color = oneOf(values.color, colorSettings, "--color") ?? "auto";

@@ -6,32 +6,17 @@ import { replayModes } from "../model/replay.ts";
 import { scopeSettings } from "../model/scope.ts";
 import { failOnLevels } from "../policy/config.ts";
 import { progressTo } from "../report/progress.ts";
+import type { commands } from "./commands.ts";
 import { givenSettings, observationCache, oneOf, ownFolders, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "./program/event.ts";
+import type { Given } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 import { watchRunnerFiles } from "./program/runner-files.ts";
 import type { Where } from "./program/where.ts";
 
-export type GateFlags = {
-  readonly repo?: string | undefined;
-  readonly base?: string | undefined;
-  readonly "base-exact"?: string | undefined;
-  readonly head?: string | undefined;
-  readonly server?: readonly string[] | undefined;
-  readonly root?: readonly string[] | undefined;
-  readonly config?: string | undefined;
-  readonly "base-dependencies"?: string | undefined;
-  readonly scope?: string | undefined;
-  readonly settings?: string | undefined;
-  readonly cache?: string | undefined;
-  readonly "fail-on"?: string | undefined;
-  readonly fresh?: boolean | undefined;
-  readonly trace?: string | undefined;
-  readonly "allow-secrets"?: boolean | undefined;
-  readonly replay?: string | undefined;
-  readonly suggest?: boolean | undefined;
-};
+/** Flags of gate that a request is made of. */
+export type GateFlags = Given<(typeof commands)["gate"]["flags"]>;
 
 export function requestOf(host: Program, values: GateFlags, signal: AbortSignal): GateRequest {
   const { where } = host;

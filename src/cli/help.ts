@@ -1,14 +1,17 @@
-/** The one screen of `lanser help`: where to begin, then every other command by what it is for. */
+/** Prints the table of commands: the one screen of `lanser help`, and the help of each command. */
+import { Command } from "commander";
 import { version } from "../platform/version.ts";
+import { commands, families, type Row } from "./commands.ts";
+import { withFlags } from "./program/flags.ts";
 
 /** The commands that most people use, each with one line. */
 const first = {
-  "lanser gate": "compares your change with its base; exit code 0 is pass",
-  "lanser init": "proposes a configuration and a workflow; --write saves it",
-  "lanser doctor": "starts each configured server, and says what is missing",
-  "lanser explain ID": "shows why a finding is new, and which edit caused it",
+  "lanser gate": commands.gate.about,
+  "lanser init": commands.init.about,
+  "lanser doctor": commands.doctor.about,
+  "lanser explain ID": commands.explain.about,
   "lanser def PLACE": "finds a definition: path@L12:C7 or path#Class.method",
-  "lanser mcp": "serves the questions and the gate to an agent",
+  "lanser mcp": commands.mcp.about,
 } as const;
 
 /** All others. */
@@ -23,7 +26,7 @@ const groups = {
   data: "schema bundle env exit-codes",
 } as const;
 
-export const help = `lanser ${version}: reports the type errors that a change causes
+export const firstScreen = `lanser ${version}: finds the errors that a change causes
 
 Start here:
 ${rows(first, 19)}
@@ -38,4 +41,59 @@ function rows(of: Readonly<Record<string, string>>, width: number): string {
   return Object.entries(of)
     .map(([name, text]) => `  ${name.padEnd(width)} ${text}`)
     .join("\n");
+}
+
+const helpWidth = 80;
+
+/** Returns the help of a command, at most 80 columns wide where words can be broken. */
+export function helpOf(name: string, row: Row): string {
+  const command = withFlags(new Command(), row.flags);
+  command
+    .usage(
+      [name, row.takes ?? "", Object.keys(row.flags).length > 0 ? "[flags]" : ""]
+        .filter((one) => one !== "")
+        .join(" "),
+    )
+    .description(
+      [
+        sentence(row.about),
+        ...(row.words === undefined ? [] : [row.words]),
+        `Example:\n  ${row.example}`,
+      ].join("\n\n"),
+    );
+  return printed(command, [...(row.notes ?? []), `Exit codes: ${row.exits}.`], row.flags, name);
+}
+
+/** Returns the help of a command that only has subcommands. */
+export function familyHelp(name: keyof typeof families): string {
+  const command = new Command()
+    .helpOption(false)
+    .usage(`${name} SUBCOMMAND`)
+    .description(sentence(families[name]));
+  return printed(command, [`lanser help ${name} SUBCOMMAND lists the flags of a subcommand.`], {}, name);
+}
+
+function sentence(about: string): string {
+  return `${about.charAt(0).toUpperCase()}${about.slice(1)}.`;
+}
+
+function printed(command: Command, after: readonly string[], flags: Row["flags"], name: string): string {
+  command.name("lanser").helpCommand(false).commandsGroup("Subcommands:");
+  for (const [other, { about }] of Object.entries(commands))
+    if (other.startsWith(`${name} `))
+      command
+        .command(other.slice(name.length + 1))
+        .description(about)
+        .helpOption(false);
+  command.configureHelp({
+    helpWidth,
+    optionTerm: (option) => {
+      const value = flags[option.name()]?.value;
+      const names = [option.short, option.long].filter((one) => one !== undefined).join(", ");
+      return value === undefined ? names : `${names} ${value}`;
+    },
+  });
+  const help = command.createHelp();
+  const wrapped = after.map((text) => help.boxWrap(text, helpWidth));
+  return `${[command.helpInformation().trimEnd(), ...wrapped].join("\n\n")}\n`;
 }

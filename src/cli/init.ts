@@ -17,6 +17,7 @@ import { logLines, terminalLines, terminalName } from "../report/escape.ts";
 import { progressTo } from "../report/progress.ts";
 import { profiles } from "../servers/registry.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import type { LineOf } from "./commands.ts";
 import { commandsOf, type Install } from "./init/base.ts";
 import { compose, workflowPath } from "./init/compose.ts";
 import { type Detected, type DetectedServer, detect } from "./init/detect.ts";
@@ -26,7 +27,7 @@ import { look, type Placed, put } from "./init/place.ts";
 import { ownFolders } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import { atTerminal } from "./program/caller.ts";
-import { parseFlags } from "./program/flags.ts";
+import { wordsOf } from "./program/flags.ts";
 import { runShared } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
 import type { Program } from "./program/program.ts";
@@ -227,45 +228,12 @@ function few(names: readonly string[]): string {
   return `${names.slice(0, fewMax).map(terminalName).join(", ")}${more}`;
 }
 
-const initHelp = `lanser init: shows the files that set Lanser up in a repository
-
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --write             tries them on HEAD without a change, and writes them; a file that is there is never touched
-  --no-try            writes them without trying
-  --trust ID          writes this server though it executes code of the repository, and its sandbox; can be repeated
-
-It looks for sources that a server of this release checks, for the roots of their projects and workspaces, for how their
-dependencies are installed, and for a configuration and a workflow that are there already. JavaScript that nothing
-configures gets a jsconfig.json as a proposal, TypeScript a tsconfig.json. Nothing of the repository runs, except in a try of
-a server that you trust.
-
-Exit code: 0, 12 when there is nothing to check, 13 when other files are in all the places.
-`;
-
-const options = {
-  repo: { type: "string" },
-  write: { type: "boolean" },
-  "no-try": { type: "boolean" },
-  trust: { type: "string", multiple: true },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function initCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"init">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
   const say = (text: string) => host.stdout.write(forReader(host, text));
-  if (values.help === true) {
-    host.stdout.write(initHelp);
-    return 0;
-  }
-  if (positionals.length > 0) {
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: init takes only flags`, {
-      hint: "To name a repository: --repo DIR",
-    });
-  }
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
   const trusted = values.trust ?? [];
   const detected = await detect(repository, trusted);
@@ -292,7 +260,7 @@ export async function initCommand(
             repo: values.repo,
             gate: atTerminal("gate", host),
           })
-        : dryRun(absent, [atTerminal("init", host), ...args.map(shellWord)])),
+        : dryRun(absent, [atTerminal("init", host), ...wordsOf(values).map(shellWord)])),
     ].join("\n"),
   );
   return 0;

@@ -16,10 +16,11 @@ import { stepsInText } from "../report/steps.ts";
 import { type Rendering, surfaces } from "../report/surfaces.ts";
 import type { Detail } from "../report/terminal/options.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
-import type { GateLine } from "./gate-flags.ts";
+import type { LineOf } from "./commands.ts";
 import { requestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
+import { wordsOf } from "./program/flags.ts";
 import { runGate } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
 import { type Program, safeIn } from "./program/program.ts";
@@ -30,21 +31,20 @@ import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const formats = ["text", "json", "github"] as const;
 
+export function gateCommand(host: Program, line: LineOf<"gate">, signal: AbortSignal): Promise<number> {
+  return judge(host, line, signal, null);
+}
+
 /**
  * Judges the change. `merge` joins shards that are in folders (absolute); null for a run that checks everything
  * itself.
  */
 export async function judge(
   host: Program,
-  { values, positionals, flags }: GateLine,
+  { values, positionals }: LineOf<"gate">,
   signal: AbortSignal,
   merge: ((request: GateRequest, folders: readonly string[]) => Promise<GateResult>) | null,
 ): Promise<number> {
-  if (merge === null && positionals.length > 0) {
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: gate takes only flags`, {
-      hint: "To check one revision: --head REV",
-    });
-  }
   const odd = (["watch", "trace", "fresh", "steps", "rewards", "events"] as const).find(
     (flag) => values[flag] !== undefined,
   );
@@ -83,7 +83,7 @@ export async function judge(
   // Who reads a report from standard output finds none.
   const offOut = format === "json" || values.events === "-" ? host.stderr : host.stdout;
   if (await isSwitchedOff(host, request, offOut)) return 0;
-  const line = isWatching && values.scope === undefined ? [...flags, "--scope", "affected"] : flags;
+  const words = wordsOf({ ...values, scope });
   const files = fileSurfaces.flatMap((name) => {
     const file = values[surfaces[name].flag];
     return file === undefined ? [] : [{ name, file: fromCaller(file) }];
@@ -94,7 +94,7 @@ export async function judge(
     const rendering: Rendering = {
       report,
       json: serializeReport(report),
-      reproduce: reproduceCommand(report, line, callerOf(host)),
+      reproduce: reproduceCommand(report, words, callerOf(host)),
       show: severity,
       all: values.all === true,
       detail,

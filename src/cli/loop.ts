@@ -11,50 +11,21 @@ import { logLook } from "../report/terminal/options.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { comparisonOptions } from "./comparison-options.ts";
+import type { LineOf } from "./commands.ts";
 import { requestOf } from "./gate-request.ts";
 import { callerOf } from "./program/caller.ts";
-import { parseFlags } from "./program/flags.ts";
+import { wordsOf } from "./program/flags.ts";
 import { runGate } from "./program/gate.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { writeReport } from "./program/report-files.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
 
-const loopHelp = `lanser loop [flags of gate] -- COMMAND…: runs a command until the gate passes or a budget ends
-
-  --repo DIR, --base REV, --base-exact REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
-  --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fail-on LEVEL   as in \`lanser gate\`; head is the working tree
-  --times N           how often the command is run at most (default: 5)
-  --budget S          no command is begun, and one that runs is ended, after so many seconds (default: none)
-  --report FILE       writes the last report
-
-The gate looks first. While it does not pass, the command is run in the current folder: on standard input it has what the gate says, in
-LANSER_REPORT the path of the report (schemas/report.v1.json), in LANSER_ATTEMPT how often it was run. What it prints goes to
-standard error. It ends the loop by ending with another code than 0, and by changing nothing.
-
-Exit code: that of the last gate: 0 pass, 1 fail, 11 inconclusive; 12 configuration, 13 usage.
-`;
-
-const options = {
-  ...comparisonOptions,
-  "fail-on": { type: "string" },
-  times: { type: "string" },
-  budget: { type: "string" },
-  report: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function loopCommand(
   host: Program,
-  args: readonly string[],
+  { values, positionals }: LineOf<"loop">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(loopHelp);
-    return 0;
-  }
   if (values.head !== undefined)
     throw new UserError("usage", "--head excludes a loop: the command changes the working tree");
   const [program, ...own] = positionals;
@@ -80,7 +51,7 @@ export async function loopCommand(
     const { report, run } = await runGate(host, request);
     if (values.report === undefined) writeFileSync(reportFile, serializeReport(report));
     else writeReport(reportFile, { report, json: serializeReport(report) }, run);
-    const reproduce = reproduceCommand(report, flagsOf(args, positionals), callerOf(host));
+    const reproduce = reproduceCommand(report, wordsOf(values), callerOf(host));
     const text = (detail: "quiet" | "usual") =>
       plain(report, { ...logLook, reproduce, all: false, show: "hint", detail });
     host.stdout.write(
@@ -184,10 +155,4 @@ function countOf(given: string | undefined, flag: string): number | undefined {
   if (given === undefined) return undefined;
   if (/^[1-9]\d{0,6}$/u.test(given)) return Number(given);
   throw new UserError("usage", `${flag} must be a number from 1, not \`${given}\``);
-}
-
-/** Returns the flags before the command. */
-function flagsOf(args: readonly string[], command: readonly string[]): readonly string[] {
-  const own = args.slice(0, args.length - command.length);
-  return own.at(-1) === "--" ? own.slice(0, -1) : own;
 }

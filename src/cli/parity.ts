@@ -8,52 +8,19 @@ import { plural, shortId } from "../model/text.ts";
 import { terminalName, terminalText } from "../report/escape.ts";
 import { measureParity, type Parity } from "../traces/replay/parity.ts";
 import { openWorkbench } from "../traces/replay/workbench.ts";
+import type { LineOf } from "./commands.ts";
 import { oneOf, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
-import { parseFlags } from "./program/flags.ts";
 import { type Program, safeIn } from "./program/program.ts";
-
-const parityHelp = `lanser parity [--server ID[@VERSION]]…: a server in both of its modes on one commit, and in what they differ
-
-  --repo DIR              any folder inside the repository (default: the current folder)
-  --rev REV               the commit whose files are looked at (default: HEAD)
-  --server ID[@VERSION]   which server (default: the one that the commit's configuration names); may be repeated
-  --root DIR              which project root of the server (default: the top, or the only one)
-  --format text|json      (default: text)
-  --json                  the same as --format json: one line for each server (schemas/parity.v1.json)
-  --cache DIR|none        where servers are kept
-
-A server is asked file by file, as the gate does, and its own command (\`pyright\`, \`tsc --noEmit\`) is run over the same tree. Findings are
-compared by file, place, severity, code and message; ends of ranges are not, because few commands print them. The configuration takes
-either with \`servers[].mode\`.
-
-Exit code: 0 when both say the same, 1 when they differ, 3 when one gave no whole answer, 12 configuration, 13 usage, 72 for a server with one mode.
-`;
-
-const options = {
-  repo: { type: "string" },
-  rev: { type: "string" },
-  server: { type: "string", multiple: true },
-  root: { type: "string" },
-  format: { type: "string" },
-  json: { type: "boolean" },
-  cache: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
 
 /** Maximum number of listed lines; more are counted. */
 const listedMax = 50;
 
 export async function parityCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"parity">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(parityHelp);
-    return 0;
-  }
   const format = values.json === true ? "json" : oneOf(values.format, ["text", "json"] as const, "--format");
   await using bench = await openWorkbench(host, {
     repository: resolve(host.cwd, values.repo ?? "."),

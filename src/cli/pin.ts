@@ -15,39 +15,15 @@ import { findProfile, type Registry, registry } from "../servers/registry.ts";
 import { packageCount } from "../servers/sources.ts";
 import { serversAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import type { LineOf } from "./commands.ts";
 import { parseServer } from "./program/arguments.ts";
-import { parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
-
-const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of a server, for review
-
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --stdout            prints the pin instead of writing .lanser/pins/ID-VERSION.json
-
-npm resolves the version, runs no script, and what it would install is digested file by file. Of a server that .lanser/servers/ID.yml
-describes it is what that names: a package of npm, a wheel, a program of Go, packages of Debian, an archive at an address, or the program
-on PATH, whose bytes are digested. Commit the file and name the
-version in .lanser/config.yml; the gate then shows what the new version alone changes.
-
-Exit code: 0, 3 when there is no such version, 12 for a server that this release does not know.
-`;
-
-const options = {
-  repo: { type: "string" },
-  stdout: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const;
 
 export async function pinCommand(
   host: Program,
-  args: readonly string[],
+  { values, positionals }: LineOf<"pin">,
   _signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(pinHelp);
-    return 0;
-  }
   const [named = ""] = positionals;
   const { id, version } = parseServer(named);
   if (positionals.length !== 1 || version === undefined) {

@@ -19,50 +19,18 @@ import { serializeReport } from "../verdict/report-bytes.ts";
 import { brokenSteps } from "../verdict/reward-again.ts";
 import { type Rewards, replayRewards, sweepRewards } from "../verdict/reward-replays.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
-import { comparisonOptions } from "./comparison-options.ts";
+import type { LineOf } from "./commands.ts";
 import { requestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
-import { parseFlags } from "./program/flags.ts";
 import { runWalk } from "./program/gate.ts";
 import { overlaysIn, textOf } from "./program/overlays.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { writeOutput, writeReport } from "./program/report-files.ts";
 import { readRewards, rewardLines } from "./program/rewards.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
-import { rewardBatch, rewardMerge } from "./reward/batch.ts";
 
 /** Runs `lanser reward replay` and `lanser reward sweep`, which recompute rewards from files without a server. */
-const replayHelp = `lanser reward replay FILE…: computes rewards again, without a server
-
-  FILE              a report (schemas/report.v1.json), or lines of rewards (schemas/reward.v1.json)
-  --format FORMAT   text (default) or json (schemas/reward-replay.v1.json)
-
-Both rewards are computed from the findings, proofs, safety checks and symbols of a report, or from the state and the findings of a line,
-and compared with what is stored, to the last digit. What has no reward stays without one. Lines of one file have to follow each other.
-
-Exit code: 0 where no reward is another, 76 where one is, 13 usage, and a file that is none of these.
-`;
-
-const sweepHelp = `lanser reward sweep FILE… [--weights ALPHA,BETA,GAMMA]… [--tau T,…]: rewards under other weights and thresholds
-
-  FILE              a report (schemas/report.v1.json), or lines of rewards (schemas/reward.v1.json)
-  --weights A,B,C   of findings, safety and ambiguity, each from 0; may be repeated (default: as recorded)
-  --tau T,…         thresholds from 0 to 1: a symbol that is gone, and that nothing resembles so much, was deleted on purpose (default: as recorded)
-  --format FORMAT   text (default), json (schemas/reward-sweep.v1.json) or csv
-
-What was measured stays as it is: no server is asked, and what has no reward has none under other weights. Thresholds take a report.
-
-Exit code: 0, 13 usage, and a file that is none of these.
-`;
-
-const help = { type: "boolean", short: "h" } as const;
-
-async function rewardReplay(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, { format: { type: "string" }, help });
-  if (values.help === true) {
-    host.stdout.write(replayHelp);
-    return 0;
-  }
+export function rewardReplay(host: Program, { values, positionals }: LineOf<"reward replay">): number {
   const format = oneOf(values.format, ["text", "json"], "--format") ?? "text";
   const results = replayRewards(readAll(host, positionals));
   const text =
@@ -72,17 +40,7 @@ async function rewardReplay(host: Program, args: readonly string[]): Promise<num
   return isDifferent ? errorTable["replay-mismatch"].exitCode : 0;
 }
 
-async function rewardSweep(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, {
-    weights: { type: "string", multiple: true },
-    tau: { type: "string", multiple: true },
-    format: { type: "string" },
-    help,
-  });
-  if (values.help === true) {
-    host.stdout.write(sweepHelp);
-    return 0;
-  }
+export function rewardSweep(host: Program, { values, positionals }: LineOf<"reward sweep">): number {
   const format = oneOf(values.format, ["text", "json", "csv"], "--format") ?? "text";
   const weights = values.weights?.map(weightsIn) ?? [null];
   const thresholds = values.tau?.flatMap((one) => one.split(",").map(thresholdIn)) ?? [null];
@@ -159,84 +117,30 @@ function checked(text: string, validate: { (value: unknown): boolean; errors?: u
   throw new Error(`what was computed does not follow its schema: ${JSON.stringify(validate.errors)}`);
 }
 
-const rewardHelp = `lanser reward: what each commit of a change earned
-
-  lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
-  lanser reward --prev R1 --next R2       the step between two reports about one base
-  lanser reward explain FILE [--links URL]   the account of such lines
-  lanser reward batch FILE                what the steps of many trajectories earned, in several processes; lanser reward merge joins shards
-  lanser reward replay FILE…              computes the rewards of reports and lines again, without a server, and compares
-  lanser reward sweep FILE… --weights A,B,C --tau T   what they would be under other weights and thresholds
-
-  --repo DIR, --base REV, --base-exact REV, --head REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
-  --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fresh   as in \`lanser gate\`
-  --steps KIND        commits (default), or endpoints: base to head as one step
-  --overlay PATH=FILE what the file PATH would hold is that of FILE, or of standard input for -: the edit is judged and never written; may be repeated
-  --patch FILE        the same for a patch, as \`git diff\` prints it; - is standard input
-  --rewards FILE      writes the lines to this file, not to standard output
-  --report FILE       writes the report of base to head, with the commit of each finding
-  --links URL         of explain: the repository's address, below which each commit and place is linked (in a workflow of GitHub its own)
-
-The steps add up to the reward of base to head. Without --head the working tree is the last step, where it differs from its commit, and alone
-with --base HEAD. PATH is from the top of the repository.
-
-Exit code: 0, 11 where a step could not be scored, 12 configuration, 13 usage, 70 an edit that does not fit; of explain 76 where lines do not follow each other.
-`;
-
-const options = {
-  ...comparisonOptions,
-  fresh: { type: "boolean" },
-  steps: { type: "string" },
-  rewards: { type: "string" },
-  report: { type: "string" },
-  overlay: { type: "string", multiple: true },
-  patch: { type: "string" },
-  links: { type: "string" },
-  prev: { type: "string" },
-  next: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-const subcommands: Readonly<
-  Record<string, (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>>
-> = { replay: rewardReplay, sweep: rewardSweep, batch: rewardBatch, merge: rewardMerge };
-
 const unscoredExitCode = 11;
+
+/** Explains lines that `lanser reward` wrote. */
+export function rewardExplain(host: Program, { values, positionals }: LineOf<"reward explain">): number {
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new UserError("usage", "explain takes one file", {
+      hint: "lanser reward explain FILE, where FILE is what lanser reward wrote.",
+    });
+  const { steps, problems } = readRewards(readText(resolve(host.cwd, file), file), file);
+  const broken = brokenSteps(steps);
+  host.stdout.write(
+    safeIn(host.where, rewardAccount(steps, { broken, problems, links: linksIn(host, values.links) })),
+  );
+  if (broken.size > 0) return errorTable["replay-mismatch"].exitCode;
+  return problems.length > 0 ? unscoredExitCode : exitCodeOf(steps);
+}
 
 export async function rewardCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"reward">,
   signal: AbortSignal,
 ): Promise<number> {
-  const [first = "", ...rest] = args;
-  const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
-  if (subcommand !== undefined) return subcommand(host, rest, signal);
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(rewardHelp);
-    return 0;
-  }
   const fromCaller = (path: string) => resolve(host.cwd, path);
-  const [verb, file, ...more] = positionals;
-  if (verb === "explain" && file !== undefined && more.length === 0) {
-    const { steps, problems } = readRewards(readText(fromCaller(file), file), file);
-    const broken = brokenSteps(steps);
-    host.stdout.write(
-      safeIn(host.where, rewardAccount(steps, { broken, problems, links: linksIn(host, values.links) })),
-    );
-    if (broken.size > 0) return errorTable["replay-mismatch"].exitCode;
-    return problems.length > 0 ? unscoredExitCode : exitCodeOf(steps);
-  }
-  if (verb !== undefined)
-    throw new UserError(
-      "usage",
-      verb === "explain" ? "explain takes one file" : `\`${verb}\` is not expected`,
-      {
-        hint: "lanser reward explain FILE, where FILE is what lanser reward wrote.",
-      },
-    );
-  if (values.links !== undefined)
-    throw new UserError("usage", "--links is of `lanser reward explain FILE` alone", { hint: "" });
   const write = (steps: readonly RewardStep[]) => {
     const text = rewardLines(steps);
     if (values.rewards === undefined) host.stdout.write(text);

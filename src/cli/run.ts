@@ -1,40 +1,59 @@
-/** Chooses the command, and turns its end into an exit code. Each command has a file next to this one. */
-
+/** Chooses the command, and turns its end into an exit code. `commands.ts` describes each, a file here runs it. */
 import { errorTable, UserError, withHelpOf } from "../model/errors.ts";
 import { nearest } from "../model/nearest.ts";
 import type { Host } from "../platform/host.ts";
 import { version } from "../platform/version.ts";
-import { help } from "./help.ts";
+import { describedQuestions } from "../questions/query/table.ts";
+import { type CommandName, commands, families, type LineOf, type Row } from "./commands.ts";
+import { type Flags, type Line, parseFlags } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 import { whereOf } from "./program/where.ts";
+import { questionRow, questionRows } from "./question-row.ts";
 
-type Command = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
+type Run<Of> = (host: Program, line: Of, signal: AbortSignal) => Promise<number> | number;
 
-/** Commands, each loaded with its dependencies when it is called. */
-const commands = {
+/** The code of each command, loaded with its dependencies when it is called. */
+const code: { readonly [Name in CommandName]: () => Promise<Run<LineOf<Name>>> } = {
   init: async () => (await import("./init.ts")).initCommand,
   detect: async () => (await import("./detect.ts")).detectCommand,
   doctor: async () => (await import("./doctor.ts")).doctorCommand,
-  gate: async () => (await import("./gate.ts")).gateCommand,
+  gate: async () => (await import("./judge.ts")).gateCommand,
   affected: async () => (await import("./affected.ts")).affectedCommand,
   plan: async () => (await import("./plan.ts")).planCommand,
   shard: async () => (await import("./shard.ts")).shardCommand,
   merge: async () => (await import("./merge.ts")).mergeCommand,
   loop: async () => (await import("./loop.ts")).loopCommand,
   reward: async () => (await import("./reward.ts")).rewardCommand,
+  "reward explain": async () => (await import("./reward.ts")).rewardExplain,
+  "reward batch": async () => (await import("./reward/batch.ts")).rewardBatch,
+  "reward merge": async () => (await import("./reward/batch.ts")).rewardMerge,
+  "reward replay": async () => (await import("./reward.ts")).rewardReplay,
+  "reward sweep": async () => (await import("./reward.ts")).rewardSweep,
   explain: async () => (await import("./explain.ts")).explainCommand,
   parity: async () => (await import("./parity.ts")).parityCommand,
   pin: async () => (await import("./pin.ts")).pinCommand,
   config: async () => (await import("./config.ts")).configCommand,
-  trace: async () => (await import("./trace.ts")).traceCommand,
+  "trace record": async () => (await import("./trace/record.ts")).traceRecord,
+  "trace replay": async () => (await import("./trace/replay.ts")).traceReplay,
+  "trace refresh": async () => (await import("./trace/refresh.ts")).traceRefresh,
+  "trace drift": async () => (await import("./trace/drift.ts")).traceDrift,
+  "trace list": async () => (await import("./trace/list.ts")).traceList,
+  "trace show": async () => (await import("./trace/show.ts")).traceShow,
+  "trace verify": async () => (await import("./trace/verify.ts")).traceVerify,
+  "trace diff": async () => (await import("./trace/diff.ts")).traceDiff,
+  "trace export": async () => (await import("./trace/export.ts")).traceExport,
+  "trace validate": async () => (await import("./trace/validate.ts")).traceValidate,
   batch: async () => (await import("./batch.ts")).batchCommand,
   mcp: async () => (await import("./mcp.ts")).mcpCommand,
-  schema: async () => (await import("./schema.ts")).schemaCommand,
-  bundle: async () => (await import("./bundle.ts")).bundleCommand,
-  env: async () => (await import("./bundle.ts")).envCommand,
-  completion: async () =>
-    (await import("./completion.ts")).completionCommandOf({ names: commandNames, helpOf }),
-} as const satisfies Record<string, () => Promise<Command>>;
+  "schema list": async () => (await import("./schema.ts")).schemaList,
+  "schema export": async () => (await import("./schema.ts")).schemaExport,
+  "schema validate": async () => (await import("./schema.ts")).schemaValidate,
+  "schema validate-batch": async () => (await import("./schema.ts")).schemaValidateBatch,
+  "schema compat": async () => (await import("./schema.ts")).schemaCompat,
+  "bundle diff": async () => (await import("./bundle.ts")).bundleDiff,
+  "env diff": async () => (await import("./bundle.ts")).envDiff,
+  completion: async () => (await import("./completion.ts")).completionCommand,
+};
 
 /** Gives the exit code. Throws a UserError for what a person can correct. */
 export async function runCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -42,25 +61,18 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
   // `lanser help def` is `lanser def --help`.
   const [name, ...rest] = first === "help" && others.length > 0 ? [...others, "--help"] : args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    host.stdout.write(help);
+    host.stdout.write((await import("./help.ts")).firstScreen);
     return name === undefined ? errorTable.usage.exitCode : 0;
   }
   if (name === "--version" || name === "-V") {
     host.stdout.write(`lanser ${version}\n`);
     return 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
-  if (command !== undefined)
-    return withHelpOf(name, async () =>
-      (await command())({ ...host, where: whereOf(host.env) }, rest, signal),
-    );
-  const { questionNames } = await import("../questions/query/questions.ts");
-  const asked = questionNames();
-  if (asked.all.includes(name)) {
-    const { askCommand } = await import("./ask.ts");
-    return withHelpOf(name, () => askCommand(name, { ...host, where: whereOf(host.env) }, rest, signal));
-  }
-  const near = nearest(name, [...Object.keys(commands), ...asked.shown]);
+  const program = { ...host, where: whereOf(host.env) };
+  const found = findRow(name, rest[0]);
+  if (found !== undefined) return runRow(found, program, rest.slice(found.words - 1), signal);
+  if (isFamily(name)) return runFamily(name, program, rest[0]);
+  const near = nearest(name, commandNames);
   throw new UserError(
     "usage",
     `there is no command \`${name}\``,
@@ -68,20 +80,86 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
   );
 }
 
-export async function commandNames(): Promise<readonly string[]> {
-  const { questionNames } = await import("../questions/query/questions.ts");
-  return [...Object.keys(commands), ...questionNames().shown];
+/** First words of all commands. */
+export const commandNames: readonly string[] = [
+  ...new Set(
+    [...Object.keys(commands), ...Object.keys(questionRows)].map((name) => name.split(" ")[0] ?? ""),
+  ),
+];
+
+type Found = {
+  readonly name: string;
+  /** Number of words of its name. */
+  readonly words: number;
+  readonly row: Row;
+  readonly load: () => Promise<Run<Line<Flags>>>;
+};
+
+function findRow(first: string, second: string | undefined): Found | undefined {
+  // The row that is parsed is the one whose code is loaded.
+  for (const [words, name] of [
+    [2, `${first} ${second}`],
+    [1, first],
+  ] as const)
+    if (isCommand(name)) return { name, words, row: commands[name], load: code[name] as Found["load"] };
+  const question = describedQuestions.find(({ name, aliases }) => [name, ...aliases].includes(first));
+  if (question === undefined) return undefined;
+  const { name } = question;
+  const load = async (): Promise<Run<Line<Flags>>> => {
+    const { askCommand } = await import("./ask.ts");
+    return (host, line, signal) => askCommand(name, host, line, signal);
+  };
+  return { name, words: 1, row: questionRow(question), load };
 }
 
-/** Returns the text of `lanser WORDS --help`. */
-async function helpOf(host: Host, words: readonly string[]): Promise<string> {
-  let text = "";
-  const stdout = {
-    isTerminal: false,
-    write: (part: string) => {
-      text += part;
-    },
-  };
-  await runCommand({ ...host, stdout }, [...words, "--help"], new AbortController().signal);
-  return text;
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
+
+function isFamily(name: string): name is keyof typeof families {
+  return Object.hasOwn(families, name);
+}
+
+function runRow(
+  { name, row, load }: Found,
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  return withHelpOf(name, async () => {
+    const line = parseFlags(args, row.flags);
+    if (line.values.help === true) {
+      host.stdout.write((await import("./help.ts")).helpOf(name, row));
+      return 0;
+    }
+    const [word] = line.positionals;
+    if (row.takes === undefined && word !== undefined)
+      throw new UserError(
+        "usage",
+        `\`${word}\` is not expected: ${name} takes only flags`,
+        row.hint === undefined ? {} : { hint: row.hint },
+      );
+    return (await load())(host, line, signal);
+  });
+}
+
+async function runFamily(
+  name: keyof typeof families,
+  host: Program,
+  word: string | undefined,
+): Promise<number> {
+  if (word === "--help" || word === "-h") {
+    host.stdout.write((await import("./help.ts")).familyHelp(name));
+    return 0;
+  }
+  const known = Object.keys(commands).flatMap((one) =>
+    one.startsWith(`${name} `) ? [one.slice(name.length + 1)] : [],
+  );
+  const hint = `See: lanser ${name} --help`;
+  if (word === undefined || word.startsWith("-"))
+    throw new UserError("usage", `${name} needs a subcommand: ${known.join(", ")}`, { hint });
+  const near = nearest(word, known);
+  throw new UserError("usage", `there is no subcommand \`${name} ${word}\``, {
+    hint: near === undefined ? hint : `Did you mean \`${name} ${near}\`?`,
+  });
 }

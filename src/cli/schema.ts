@@ -4,14 +4,14 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { UserError, withHelpOf } from "../model/errors.ts";
+import { UserError } from "../model/errors.ts";
 import { nearest } from "../model/nearest.ts";
 import { plural } from "../model/text.ts";
 import { prepareFile } from "../platform/folders.ts";
 import { batchProblems } from "../questions/client/batch-check.ts";
 import { schemaTexts } from "../schemas/generated/texts.ts";
+import type { LineOf } from "./commands.ts";
 import { oneOf } from "./program/arguments.ts";
-import { parseFlags } from "./program/flags.ts";
 import { textOf } from "./program/overlays.ts";
 import type { Program } from "./program/program.ts";
 import { sayTo } from "./say.ts";
@@ -19,62 +19,9 @@ import { checkOf, ownSchema, problemIn, readSchema, shippedSchema } from "./sche
 import { compareSchemas, type Direction } from "./schema/compat.ts";
 import type { Origin } from "./schema/resolved.ts";
 
-const schemaHelp = `lanser schema: the JSON Schemas (2020-12) of what Lanser reads and writes
-
-  lanser schema list
-              their names, and what each is of
-  lanser schema export NAME
-              one of them as this release ships it, byte for byte
-  lanser schema validate NAME|SCHEMA FILE…
-              whether files follow one; of a file whose name ends in .jsonl each line; - is standard input
-  lanser schema validate-batch [FILE]
-              whether lanser batch would take every line: its shape, its question, its place, what it refers to
-  lanser schema compat OLD NEW
-              what two versions of a schema differ in, and whom it breaks
-
-  --out FILE          of export: where it is written (default: standard output)
-  --mode MODE         of compat: full, backward or forward (default: full)
-
-NAME is a name of the list, with or without its version (report, report.v1); SCHEMA, OLD and NEW are such a name or a file.
-
-backward: every document of the old schema follows the new one. forward: who reads by the old schema understands every document of the
-new one; fields that it does not know are passed over. full: both. What cannot be told counts as breaking both. Documents are JSON; a schema
-with a keyword that is not known is refused.
-
-Exit code: 0, 1 when the answer is no, 3 when no schema has the name, 12 when a schema is none, 13 usage, or a file cannot be read.
-`;
-
-type Subcommand = (host: Program, args: readonly string[]) => Promise<number> | number;
-
-const subcommands = {
-  list,
-  export: exported,
-  validate,
-  "validate-batch": validateBatch,
-  compat,
-} as const satisfies Record<string, Subcommand>;
-
 const shownMax = 10;
 
-export async function schemaCommand(host: Program, args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
-  if (name === undefined)
-    throw usage("schema needs a subcommand: list, export, validate, validate-batch, compat");
-  if ([name, ...rest].some((one) => one === "--help" || one === "-h")) {
-    host.stdout.write(schemaHelp);
-    return 0;
-  }
-  if (Object.hasOwn(subcommands, name))
-    return await withHelpOf("schema", async () => subcommands[name as keyof typeof subcommands](host, rest));
-  const near = nearest(name, Object.keys(subcommands));
-  throw new UserError("usage", `there is no subcommand \`schema ${name}\``, {
-    hint: near === undefined ? "See: lanser schema --help" : `Did you mean \`schema ${near}\`?`,
-  });
-}
-
-function list(host: Program, args: readonly string[]): number {
-  const { positionals } = parseFlags(args, {});
-  if (positionals.length > 0) throw usage(`\`${positionals[0]}\` is not expected`);
+export function schemaList(host: Program): number {
   const width = Math.max(...Object.keys(schemaTexts).map((name) => name.length));
   for (const [name, text] of Object.entries(schemaTexts)) {
     const { description } = JSON.parse(text) as { readonly description: string };
@@ -84,10 +31,9 @@ function list(host: Program, args: readonly string[]): number {
   return 0;
 }
 
-function exported(host: Program, args: readonly string[]): number {
-  const { values, positionals } = parseFlags(args, { out: { type: "string" } });
+export function schemaExport(host: Program, { values, positionals }: LineOf<"schema export">): number {
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw usage("export needs one NAME");
+  if (name === undefined || others.length > 0) throw new UserError("usage", "export needs one NAME");
   const text = schemaTexts[named(name)];
   if (values.out === undefined) {
     host.stdout.write(text);
@@ -99,10 +45,13 @@ function exported(host: Program, args: readonly string[]): number {
   return 0;
 }
 
-async function validate(host: Program, args: readonly string[]): Promise<number> {
-  const { positionals } = parseFlags(args, {});
+export async function schemaValidate(
+  host: Program,
+  { positionals }: LineOf<"schema validate">,
+): Promise<number> {
   const [schema, ...files] = positionals;
-  if (schema === undefined || files.length === 0) throw usage("validate needs a schema and files");
+  if (schema === undefined || files.length === 0)
+    throw new UserError("usage", "validate needs a schema and files");
   const check = checkOf(schemaAt(host, schema));
   const say = sayTo(host);
   let isWrong = false;
@@ -124,10 +73,12 @@ async function validate(host: Program, args: readonly string[]): Promise<number>
   return isWrong ? 1 : 0;
 }
 
-async function validateBatch(host: Program, args: readonly string[]): Promise<number> {
-  const { positionals } = parseFlags(args, {});
+export async function schemaValidateBatch(
+  host: Program,
+  { positionals }: LineOf<"schema validate-batch">,
+): Promise<number> {
   const [file, ...others] = positionals;
-  if (others.length > 0) throw usage("validate-batch takes one FILE");
+  if (others.length > 0) throw new UserError("usage", "validate-batch takes one FILE");
   const say = sayTo(host);
   const shown = file ?? "standard input";
   const lines = (await textOf(host, file ?? "-", "batch")).split("\n");
@@ -145,10 +96,10 @@ async function validateBatch(host: Program, args: readonly string[]): Promise<nu
 
 const modes = ["full", "backward", "forward"] as const;
 
-function compat(host: Program, args: readonly string[]): number {
-  const { values, positionals } = parseFlags(args, { mode: { type: "string" } });
+export function schemaCompat(host: Program, { values, positionals }: LineOf<"schema compat">): number {
   const [old, now, ...others] = positionals;
-  if (old === undefined || now === undefined || others.length > 0) throw usage("compat needs OLD and NEW");
+  if (old === undefined || now === undefined || others.length > 0)
+    throw new UserError("usage", "compat needs OLD and NEW");
   const mode = oneOf(values.mode, modes, "--mode") ?? "full";
   const asked: readonly Direction[] = mode === "full" ? ["backward", "forward"] : [mode];
   const origins = [schemaAt(host, old), schemaAt(host, now)] as const;
@@ -197,8 +148,4 @@ function named(name: string): keyof typeof schemaTexts {
 
 function numbered(text: string): readonly { readonly text: string; readonly line: number }[] {
   return text.split("\n").flatMap((line, at) => (line.trim() === "" ? [] : [{ text: line, line: at + 1 }]));
-}
-
-function usage(message: string): UserError {
-  return new UserError("usage", message, { hint: "See: lanser schema --help" });
 }

@@ -3,40 +3,15 @@ import { resolve } from "node:path";
 import { UserError } from "../model/errors.ts";
 import { plural } from "../model/text.ts";
 import { unitText } from "../model/units.ts";
-import { comparisonOptions } from "./comparison-options.ts";
-import { comparisonHelp, notMeasured } from "./plan.ts";
-import { parseFlags } from "./program/flags.ts";
+import type { LineOf } from "./commands.ts";
+import { notMeasured } from "./plan.ts";
 import type { Program } from "./program/program.ts";
-
-const shardHelp = `lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`
-
-${comparisonHelp}  --units UNITS       those of one job, as \`lanser plan\` prints them, separated by spaces; none for none
-  --to DIR            where to write the shard (schemas/shard.v1.json): a new folder outside of the repository
-
-Exit code: 0 whatever was found, 11 where the run would be inconclusive already, 12 configuration, 13 usage.
-`;
-
-const options = {
-  ...comparisonOptions,
-  units: { type: "string" },
-  to: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
 
 export async function shardCommand(
   host: Program,
-  args: readonly string[],
+  { values }: LineOf<"shard">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(shardHelp);
-    return 0;
-  }
-  if (positionals.length > 0)
-    throw new UserError("usage", `\`${positionals[0]}\` is not expected: shard takes only flags`, {
-      hint: 'Units are one value: --units "UNIT UNIT"',
-    });
   if (values.units === undefined) throw new UserError("usage", "--units is needed");
   if (values.to === undefined) throw new UserError("usage", "--to is needed");
   const { requestOf } = await import("./gate-request.ts");

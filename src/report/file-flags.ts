@@ -9,20 +9,20 @@ type FileFlag = { readonly flag: string; readonly help: string };
 export const fileFlags = {
   report: {
     flag: "report",
-    help: "writes the report as JSON, whatever the verdict; run.json is written beside it",
+    help: "write the report as JSON, whatever the verdict, and run.json next to it",
   },
-  sarif: { flag: "sarif", help: "writes a SARIF log, for code scanning" },
-  html: { flag: "html", help: "writes one HTML page" },
+  sarif: { flag: "sarif", help: "write a SARIF log, for code scanning" },
+  html: { flag: "html", help: "write one HTML page" },
   junit: {
     flag: "junit",
-    help: "writes JUnit XML: what fails the run is a failure, what left it inconclusive an error",
+    help: "write JUnit XML: a failure for what fails the run, an error for what makes it inconclusive",
   },
-  rdjson: { flag: "rdjson", help: "writes what is new for reviewdog (-f=rdjson)" },
+  rdjson: { flag: "rdjson", help: "write new findings for reviewdog (-f=rdjson)" },
   evidence: {
     flag: "evidence",
-    help: "writes what the report rests on, a line each: looks of servers, what became of every changed source, findings that fail",
+    help: "write the evidence of the report as JSON lines: server runs, changed sources, findings that fail",
   },
-  gitlab: { flag: "gitlab", help: "writes what is new as a Code Quality report of GitLab" },
+  gitlab: { flag: "gitlab", help: "write new findings as a Code Quality report for GitLab" },
 } as const satisfies Readonly<Record<string, FileFlag>>;
 
 export type FileSurface = keyof typeof fileFlags;

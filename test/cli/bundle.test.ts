@@ -144,8 +144,8 @@ test("what is no answer, or was changed by hand, is refused", async () => {
     exit code 13"
   `);
   expect(await said("bundle", "list")).toMatchInlineSnapshot(`
-    "lanser: bundle has one subcommand: diff
-      lanser bundle diff A B
+    "lanser: there is no subcommand \`bundle list\`
+      See: lanser bundle --help
     exit code 13"
   `);
 });

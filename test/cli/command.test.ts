@@ -2,7 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commands, type Row } from "../../src/cli/commands.ts";
+import { parseFlags } from "../../src/cli/program/flags.ts";
 import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { questionRows } from "../../src/cli/question-row.ts";
 import { commandNames } from "../../src/cli/run.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/model/errors.ts";
 import { canonical } from "../../src/model/json.ts";
@@ -34,6 +37,8 @@ beforeAll(async () => {
 });
 
 const run = (args: readonly string[], change: InProcess = {}) => runInProcess(repository, args, change);
+
+const rows: Readonly<Record<string, Row>> = { ...commands, ...questionRows };
 
 /** A call and its outcome as one text. */
 async function said(args: readonly string[], change: Parameters<typeof run>[1] = {}): Promise<string> {
@@ -86,8 +91,8 @@ describe("a mistake", () => {
         ["trace"],
         ["trace", "record"],
         ["trace", "replay"],
-        ["trace", "replay", "--trace", "nowhere"],
-        ["trace", "replay", "--trace", "deep"],
+        ["trace", "replay", "nowhere"],
+        ["trace", "replay", "deep"],
       ),
     ).toMatchInlineSnapshot(`
       "
@@ -138,12 +143,12 @@ describe("a mistake", () => {
 
       lanser gate --base
       => 13
-      lanser: Option '--base <value>' argument missing
+      lanser: --base needs a value: --base REV
         See: lanser gate --help
 
       lanser gate --all=yes
       => 13
-      lanser: Option '--all' does not take an argument
+      lanser: --all takes no value
         See: lanser gate --help
 
       lanser gate --base main --base-exact main
@@ -176,12 +181,12 @@ describe("a mistake", () => {
       lanser: trace replay needs one trace
         lanser trace replay TRACE
 
-      lanser trace replay --trace nowhere
+      lanser trace replay nowhere
       => 3
       lanser: there is no trace \`nowhere\`
         See what there is: lanser trace list
 
-      lanser trace replay --trace deep
+      lanser trace replay deep
       => 76
       lanser: FOLDER/project/deep is not a recorded run: it holds no traces
         Record one with: lanser gate --trace DIR …
@@ -283,7 +288,7 @@ describe("help", () => {
       ["gate", "--base", "x", "-h"],
     ]) {
       const { code, stdout, stderr } = await run(args);
-      expect({ code, stderr, isHelp: stdout.startsWith(`lanser ${args[0]}`) }).toEqual({
+      expect({ code, stderr, isHelp: stdout.startsWith(`Usage: lanser ${args[0]}`) }).toEqual({
         code: 0,
         stderr: "",
         isHelp: true,
@@ -297,12 +302,40 @@ describe("help", () => {
     expect(lines.length).toBeLessThanOrEqual(24);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     const words = new Set(stdout.split(/\s+/u));
-    const names = await commandNames();
+    const names = commandNames;
     expect(names.filter((name) => !words.has(name))).toEqual([]);
     // Nothing is named that does not exist.
     const grouped = stdout.split("by what they are about:\n")[1]?.split("\n\n")[0] ?? "";
     const named = grouped.split("\n").flatMap((line) => line.slice(15).trim().split(" "));
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test("of each command fits 80 columns, and its example is a command line that it takes", async () => {
+    for (const [name, row] of Object.entries(rows)) {
+      const { code, stdout, stderr } = await run([...name.split(" "), "--help"]);
+      expect([name, code, stderr, stdout.split("\n").filter((line) => line.length > 80)]).toEqual([
+        name,
+        0,
+        "",
+        [],
+      ]);
+      expect(stdout).toContain(`\nExample:\n  ${row.example}\n`);
+      const [, words = ""] = row.example.split(`lanser ${name}`);
+      expect(() => parseFlags(words.replaceAll(/['")]/gu, "").trim().split(" "), row.flags)).not.toThrow();
+    }
+  });
+
+  test("is in short sentences", () => {
+    const texts = Object.values<Row>(rows).flatMap(({ about, words = "", notes = [], flags }) => [
+      about,
+      words,
+      ...notes,
+      ...Object.values(flags).map(({ help }) => help),
+    ]);
+    const sentences = [...new Set(texts)].flatMap((text) => text.split(/(?<=[.;:])\s|[(){}]/u));
+    const lengths = sentences.flatMap((one) => one.match(/[\p{L}\d'-]{2,}|\ba\b/gu)?.length ?? []);
+    expect(lengths.reduce((sum, one) => sum + one, 0) / lengths.length).toBeLessThanOrEqual(14);
+    expect(sentences.filter((one) => (one.match(/[\p{L}\d'-]+/gu)?.length ?? 0) > 30)).toEqual([]);
   });
 
   test("names every flag, and no other", async () => {
@@ -311,7 +344,7 @@ describe("help", () => {
     const calls = await Promise.all(named.map((name) => run(["gate", `--${name}=`, "extra"])));
     expect(calls.filter(({ stderr }) => stderr.includes("there is no flag"))).toEqual([]);
     expect(named.join(" ")).toMatchInlineSnapshot(
-      `"repo base base-exact head server root config settings base-dependencies fail-on scope format report sarif html junit rdjson evidence gitlab cache fresh trace allow-secrets replay steps events rewards suggest watch all show quiet verbose color"`,
+      `"repo base base-exact head server root config settings base-dependencies scope cache fail-on format report sarif html junit rdjson evidence gitlab fresh trace allow-secrets replay steps events rewards suggest watch all show quiet verbose color"`,
     );
   });
 });

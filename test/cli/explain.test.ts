@@ -344,9 +344,9 @@ describe("explain refuses", () => {
         Give at least 4 characters.
       13 lanser: \`\` is too short to name a finding
         Give at least 4 characters.
-      13 lanser: explain needs one finding
+      13 lanser: explain needs one finding or code
         lanser explain FINDING-ID --report FILE
-      13 lanser: explain needs one finding
+      13 lanser: explain needs one finding or code
         lanser explain FINDING-ID --report FILE
       13 lanser: explain needs --report FILE
         See: lanser explain --help

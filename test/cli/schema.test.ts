@@ -222,7 +222,7 @@ describe("compat", () => {
     `);
     expect(await said("compat", a, b, "--mode", "upward")).toMatchInlineSnapshot(`
       "lanser: --mode must be one of full, backward, forward, not \`upward\`
-        See: lanser schema --help
+        See: lanser schema compat --help
       exit code 13"
     `);
   });

@@ -122,7 +122,7 @@ describe("lanser trace", () => {
         See: lanser trace validate --help
 
       => 13
-      lanser: trace list takes no names
+      lanser: \`x\` is not expected: trace list takes only flags
         Name a folder with --dir DIR.
 
       => 13
@@ -130,7 +130,7 @@ describe("lanser trace", () => {
         See: lanser trace list --help
 
       => 13
-      lanser: there is no flag \`-1\`
+      lanser: --from must be a number, not \`-1\`
         See: lanser trace show --help
       "
     `);
@@ -140,13 +140,8 @@ describe("lanser trace", () => {
     const folder = temporaryFolder();
     for (const name of [[], ["replay"], ["list"], ["show"], ["verify"], ["diff"], ["export"], ["validate"]]) {
       const { code, stdout } = await runInProcess(folder, ["trace", ...name, "--help"]);
-      expect([
-        code,
-        stdout
-          .split(":")[0]
-          ?.split(" ")
-          .slice(0, name.length + 2),
-      ]).toEqual([0, ["lanser", "trace", ...name]]);
+      const usage = ["Usage: lanser trace", ...name].join(" ");
+      expect([code, stdout.slice(0, usage.length + 1).trim()]).toEqual([0, usage]);
     }
   });
 });
@@ -884,7 +879,7 @@ describe("replay", () => {
 
   test("of one session says that it came out the same", async () => {
     expect(
-      await said(dirname(recorded), ["replay", "--trace", "harbour/pyright.base.trace.jsonl"]),
+      await said(dirname(recorded), ["replay", "harbour/pyright.base.trace.jsonl"]),
     ).toMatchInlineSnapshot(`
       "=> 0
       same harbour/pyright.base.trace.jsonl (pyright 1.1.414)
@@ -902,7 +897,7 @@ describe("replay", () => {
       // Numbers depend on how often a server logs; what is shown of messages is in the tests of the replay itself.
       const replayed = async (changed: readonly string[], what: string): Promise<string> => {
         writeFileSync(file, `${changed.join("\n")}\n`);
-        const text = await said(folder, ["replay", "--trace", what]);
+        const text = await said(folder, ["replay", what]);
         return text.replaceAll(/\d{2,}/g, "N").replaceAll(/(?<= N [<>] ).*/g, "…");
       };
       const torn = lines.with(first, (lines[first] ?? "").replace("canary: int", "canary: str"));
@@ -952,7 +947,7 @@ describe("replay", () => {
   });
 
   test("names no report for one session", async () => {
-    const args = ["replay", "--trace", "harbour/pyright.base.trace.jsonl", "--report", "x"];
+    const args = ["replay", "harbour/pyright.base.trace.jsonl", "--report", "x"];
     expect(await said(dirname(recorded), args)).toMatchInlineSnapshot(`
       "=> 13
       lanser: one session makes no report: leave --report out, or name the folder of a run

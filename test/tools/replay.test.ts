@@ -117,7 +117,7 @@ async function replayedFrom(
     const shown = names.length === 1 ? `traces/${names[0]}` : "traces";
     const line = [process.execPath, "--permission", `--allow-fs-read=${empty}`, join(empty, "cli.js")];
     const env = { PATH: "", HOME: join(folder, "no-such-home"), TMPDIR: join(folder, "no-such-folder") };
-    const args = ["trace", "replay", "--trace", shown, "--format", "json"];
+    const args = ["trace", "replay", shown, "--format", "json"];
     return await start([...line, ...args], { cwd: empty, env }).ended;
   } finally {
     remove();

@@ -34,17 +34,6 @@ import { parseServer } from "./arguments.ts";
 import { driftText } from "./drift-text.ts";
 import { fromTop, loadTrace, traceFile } from "./traces.ts";
 
-/** Flags of `lanser trace drift`, which the Action `nightly/` accepts in its input `flags`, too. */
-export const driftFlags = {
-  runs: { type: "string" },
-  schedules: { type: "string" },
-  vary: { type: "string" },
-  against: { type: "string", multiple: true },
-  reduce: { type: "string" },
-  quarantine: { type: "string" },
-  "allow-secrets": { type: "boolean" },
-} as const;
-
 export type DriftAsking = {
   /** Number of runs under the canonical schedule. */
   readonly runs: number;

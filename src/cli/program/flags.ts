@@ -1,25 +1,109 @@
-/** Parses flags of a command strictly: an unknown one is an error that names the nearest. */
-import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+/** Reads the words after a command, by the flags of its row in the table of commands. */
+import { Command, CommanderError, Option } from "commander";
 import { UserError } from "../../model/errors.ts";
 import { nearest } from "../../model/nearest.ts";
 
-export function parseFlags<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
-  const shorts = new Set(Object.values(options).flatMap((option) => option.short ?? []));
-  for (const arg of args) {
-    if (arg === "--") break;
-    const [, dashes = "", name = ""] = /^(--?)([^-=][^=]*)/.exec(arg) ?? [];
-    const isKnown = dashes === "--" ? Object.hasOwn(options, name) : shorts.has(name);
-    if (name === "" || isKnown) continue;
-    const near = nearest(name, Object.keys(options));
-    throw new UserError(
-      "usage",
-      `there is no flag \`${dashes}${name}\``,
-      near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` },
-    );
+export type Flag = {
+  /** What the flag takes, as help prints it: `REV`. Absent: the flag takes nothing. */
+  readonly value?: string;
+  /** True if the flag may be repeated. */
+  readonly many?: true;
+  readonly short?: string;
+  /** True if the flag is not for people: Lanser gives it to its own processes. */
+  readonly hidden?: true;
+  readonly help: string;
+};
+
+export type Flags = Readonly<Record<string, Flag>>;
+
+export type Values<Of extends Flags> = {
+  readonly [Name in keyof Of]?: Of[Name] extends { readonly many: true }
+    ? string[]
+    : Of[Name] extends { readonly value: string }
+      ? string
+      : boolean;
+};
+
+/** Values that a caller may give as undefined. */
+export type Given<Of extends Flags> = {
+  readonly [Name in keyof Of]?: Values<Of>[Name] extends infer Value
+    ? (Value extends string[] ? readonly string[] : Value) | undefined
+    : never;
+};
+
+/** A command line that was read. */
+export type Line<Of extends Flags> = {
+  readonly values: Values<Of> & { readonly help?: boolean };
+  /** Words that belong to no flag. */
+  readonly positionals: readonly string[];
+  /** Those of them that follow `--`. */
+  readonly rest: readonly string[];
+};
+
+const helpFlag = { short: "h", help: "prints this help" } as const satisfies Flag;
+
+/** Throws a UserError for an unknown flag, with the nearest one, and for a missing or unexpected value. */
+export function parseFlags<const Of extends Flags>(args: readonly string[], flags: Of): Line<Of> {
+  const all: Flags = { ...flags, help: helpFlag };
+  const end = args.indexOf("--");
+  const [own, rest] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+  const command = withFlags(new Command().exitOverride().configureOutput({ writeErr: () => {} }), all);
+  const { operands, unknown } = readBy(command, own, all);
+  if (unknown[0] !== undefined) throw unknownFlag(unknown[0], all);
+  const values = Object.fromEntries(
+    command.options
+      .filter((option) => command.getOptionValueSource(option.attributeName()) === "cli")
+      .map((option) => [option.name(), option.negate || command.getOptionValue(option.attributeName())]),
+  );
+  return { values: values as Line<Of>["values"], positionals: [...operands, ...rest], rest };
+}
+
+/** Adds the flags. Without `--help`, which commander would answer itself. */
+export function withFlags(command: Command, flags: Flags): Command {
+  command.helpOption(false).optionsGroup("Flags:");
+  for (const [name, { value, many, short, hidden, help }] of Object.entries(flags)) {
+    const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+    const option = new Option(value === undefined ? names : `${names} <value>`, help);
+    if (hidden === true) option.hideHelp();
+    if (value !== undefined)
+      option.argParser<string | string[]>((given, before = []) => {
+        if (/^--[a-z]/u.test(given))
+          throw new UserError("usage", `--${name} needs a value, and \`${given}\` is a flag`);
+        return many === true ? [...before, given] : given;
+      });
+    command.addOption(option);
   }
+  return command;
+}
+
+function readBy(command: Command, args: readonly string[], flags: Flags) {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    return command.parseOptions([...args]);
   } catch (error) {
-    throw new UserError("usage", error instanceof Error ? error.message : String(error), { cause: error });
+    if (!(error instanceof CommanderError)) throw error;
+    const [, name = ""] = /'(?:-\w, )?--([\w-]+)/u.exec(error.message) ?? [];
+    throw new UserError("usage", `--${name} needs a value: --${name} ${flags[name]?.value}`, {
+      cause: error,
+    });
   }
+}
+
+function unknownFlag(word: string, flags: Flags): UserError {
+  const [, dashes = "--", name = ""] = /^(--?)([^=]*)/u.exec(word) ?? [];
+  if (dashes === "--" && Object.hasOwn(flags, name))
+    return new UserError("usage", `--${name} takes no value`);
+  const near = nearest(name, Object.keys(flags));
+  const hint = near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` };
+  return new UserError("usage", `there is no flag \`${dashes}${name}\``, hint);
+}
+
+/** Writes values as words of a command line. */
+export function wordsOf(
+  values: Readonly<Record<string, string | readonly string[] | boolean | undefined>>,
+): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || value === false) return [];
+    if (value === true) return [`--${name}`];
+    return [value].flat().flatMap((one: string) => [`--${name}`, one]);
+  });
 }

@@ -20,66 +20,20 @@ import { version } from "../../platform/version.ts";
 import { validateRewardV1 } from "../../schemas/generated/reward.v1.ts";
 import { validateRewardBatchV1 } from "../../schemas/generated/reward-batch.v1.ts";
 import { storeBytesMax } from "../../session/observe/cache/store.ts";
+import type { LineOf } from "../commands.ts";
 import { requestOf } from "../gate-request.ts";
 import { parseServer } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
 import { runTrajectory } from "../program/gate.ts";
 import { textOf } from "../program/overlays.ts";
 import type { Program } from "../program/program.ts";
 import { writeOutput } from "../program/report-files.ts";
 import { type Job, runJobs } from "./workers.ts";
 
-const batchHelp = `lanser reward batch FILE: what each step of many trajectories earned
-
-  FILE                trajectories, one JSON object a line (schemas/reward-batch.v1.json); - is standard input
-  --store DIR         what was measured is kept here, and not measured again (default: .lanser-batch)
-  --workers N         how many trajectories at the same time, each in a process of its own (default: 1)
-  --shard I/N         only those of every Nth repository, the Ith part of N
-  --server ID[@VERSION]   for trajectories that name none; may be repeated
-  --cache DIR|none    where servers are kept
-  --out FILE          writes the lines to this file, not to standard output
-
-  {"id": "a", "repository": "repos/one", "base": "40 hex", "commits": ["40 hex", …]}
-  {"id": "b", "repository": "repos/one", "base": "40 hex", "patches": ["diff --git …", …], "server": ["pyright"]}
-
-Lines of rewards (schemas/reward.v1.json) with their trajectory, in the order of ids and steps, whatever the order of FILE. What was ended is
-taken up again with the same --store. lanser reward merge FILE… joins the lines of shards.
-
-Exit code: 0, 11 where a trajectory has a problem or a step no reward, 12 configuration, 13 usage, 73 when it was cancelled.
-`;
-
-const mergeHelp = `lanser reward merge FILE…: joins the lines that shards of a batch wrote
-
-  --out FILE          writes the lines to this file, not to standard output
-
-A trajectory may be in several files, if it is the same in all of them.
-
-Exit code: 0, 11 where a trajectory has a problem or a step no reward, 13 usage, 76 where two files say different things of one trajectory.
-`;
-
-const help = { type: "boolean", short: "h" } as const;
-const options = {
-  store: { type: "string" },
-  workers: { type: "string" },
-  shard: { type: "string" },
-  server: { type: "string", multiple: true },
-  cache: { type: "string" },
-  out: { type: "string" },
-  // A worker: one trajectory on standard input, its lines on standard output.
-  one: { type: "boolean" },
-  help,
-} as const;
-
 export async function rewardBatch(
   host: Program,
-  args: readonly string[],
+  { values, positionals }: LineOf<"reward batch">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(batchHelp);
-    return 0;
-  }
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new UserError("usage", "batch takes one file of trajectories");
@@ -104,12 +58,7 @@ export async function rewardBatch(
   return write(host, results, values.out);
 }
 
-export async function rewardMerge(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, { out: { type: "string" }, help });
-  if (values.help === true) {
-    host.stdout.write(mergeHelp);
-    return 0;
-  }
+export function rewardMerge(host: Program, { values, positionals }: LineOf<"reward merge">): number {
   if (positionals.length === 0) throw new UserError("usage", "no file of results is named");
   const all = new Map<string, { readonly result: TrajectoryResult; readonly file: string }>();
   for (const file of positionals)
@@ -169,7 +118,7 @@ async function work(
   host: Program,
   values: {
     readonly store: string;
-    readonly server?: string[] | undefined;
+    readonly server?: readonly string[] | undefined;
     readonly cache?: string | undefined;
   },
   read: readonly Trajectory[],

@@ -17,8 +17,8 @@ import {
 import { faultText } from "../../session/trace/format.ts";
 import { readTrace, type Trace } from "../../session/trace/read.ts";
 import { openTraceFile, type TraceSource } from "../../session/trace/source.ts";
+import type { LineOf } from "../commands.ts";
 import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
@@ -26,24 +26,10 @@ import { fileOf, shortFinding } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
 
-const diffHelp = `lanser trace diff A B: which findings of two traces differ, where they part first, and which messages differ
-
-  A, B                files, or names below .lanser/traces
-  --format FORMAT     text or json (default: text)
-
-Times are not compared.
-
-Exit code: 0 when they are the same, 76 when they differ.
-`;
-
-const options = { format: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
-
-export async function traceDiff(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(diffHelp);
-    return 0;
-  }
+export async function traceDiff(
+  host: Program,
+  { values, positionals }: LineOf<"trace diff">,
+): Promise<number> {
   const [first, second, ...more] = positionals;
   if (first === undefined || second === undefined || more.length > 0)
     throw new UserError("usage", "trace diff needs two traces", { hint: "lanser trace diff A B" });

@@ -5,8 +5,8 @@ import { UserError } from "../../model/errors.ts";
 import { visible } from "../../model/visible.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import type { Trace } from "../../session/trace/read.ts";
+import type { LineOf } from "../commands.ts";
 import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { loadTrace, traceFile } from "../program/traces.ts";
 import { createExchanges, type Direction, type Exchange } from "./exchanges.ts";
@@ -142,33 +142,15 @@ function createLanes(): Lanes {
   };
 }
 
-const exportHelp = `lanser trace export TRACE --to FORMAT: a trace for tools that others made
-
-  TRACE               a file, or a name below .lanser/traces
-  --to FORMAT         vscode: the log of VS Code's language client, for the language server protocol inspector
-                      chrome: trace events, for Perfetto (ui.perfetto.dev) or chrome://tracing
-  --out FILE          where to (default: standard output)
-
-Exit code: 0, 76 when it is not a complete trace.
-`;
-
-const options = {
-  to: { type: "string" },
-  out: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 const formats = {
   vscode: languageClientLog,
   chrome: chromeTrace,
 } as const satisfies Readonly<Record<string, (trace: Trace) => Iterable<string>>>;
 
-export async function traceExport(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(exportHelp);
-    return 0;
-  }
+export async function traceExport(
+  host: Program,
+  { values, positionals }: LineOf<"trace export">,
+): Promise<number> {
   const [named, ...more] = positionals;
   if (named === undefined || more.length > 0)
     throw new UserError("usage", "trace export needs one trace", {

@@ -10,8 +10,8 @@ import { questionsSession } from "../../questions/query/noted.ts";
 import { faultText } from "../../session/trace/format.ts";
 import { readTrace, type Trace } from "../../session/trace/read.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
+import type { LineOf } from "../commands.ts";
 import { type NamedServer, oneOf, parseServer } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { configuredTraces, runFile, shownName } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
@@ -24,45 +24,7 @@ const sessions = [...sessionNames, "files", questionsSession] as const;
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
 type Status = (typeof statuses)[number];
 
-const listHelp = `lanser trace list: the traces that are there
-
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --dir DIR           where to look (default: all that a gate replays)
-  --server ID[@VERSION]   of this server
-  --session NAME      of this session: ${sessions.join(", ")}
-  --operation METHOD  in which this was asked, for example textDocument/definition
-  --status STATUS     complete; incomplete: without a final answer for some file; failed: the session counts for nothing;
-                      unfinished: it was not recorded to its end
-  --failure CODE      that failed so, for example server-crashed
-  --selector PLACE    in which this place was asked about, as it is printed
-  --exit-code N       in which a question ended so
-  --format FORMAT     text or json (default: text)
-
-Exit code: 0.
-`;
-
-const options = {
-  repo: { type: "string" },
-  dir: { type: "string" },
-  server: { type: "string" },
-  session: { type: "string" },
-  operation: { type: "string" },
-  status: { type: "string" },
-  failure: { type: "string" },
-  selector: { type: "string" },
-  "exit-code": { type: "string" },
-  format: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-export async function traceList(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(listHelp);
-    return 0;
-  }
-  if (positionals.length > 0)
-    throw new UserError("usage", "trace list takes no names", { hint: "Name a folder with --dir DIR." });
+export async function traceList(host: Program, { values }: LineOf<"trace list">): Promise<number> {
   const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
   const wanted: Wanted = {
     server: values.server === undefined ? undefined : parseServer(values.server),

@@ -14,7 +14,8 @@ import { placeInside } from "../../platform/folders.ts";
 import { validateReportV1 } from "../../schemas/generated/report.v1.ts";
 import { replayRun } from "../../traces/replay/recorded-run.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { gateCommand } from "../gate.ts";
+import { commands, type LineOf } from "../commands.ts";
+import { gateCommand } from "../judge.ts";
 import { parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
 import { parseFlags } from "../program/flags.ts";
@@ -22,53 +23,11 @@ import type { Program } from "../program/program.ts";
 import { fromTop, tracesFolder } from "../program/traces.ts";
 import { recordSession, refuseSecrets } from "./record-session.ts";
 
-const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
-
-  --name NAME         the trace is ${tracesFolder}/NAME.trace.jsonl; of a gate's run the folder ${tracesFolder}/NAME
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --rev REV           the commit whose files are looked at (default: HEAD)
-  --server ID[@VERSION]   which server (default: the one that the commit's configuration names)
-  --root DIR          which project root of the server (default: the top, or the only one)
-  --zst               compresses the trace (Zstandard)
-  --force             replaces a trace of that name
-  --allow-secrets     keeps a trace in which something looks like a secret
-  --cache DIR|none    where servers are kept
-  FILE                files or folders to look at, relative to the current folder (default: all)
-  gate …              \`lanser gate\` with its own flags: every session of that run is recorded
-
-What is recorded is the commit (of a gate's run: --head HEAD unless it names another): what the working tree has besides is not
-looked at. A trace holds the texts of the files that it opens. It is replayed at once, and kept only if that comes out the same.
-A gate's run that is inconclusive is not kept.
-
-Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer or the run is inconclusive, 64 when the server
-did not answer in time, 65 when it crashed, 66 when it did not start, 73 when it was cancelled, 76 when the replay differs.
-`;
-
-const options = {
-  name: { type: "string" },
-  repo: { type: "string" },
-  rev: { type: "string" },
-  server: { type: "string" },
-  root: { type: "string" },
-  zst: { type: "boolean" },
-  force: { type: "boolean" },
-  "allow-secrets": { type: "boolean" },
-  cache: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function traceRecord(
   host: Program,
-  args: readonly string[],
+  { values, positionals, rest }: LineOf<"trace record">,
   signal: AbortSignal,
 ): Promise<number> {
-  const split = args.indexOf("--");
-  const [own, rest] = split < 0 ? [args, []] : [args.slice(0, split), args.slice(split + 1)];
-  const { values, positionals } = parseFlags(own, options);
-  if (values.help === true) {
-    host.stdout.write(recordHelp);
-    return 0;
-  }
   const name = values.name === undefined ? undefined : withoutEnding(values.name);
   if (name === undefined || !/^\w[\w.-]{0,100}$/u.test(name)) {
     throw new UserError(
@@ -107,7 +66,7 @@ export async function traceRecord(
     rev: values.rev,
     server: values.server === undefined ? undefined : parseServer(values.server),
     root: values.root,
-    files: fromTop(host, await topOf(host, repo), [...positionals, ...rest]),
+    files: fromTop(host, await topOf(host, repo), positionals),
     force: values.force === true,
     allowSecrets,
     cacheFolder: cacheFolder(host, values.cache),
@@ -148,7 +107,10 @@ async function recordGate(
   const code = await gateCommand(
     host,
     // What looks like a secret is looked for below, where it is reported under the name that the person gave.
-    ["--repo", of.repo, ...ofCommit(args), "--trace", recording, "--allow-secrets", "--replay", "off"],
+    parseFlags(
+      ["--repo", of.repo, ...ofCommit(args), "--trace", recording, "--allow-secrets", "--replay", "off"],
+      commands.gate.flags,
+    ),
     signal,
   );
   const names = readdirSync(recording);

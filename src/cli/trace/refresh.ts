@@ -5,48 +5,19 @@
 import { dirname, join, relative, resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { recordedPaths, recordedRun } from "../../traces/replay/recorded-session.ts";
+import type { LineOf } from "../commands.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
-import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
 import type { Program } from "../program/program.ts";
-import { configuredTraces, loadTrace, shownName, traceFile, tracesFolder } from "../program/traces.ts";
+import { configuredTraces, loadTrace, shownName, traceFile } from "../program/traces.ts";
 import { topOf } from "./record.ts";
 import { recordSession } from "./record-session.ts";
 
-const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
-
-  NAME                a trace below ${tracesFolder}, or a file (default: all that a gate replays)
-  --repo DIR          any folder inside the repository (default: the current folder)
-  --rev REV           the commit whose files are looked at (default: HEAD)
-  --allow-secrets     keeps a trace in which something looks like a secret
-  --cache DIR|none    where servers are kept
-
-A trace of which everything still holds is left as it is. A file that the commit does not have any more is left out and
-named. One trace that cannot be recorded keeps none of the others from it. Review what changed with git diff, or with
-lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by lanser trace record --name NAME --force -- gate …
-
-Exit code: 0, 3 when there is no such trace or the server gave no answer, 64 to 66 and 73 as for trace record, 76 when one
-replays to something else.
-`;
-
-const options = {
-  repo: { type: "string" },
-  rev: { type: "string" },
-  "allow-secrets": { type: "boolean" },
-  cache: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
 export async function traceRefresh(
   host: Program,
-  args: readonly string[],
+  { values, positionals }: LineOf<"trace refresh">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(refreshHelp);
-    return 0;
-  }
   const repo = resolve(host.cwd, values.repo ?? ".");
   const top = await topOf(host, repo);
   const files =

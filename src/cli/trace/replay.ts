@@ -16,9 +16,9 @@ import { replayRun } from "../../traces/replay/recorded-run.ts";
 import { profileOf, readRecorded } from "../../traces/replay/recorded-session.ts";
 import { serializeReport } from "../../verdict/report-bytes.ts";
 import { parserFor } from "../../workspace/parsers.ts";
+import type { LineOf } from "../commands.ts";
 import { oneOf } from "../program/arguments.ts";
 import { type NotedTrace, sayRecordingNotes } from "../program/drift.ts";
-import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { writeReport } from "../program/report-files.ts";
 import { shellWord } from "../program/shell-word.ts";
@@ -27,30 +27,11 @@ import { reportText } from "../report-text.ts";
 import { sayTo } from "../say.ts";
 import { traceNames, tracesTop } from "./files.ts";
 
-const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
-
-  TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
-  --trace TRACE       the same
-  --format FORMAT     text or json (default: text); of recorded questions json is their bundles, one a line
-  --report FILE       writes the report of a run as JSON
-
-Exit code: that of the gate, of one session 0; 76 when the replay leaves the recording.
-`;
-
-const options = {
-  trace: { type: "string" },
-  format: { type: "string" },
-  report: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-export async function traceReplay(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(replayHelp);
-    return 0;
-  }
-  const [given, ...more] = [...positionals, ...(values.trace === undefined ? [] : [values.trace])];
+export async function traceReplay(
+  host: Program,
+  { values, positionals }: LineOf<"trace replay">,
+): Promise<number> {
+  const [given, ...more] = positionals;
   if (given === undefined || more.length > 0)
     throw new UserError("usage", "trace replay needs one trace", { hint: "lanser trace replay TRACE" });
   const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
@@ -185,7 +166,7 @@ function diverged(host: Program, file: string, divergence: ReplayDivergence): Us
 
 function text(host: Program, report: Report, folder: string): string {
   const options = {
-    reproduce: `lanser trace replay --trace ${shellWord(folder)}`,
+    reproduce: `lanser trace replay ${shellWord(folder)}`,
     all: false,
     show: "hint",
     detail: "usual",

@@ -1,7 +1,7 @@
 /** Runs `lanser trace show`, which prints a trace like a conversation. */
 import { UserError } from "../../model/errors.ts";
+import type { LineOf } from "../commands.ts";
 import { oneOf } from "../program/arguments.ts";
-import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { loadTrace, traceFile } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
@@ -9,35 +9,10 @@ import { describe, fileOf, holds, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
 
-const showHelp = `lanser trace show TRACE: reads a trace like a conversation
-
-  TRACE               a file, or a name below .lanser/traces
-  --from N            the first entry (default: 0)
-  --count N           how many of the trace (default: all)
-  --file PATH         only what is about this file, as the trace names it
-  --finding TEXT      only answers with a finding of this code, or with this in its message
-  --format FORMAT     text, or json: one object a line, with the content of its entry (default: text)
-
-→ is from the client to the server, ← from the server. The time is that since the session began.
-
-Exit code: 0, 76 when it is not a complete trace.
-`;
-
-const options = {
-  from: { type: "string" },
-  count: { type: "string" },
-  file: { type: "string" },
-  finding: { type: "string" },
-  format: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-export async function traceShow(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(showHelp);
-    return 0;
-  }
+export async function traceShow(
+  host: Program,
+  { values, positionals }: LineOf<"trace show">,
+): Promise<number> {
   const [named, ...more] = positionals;
   if (named === undefined || more.length > 0)
     throw new UserError("usage", "trace show needs one trace", { hint: "lanser trace show TRACE" });

@@ -4,31 +4,19 @@ import { errorTable, UserError } from "../../model/errors.ts";
 import { plural } from "../../model/text.ts";
 import { linesOf, textOf } from "../../session/trace/lines.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
-import { parseFlags } from "../program/flags.ts";
+import type { LineOf } from "../commands.ts";
 import type { Program } from "../program/program.ts";
 import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
 import { type Check, checkOf, problemIn, readSchema, readText } from "../schema/checking.ts";
 import { tracesTop } from "./files.ts";
 
-const validateHelp = `lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
-
-  --schema FILE       a JSON Schema 2020-12, complete in itself
-  FILE                traces, of which every entry must follow it, or reports and other JSON; a name below .lanser/traces, too
-
-Exit code: 0, 76 when something does not follow it: the first places are named.
-`;
-
-const options = { schema: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
-
 const shownMax = 10;
 
-export async function traceValidate(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(validateHelp);
-    return 0;
-  }
+export async function traceValidate(
+  host: Program,
+  { values, positionals }: LineOf<"trace validate">,
+): Promise<number> {
   if (values.schema === undefined || positionals.length === 0)
     throw new UserError("usage", "trace validate needs --schema FILE and files", {
       hint: "See: lanser trace validate --help",

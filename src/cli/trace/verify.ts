@@ -7,31 +7,16 @@ import { changedDigest } from "../../session/trace/replay.ts";
 import { secretsIn } from "../../session/trace/secrets.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 import { lackIn } from "../../traces/replay/recorded-session.ts";
-import { parseFlags } from "../program/flags.ts";
+import type { LineOf } from "../commands.ts";
 import type { Program } from "../program/program.ts";
-import { configuredTraces, shownName, traceFile, tracesFolder } from "../program/traces.ts";
+import { configuredTraces, shownName, traceFile } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
 import { tracesTop } from "./files.ts";
 
-const verifyHelp = `lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
-
-  TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
-  --allow-secrets     what looks like a secret is shown and does not fail
-
-It finds what was cut off or changed by accident. A person who changes a trace on purpose can make it complete again:
-what a trace is worth depends on where it was taken from.
-
-Exit code: 0, 76 when something is wrong.
-`;
-
-const options = { "allow-secrets": { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
-
-export async function traceVerify(host: Program, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
-    host.stdout.write(verifyHelp);
-    return 0;
-  }
+export async function traceVerify(
+  host: Program,
+  { values, positionals }: LineOf<"trace verify">,
+): Promise<number> {
   const top = tracesTop(host);
   const files =
     positionals.length === 0

@@ -4,8 +4,9 @@ import { UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
 import { placeForms } from "../../selectors/place.ts";
 import type { ClientRequest } from "../client/request.ts";
-import type { Params, Question, QuestionFlag } from "../query/question.ts";
+import type { Params, Question } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
+import type { QuestionFlag } from "../query/table.ts";
 import { asObject, bundleOf, type OutputSchema } from "./output-schema.ts";
 
 export type Tool = {

@@ -13,17 +13,12 @@ import { followed } from "./hierarchy.ts";
 import { targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { distinct, itemOf, rangeOf } from "./read.ts";
+import { described } from "./table.ts";
 
 const prepare = CallHierarchyPrepareRequest.method;
 
 export const calls: Question = {
-  kind: "server",
-  name: "calls",
-  aliases: ["call-hierarchy"],
-  summary: "who calls the function at a place (in), or what it calls (out)",
-  need: "position",
-  modes: ["in", "out"],
-  flags: [],
+  ...described("calls"),
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
   methods: [prepare],

@@ -2,16 +2,11 @@
 import { compareText } from "../../model/order.ts";
 import { capableMethods } from "../../servers/protocol/capabilities.ts";
 import type { Question } from "./question.ts";
+import { described } from "./table.ts";
 
 export function capabilitiesOf(all: () => readonly Question[]): Question {
   return {
-    kind: "server",
-    name: "capabilities",
-    aliases: [],
-    summary: "which questions a server answers, by its own word",
-    need: "none",
-    modes: [],
-    flags: [],
+    ...described("capabilities"),
     sortingKeys: ["name"],
     readOnly: true,
     methods: [],

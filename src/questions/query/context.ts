@@ -15,25 +15,13 @@ import { factOf, settled } from "./diag.ts";
 import { bytesPerToken, packed } from "./packing.ts";
 import type { Answer, Params, Question } from "./question.ts";
 import { markedText } from "./read.ts";
+import { budgetUsual, described } from "./table.ts";
 
-const budgetUsual = 4_000;
 const budgetMax = 1_000_000;
 
 export const context: Question = {
-  kind: "server",
-  name: "context",
-  aliases: [],
-  summary: "what is worth knowing of files, within a budget of tokens",
-  need: "files",
+  ...described("context"),
   isAlone: true,
-  modes: [],
-  flags: [
-    {
-      name: "budget",
-      kind: "count",
-      help: `tokens at most, of ${bytesPerToken} bytes of UTF-8 each (default: ${budgetUsual})`,
-    },
-  ],
   sortingKeys: ["kind", "nth", "path"],
   readOnly: true,
   methods: [DocumentSymbolRequest.method],

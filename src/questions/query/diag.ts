@@ -17,18 +17,13 @@ import type { DiagnosticFact } from "../bundle/facts.ts";
 import { type Asking, Unanswered } from "./asking.ts";
 import { fromServer, toServer } from "./encoding.ts";
 import type { Answer, Asked, Question } from "./question.ts";
+import { described } from "./table.ts";
 
 const { method } = DocumentDiagnosticRequest;
 
 export const diag: Question = {
-  kind: "server",
-  name: "diag",
-  aliases: ["diagnostics", "lint-check"],
-  summary: "what the server finds in files, on a line, or with --workspace in all that it checks",
-  need: "files",
+  ...described("diag"),
   isAlone: true,
-  modes: [],
-  flags: [],
   sortingKeys: ["path", "range", "severity", "source", "code", "message"],
   readOnly: true,
   methods: [],
@@ -37,12 +32,8 @@ export const diag: Question = {
 
 export const check: Question = {
   ...diag,
-  kind: "server",
+  ...described("check"),
   methods: [],
-  name: "check",
-  aliases: ["lint-file"],
-  summary: "whether the server finds no error in a file: exit code 0 or 1",
-  need: "file",
   ask: async (asking, asked) => {
     const path = asked.target?.place.path;
     const answer = await found(asking, { ...asked, paths: path === undefined ? asked.paths : [path] });

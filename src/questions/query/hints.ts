@@ -14,17 +14,12 @@ import { toServer } from "./encoding.ts";
 import { targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { shaped } from "./shape.ts";
+import { described } from "./table.ts";
 
 const { method } = InlayHintRequest;
 
 export const hints: Question = {
-  kind: "server",
-  name: "hints",
-  aliases: ["inlay-hints"],
-  summary: "the types and parameter names that an editor shows in a file, or on a line",
-  need: "line",
-  modes: [],
-  flags: [],
+  ...described("hints"),
   sortingKeys: ["position"],
   readOnly: true,
   methods: [method],

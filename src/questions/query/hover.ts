@@ -4,17 +4,12 @@ import { member } from "../../model/json.ts";
 import { positionIn, targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { markedText, rangeOf } from "./read.ts";
+import { described } from "./table.ts";
 
 const { method } = HoverRequest;
 
 export const hover: Question = {
-  kind: "server",
-  name: "hover",
-  aliases: [],
-  summary: "the type and the documentation of the symbol at a place",
-  need: "position",
-  modes: [],
-  flags: [],
+  ...described("hover"),
   sortingKeys: [],
   readOnly: true,
   methods: [method],

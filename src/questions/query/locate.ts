@@ -5,15 +5,10 @@ import { lineStarts } from "../../model/text.ts";
 import { offsetOf } from "../../syntax/reading.ts";
 import { flat } from "../bundle/bundle.ts";
 import type { Question } from "./question.ts";
+import { described } from "./table.ts";
 
-export const locate: Question = {
-  kind: "text",
-  name: "locate",
-  aliases: [],
-  summary: "a place as the one range that it means, with its code: no server is started",
-  need: "line",
-  modes: [],
-  flags: [],
+export const locate: Question & { readonly kind: "text" } = {
+  ...described("locate"),
   sortingKeys: [],
   readOnly: true,
   answer: ({ target, text, evidence }) => {

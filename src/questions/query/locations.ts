@@ -7,6 +7,7 @@ import { toServer } from "./encoding.ts";
 import type { Asked, Question, Target } from "./question.ts";
 import { locationsOf } from "./read.ts";
 import { shaped } from "./shape.ts";
+import { described } from "./table.ts";
 
 export function targetOf({ target }: Asked): Target {
   if (target === undefined) throw new UserError("usage", "a place is needed");
@@ -23,16 +24,9 @@ export function positionIn(asking: Asking, { place }: Target): TextDocumentPosit
   };
 }
 
-export function locationQuestion(
-  of: Pick<Question, "name" | "aliases" | "summary"> & { readonly method: CapableMethod },
-): Question {
-  const { method, ...named } = of;
+export function locationQuestion(name: "def" | "typedef" | "decl" | "impl", method: CapableMethod): Question {
   return {
-    kind: "server",
-    ...named,
-    need: "position",
-    modes: [],
-    flags: [],
+    ...described(name),
     sortingKeys: ["path", "range"],
     readOnly: true,
     methods: [method],

@@ -7,15 +7,10 @@ import { flat } from "../bundle/bundle.ts";
 import type { SymbolFact } from "../bundle/facts.ts";
 import type { Question } from "./question.ts";
 import { distinct } from "./read.ts";
+import { described } from "./table.ts";
 
-export const outline: Question = {
-  kind: "text",
-  name: "outline",
-  aliases: [],
-  summary: "what a file defines, read of its text: no server is started",
-  need: "file",
-  modes: [],
-  flags: [],
+export const outline: Question & { readonly kind: "text" } = {
+  ...described("outline"),
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
   answer: ({ target, text, outline: found, evidence }) => {

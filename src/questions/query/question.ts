@@ -1,11 +1,12 @@
 /** Defines a query: its name, its input, and how it is answered. Each query has its own file in this folder. */
 
-import type { ListedName, PlaceNeed, ResolvedPlace } from "../../selectors/resolve.ts";
+import type { ListedName, ResolvedPlace } from "../../selectors/resolve.ts";
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import type { Evidence } from "../bundle/evidence.ts";
 import type { Facts, ServerFact } from "../bundle/facts.ts";
 import type { Asking } from "./asking.ts";
+import type { Described } from "./table.ts";
 
 export type Target = {
   readonly place: ResolvedPlace;
@@ -18,43 +19,29 @@ export type Params = Readonly<
   Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>
 >;
 
-export type Question = {
-  readonly name: string;
-  /** Names that other tools use for it. They are accepted but never shown. */
-  readonly aliases: readonly string[];
-  readonly summary: string;
-  /**
-   * Kind of place. "none": it takes no place. "any": a place of any kind, or none. "files": paths and globs, or the
-   * whole workspace.
-   */
-  readonly need: PlaceNeed | "none" | "any" | "files";
-  /** Name of the parameter for a word between the query's name and the place. */
-  readonly word?: string;
+export type Question = Described & {
   /** No other query runs at the same time. */
   readonly isAlone?: true;
-  /** Words after the name: `calls in`. */
-  readonly modes: readonly string[];
-  readonly flags: readonly QuestionFlag[];
   readonly sortingKeys: readonly string[];
   /** Always true: no query changes a file. */
   readonly readOnly: true;
 } & (
-  | {
-      readonly kind: "server";
-      /** Methods that the server must support for the query. Checked before a document is opened. */
-      readonly methods: readonly SentMethod[] | ((of: Asked) => readonly SentMethod[]);
-      readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
-    }
-  /** A query that Lanser answers from the text itself. */
-  | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
-  /** A query about the servers of a client. */
-  | {
-      readonly kind: "servers";
-      readonly answer: (servers: ServersOf, of: Pick<Asked, "paths" | "params">) => Promise<Answer>;
-    }
-  /** A query that needs no tree. */
-  | { readonly kind: "table"; readonly answer: () => Answer }
-);
+    | {
+        readonly kind: "server";
+        /** Methods that the server must support for the query. Checked before a document is opened. */
+        readonly methods: readonly SentMethod[] | ((of: Asked) => readonly SentMethod[]);
+        readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
+      }
+    /** A query that Lanser answers from the text itself. */
+    | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
+    /** A query about the servers of a client. */
+    | {
+        readonly kind: "servers";
+        readonly answer: (servers: ServersOf, of: Pick<Asked, "paths" | "params">) => Promise<Answer>;
+      }
+    /** A query that needs no tree. */
+    | { readonly kind: "table"; readonly answer: () => Answer }
+  );
 
 export type ServersOf = {
   readonly states: () => Promise<readonly ServerFact[]>;
@@ -62,13 +49,6 @@ export type ServersOf = {
   readonly start: () => Promise<void>;
   /** Stops the servers that run for these files, or all if the list is empty. Returns the stopped ones. */
   readonly end: (paths: readonly string[]) => Promise<readonly ServerFact[]>;
-};
-
-export type QuestionFlag = {
-  readonly name: string;
-  /** "json" is an object. On the command line it is written as JSON text. */
-  readonly kind: "boolean" | "text" | "count" | "json";
-  readonly help: string;
 };
 
 export type Asked = {

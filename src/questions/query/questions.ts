@@ -23,17 +23,12 @@ import { request } from "./request.ts";
 import { sig } from "./sig.ts";
 import { reload, status } from "./status.ts";
 import { symbols } from "./symbols.ts";
+import { described } from "./table.ts";
 import { types } from "./types.ts";
 
 /** `lanser exit-codes`: the table of errors and exit codes. */
-const exitCodes: Question = {
-  kind: "table",
-  name: "exit-codes",
-  aliases: [],
-  summary: "every error and what the command ends with",
-  need: "none",
-  modes: [],
-  flags: [],
+const exitCodes: Question & { readonly kind: "table" } = {
+  ...described("exit-codes"),
   sortingKeys: ["exitCode"],
   readOnly: true,
   answer: () => ({
@@ -48,33 +43,15 @@ const exitCodes: Question = {
   }),
 };
 
-/** Queries that differ only in the name and in the method: a position in, a list of places out. */
-const places = [
-  {
-    name: "def",
-    aliases: ["definition", "go_to_def"],
-    summary: "where the symbol at a place is defined",
-    method: DefinitionRequest.method,
-  },
-  {
-    name: "typedef",
-    aliases: ["type_definition", "type-definition"],
-    summary: "where the type of the symbol at a place is defined",
-    method: TypeDefinitionRequest.method,
-  },
-  {
-    name: "decl",
-    aliases: ["declaration"],
-    summary: "where the symbol at a place is declared",
-    method: DeclarationRequest.method,
-  },
-  {
-    name: "impl",
-    aliases: ["implementation"],
-    summary: "what implements the symbol at a place",
-    method: ImplementationRequest.method,
-  },
-].map(locationQuestion);
+/** Queries that differ only in their method: a position in, a list of places out. */
+const places = (
+  [
+    ["def", DefinitionRequest.method],
+    ["typedef", TypeDefinitionRequest.method],
+    ["decl", DeclarationRequest.method],
+    ["impl", ImplementationRequest.method],
+  ] as const
+).map(([name, method]) => locationQuestion(name, method));
 
 export const questions: readonly Question[] = [
   locate,
@@ -96,14 +73,6 @@ export const questions: readonly Question[] = [
   capabilitiesOf(() => questions),
   exitCodes,
 ];
-
-/** Returns the names of queries that the command line accepts. `all` includes the names that other tools use. */
-export function questionNames(): { readonly shown: readonly string[]; readonly all: readonly string[] } {
-  return {
-    shown: questions.map(({ name }) => name),
-    all: questions.flatMap(({ name, aliases }) => [name, ...aliases]),
-  };
-}
 
 /** Returns the query with a name. Throws a UserError with the nearest name if there is none. */
 export function questionCalled(name: string): Question {

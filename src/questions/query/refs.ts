@@ -7,17 +7,12 @@ import { positionIn, targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { locationsOf } from "./read.ts";
 import { shaped } from "./shape.ts";
+import { described } from "./table.ts";
 
 const { method } = ReferencesRequest;
 
 export const refs: Question = {
-  kind: "server",
-  name: "refs",
-  aliases: ["references"],
-  summary: "every use of the symbol at a place",
-  need: "position",
-  modes: [],
-  flags: [{ name: "no-declaration", kind: "boolean", help: "leaves the declaration itself out" }],
+  ...described("refs"),
   sortingKeys: ["path", "range"],
   readOnly: true,
   methods: [method],

@@ -9,22 +9,10 @@ import { positionIn } from "./locations.ts";
 import type { Asked, Params, Question } from "./question.ts";
 import { whereOf } from "./read.ts";
 import { shaped } from "./shape.ts";
+import { described } from "./table.ts";
 
 export const request: Question = {
-  kind: "server",
-  name: "request",
-  aliases: [],
-  summary: "any request of the protocol that only reads; the answer is the server's own",
-  need: "any",
-  word: "method",
-  modes: [],
-  flags: [
-    {
-      name: "params",
-      kind: "json",
-      help: "what is sent, as JSON, or @FILE; over what PLACE says. Each `uri` is a path of the repository",
-    },
-  ],
+  ...described("request"),
   sortingKeys: [],
   readOnly: true,
   methods: ({ params }) => [methodOf(params)],

@@ -11,17 +11,12 @@ import { positionIn, targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { markedText } from "./read.ts";
 import { shaped } from "./shape.ts";
+import { described } from "./table.ts";
 
 const { method } = SignatureHelpRequest;
 
 export const sig: Question = {
-  kind: "server",
-  name: "sig",
-  aliases: ["signature", "signature-help"],
-  summary: "the signatures of the call that a place is in",
-  need: "position",
-  modes: [],
-  flags: [],
+  ...described("sig"),
   sortingKeys: [],
   readOnly: true,
   methods: [method],

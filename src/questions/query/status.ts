@@ -4,18 +4,11 @@
  */
 import type { ServerFact } from "../bundle/facts.ts";
 import type { Answer, Question } from "./question.ts";
+import { described } from "./table.ts";
 
 export const status: Question = {
-  kind: "servers",
-  name: "status",
-  aliases: [],
-  summary: "how far each configured server is: configured, resolvable, runnable or ready",
-  need: "none",
+  ...described("status"),
   isAlone: true,
-  modes: [],
-  flags: [
-    { name: "start", kind: "boolean", help: "starts those that do not run, and says how far they come" },
-  ],
   sortingKeys: ["id", "root"],
   readOnly: true,
   answer: async (servers, { params }) => {
@@ -28,14 +21,8 @@ export const status: Question = {
 };
 
 export const reload: Question = {
-  kind: "servers",
-  name: "reload",
-  aliases: [],
-  summary: "ends the server of a file, or with --workspace all: the next question starts it anew",
-  need: "files",
+  ...described("reload"),
   isAlone: true,
-  modes: [],
-  flags: [],
   sortingKeys: ["id", "root"],
   readOnly: true,
   answer: async (servers, { paths }) => {

@@ -13,21 +13,13 @@ import { type Asking, deniedOf } from "./asking.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 import { distinct, rangeOf, symbolKind, whereOf } from "./read.ts";
 import { shaped } from "./shape.ts";
+import { described } from "./table.ts";
 
 /** Limit for the workspace. A query that matches more names is not specific enough. */
 export const workspaceSymbolsMax = 10_000;
 
 export const symbols: Question = {
-  kind: "server",
-  name: "symbols",
-  aliases: ["workspace_symbol", "document-symbols"],
-  summary: "the server's symbols of a file or a line, or of the workspace with --query or --all",
-  need: "files",
-  modes: [],
-  flags: [
-    { name: "query", kind: "text", help: "of the workspace: whose names fit this, as the server takes it" },
-    { name: "all", kind: "boolean", help: "of the workspace: all of them" },
-  ],
+  ...described("symbols"),
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
   methods: (asked) => [

@@ -8,17 +8,12 @@ import { followed } from "./hierarchy.ts";
 import { targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { distinct, itemOf } from "./read.ts";
+import { described } from "./table.ts";
 
 const prepare = TypeHierarchyPrepareRequest.method;
 
 export const types: Question = {
-  kind: "server",
-  name: "types",
-  aliases: ["type-hierarchy"],
-  summary: "the supertypes of the type at a place (super), or its subtypes (sub)",
-  need: "position",
-  modes: ["super", "sub"],
-  flags: [],
+  ...described("types"),
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
   methods: [prepare],

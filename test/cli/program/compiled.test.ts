@@ -100,7 +100,8 @@ test("a command says the same whether something was kept, is damaged, or is not 
   const folder = join(home, ".cache/lanser/compiled");
   const [version = ""] = readdirSync(folder);
   const kept = readdirSync(join(folder, version));
-  expect(kept.length).toBeGreaterThan(10);
+  // The table of commands and what prints it: the code of a run is not loaded for help.
+  expect(kept.length).toBeGreaterThan(1);
   const second = await help();
   for (const name of kept) {
     truncateSync(join(folder, version, name), 40);

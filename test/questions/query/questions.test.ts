@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import type { Facts, ServerFact } from "../../../src/questions/bundle/facts.ts";
 import type { Params, ServersOf } from "../../../src/questions/query/question.ts";
-import { questionCalled, questionNames, questions } from "../../../src/questions/query/questions.ts";
+import { questionCalled, questions } from "../../../src/questions/query/questions.ts";
 import { clangd } from "../../../src/servers/clangd/profile.ts";
 import { gopls } from "../../../src/servers/gopls/profile.ts";
 import { pyright } from "../../../src/servers/pyright/profile.ts";
@@ -353,7 +353,7 @@ describe("a question", () => {
       ...{ diagnostics: "diag", "lint-check": "diag", "lint-file": "check", workspace_symbol: "symbols" },
     };
     for (const [alias, name] of Object.entries(aliases)) expect(questionCalled(alias).name, alias).toBe(name);
-    const { all } = questionNames();
+    const all = questions.flatMap(({ name, aliases }) => [name, ...aliases]);
     expect(new Set(all).size, "no name twice").toBe(all.length);
   });
 

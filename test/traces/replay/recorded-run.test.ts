@@ -26,7 +26,7 @@ test("replays from the bundle under Node's permission model, with nothing else r
   const bundle = join(empty, "cli.js");
   await buildInto(empty, [{ entries: [{ source: "src/cli/main.ts", out: "cli.js" }], kind: "program" }]);
   const line = [process.execPath, "--permission", `--allow-fs-read=${empty}`, `--allow-fs-read=${traces}`];
-  const replayed = await start([...line, bundle, "trace", "replay", "--trace", traces, "--format", "json"], {
+  const replayed = await start([...line, bundle, "trace", "replay", traces, "--format", "json"], {
     cwd: empty,
     env: {},
   }).ended;

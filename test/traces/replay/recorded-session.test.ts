@@ -280,7 +280,7 @@ test("a trace that is not there is an error with the nearest name", async () => 
   cpSync(join(recorded, name), join(folder, ".lanser/traces/harbour.trace.jsonl"), { recursive: true });
   const said: string[] = [];
   for (const trace of ["harbor.trace.jsonl", ".lanser/traces/harbor.trace.jsonl.zst", "zoo.jsonl", "zoo"]) {
-    const { code, stderr } = await runInProcess(folder, ["trace", "replay", "--trace", trace]);
+    const { code, stderr } = await runInProcess(folder, ["trace", "replay", trace]);
     said.push(`${code} ${stderr.replaceAll(folder, "FOLDER").replaceAll(/\n +/g, " | ").trim()}`);
   }
   expect(said).toMatchInlineSnapshot(`

@@ -1,0 +1,219 @@
+/** The table of queries: what help, completion, MCP and the docs say of each. The code of each is in a file here. */
+import type { PlaceNeed } from "../../selectors/resolve.ts";
+
+export type QuestionFlag = {
+  readonly name: string;
+  /** "json" is an object. On the command line it is written as JSON text. */
+  readonly kind: "boolean" | "text" | "count" | "json";
+  readonly help: string;
+};
+
+export type Described = {
+  readonly name: string;
+  /** "server" queries a server. "text" reads the file alone. "servers" is about the servers. "table" needs no tree. */
+  readonly kind: "server" | "text" | "servers" | "table";
+  /** Names that other tools use for it. They are accepted but never shown. */
+  readonly aliases: readonly string[];
+  /** A verb without a subject, in lower case. */
+  readonly summary: string;
+  /**
+   * Kind of place. "none": it takes no place. "any": a place of any kind, or none. "files": paths and globs, or the
+   * whole workspace.
+   */
+  readonly need: PlaceNeed | "none" | "any" | "files";
+  /** Words after the name in its help, if `need` does not say it. */
+  readonly takes?: string;
+  /** Name of the parameter for a word between the query's name and the place. */
+  readonly word?: string;
+  /** Words after the name: `calls in`. */
+  readonly modes: readonly string[];
+  readonly flags: readonly QuestionFlag[];
+  readonly example: string;
+};
+
+/** Default of the flag --budget of `context`. */
+export const budgetUsual = 4000;
+
+const questionTable = {
+  locate: {
+    kind: "text",
+    summary: "prints the range and the code of a place, without a server",
+    need: "line",
+    example: "lanser locate 'app.py#Invoice.total'",
+  },
+  def: {
+    kind: "server",
+    aliases: ["definition", "go_to_def"],
+    summary: "finds the definition of the symbol at a place",
+    need: "position",
+    example: "lanser def app.py@L12:C7",
+  },
+  typedef: {
+    kind: "server",
+    aliases: ["type_definition", "type-definition"],
+    summary: "finds the definition of the type of the symbol at a place",
+    need: "position",
+    example: "lanser typedef app.py@L12:C7",
+  },
+  decl: {
+    kind: "server",
+    aliases: ["declaration"],
+    summary: "finds the declaration of the symbol at a place",
+    need: "position",
+    example: "lanser decl ship.c@L12:C7",
+  },
+  impl: {
+    kind: "server",
+    aliases: ["implementation"],
+    summary: "finds the implementations of the symbol at a place",
+    need: "position",
+    example: "lanser impl 'ship.go#Loader'",
+  },
+  refs: {
+    kind: "server",
+    aliases: ["references"],
+    summary: "finds every use of the symbol at a place",
+    need: "position",
+    flags: [{ name: "no-declaration", kind: "boolean", help: "leave out the declaration" }],
+    example: "lanser refs 'rates.py#Invoice.total' --json",
+  },
+  hover: {
+    kind: "server",
+    summary: "prints the type and the documentation of the symbol at a place",
+    need: "position",
+    example: "lanser hover app.py@L12:C7",
+  },
+  sig: {
+    kind: "server",
+    aliases: ["signature", "signature-help"],
+    summary: "prints the signatures of the call at a place",
+    need: "position",
+    example: "lanser sig app.py@L12:C20",
+  },
+  hints: {
+    kind: "server",
+    aliases: ["inlay-hints"],
+    summary: "prints the types and parameter names that an editor shows in a file or on a line",
+    need: "line",
+    example: "lanser hints app.py",
+  },
+  symbols: {
+    kind: "server",
+    aliases: ["workspace_symbol", "document-symbols"],
+    summary: "lists the server's symbols of a file, a line or the workspace",
+    need: "files",
+    flags: [
+      {
+        name: "query",
+        kind: "text",
+        help: "symbols of the workspace whose names match, as the server decides",
+      },
+      { name: "all", kind: "boolean", help: "all symbols of the workspace" },
+    ],
+    example: "lanser symbols --query Invoice",
+  },
+  outline: {
+    kind: "text",
+    summary: "lists the symbols that a file defines, without a server",
+    need: "file",
+    example: "lanser outline app.py",
+  },
+  calls: {
+    kind: "server",
+    aliases: ["call-hierarchy"],
+    summary: "lists the callers (in) or the callees (out) of the function at a place",
+    need: "position",
+    modes: ["in", "out"],
+    example: "lanser calls in 'rates.py#rate'",
+  },
+  types: {
+    kind: "server",
+    aliases: ["type-hierarchy"],
+    summary: "lists the supertypes (super) or the subtypes (sub) of the type at a place",
+    need: "position",
+    modes: ["super", "sub"],
+    example: "lanser types super 'Ship.java#Ship'",
+  },
+  diag: {
+    kind: "server",
+    aliases: ["diagnostics", "lint-check"],
+    summary: "lists the diagnostics of files, of a line, or of the workspace",
+    need: "files",
+    example: "lanser diag 'src/**/*.py'",
+  },
+  check: {
+    kind: "server",
+    aliases: ["lint-file"],
+    summary: "checks a file: exit code 0 without errors, 1 with errors",
+    need: "file",
+    example: "lanser check app.py",
+  },
+  context: {
+    kind: "server",
+    summary: "prints what is worth knowing about files, within a budget of tokens",
+    need: "files",
+    takes: "PATH|GLOB…",
+    flags: [
+      {
+        name: "budget",
+        kind: "count",
+        help: `maximum number of tokens, each 4 bytes of UTF-8 (default: ${budgetUsual})`,
+      },
+    ],
+    example: "lanser context app.py --budget 2000",
+  },
+  request: {
+    kind: "server",
+    summary: "sends any request of the protocol that only reads",
+    need: "any",
+    word: "method",
+    flags: [
+      {
+        name: "params",
+        kind: "json",
+        help: "parameters as JSON or @FILE, in addition to those of PLACE; each `uri` is a path of the repository",
+      },
+    ],
+    example: "lanser request textDocument/foldingRange app.py",
+  },
+  status: {
+    kind: "servers",
+    summary: "prints the state of each server: configured, resolvable, runnable or ready",
+    need: "none",
+    flags: [{ name: "start", kind: "boolean", help: "start the servers that do not run" }],
+    example: "lanser status --start",
+  },
+  reload: {
+    kind: "servers",
+    summary: "stops the servers of files or all servers; the next question starts them again",
+    need: "files",
+    example: "lanser reload --workspace",
+  },
+  capabilities: {
+    kind: "server",
+    summary: "lists the questions that a server says it can answer",
+    need: "none",
+    example: "lanser capabilities --server pyright",
+  },
+  "exit-codes": {
+    kind: "table",
+    summary: "lists every error with its exit code",
+    need: "none",
+    example: "lanser exit-codes",
+  },
+} as const satisfies Readonly<
+  Record<string, Partial<Described> & Pick<Described, "kind" | "summary" | "need" | "example">>
+>;
+
+export type QuestionName = keyof typeof questionTable;
+
+export function described<Name extends QuestionName>(
+  name: Name,
+): Described & { readonly kind: (typeof questionTable)[Name]["kind"] } {
+  return { aliases: [], modes: [], flags: [], ...questionTable[name], name };
+}
+
+/** All queries, in the order of the table. */
+export const describedQuestions: readonly Described[] = (Object.keys(questionTable) as QuestionName[]).map(
+  described,
+);
