@@ -226,8 +226,7 @@ function classesTable(): string {
 const verdictWords = {
   pass: "pass: nothing new that fails, and everything was measured",
   fail: "fail: a new finding at or above `fail-on`, or what the policy fails for",
-  inconclusive:
-    "inconclusive: something could not be measured, whatever the cause; `reasons` has it, with what to do",
+  inconclusive: "inconclusive: a measurement is missing; `reasons` has it, with what to do",
 } as const satisfies Record<keyof typeof verdictExitCode, string>;
 
 function verdictsTable(): string {

@@ -369,7 +369,7 @@ describe("the changelog", () => {
   const text = readFileSync(join(root, "CHANGELOG.md"), "utf8");
   const sections = text.split(/^## /mu).slice(1);
 
-  test("has at most one section for what is not released, of at most 30 lines", () => {
+  test("has at most one section for what does not exist, of at most 30 lines", () => {
     const unreleased = sections.filter((section) => section.startsWith("Unreleased\n"));
     expect(unreleased.length).toBeLessThanOrEqual(1);
     for (const section of unreleased) expect(section.trimEnd().split("\n").length).toBeLessThanOrEqual(30);

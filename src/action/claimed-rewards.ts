@@ -45,7 +45,7 @@ export async function hiddenClaim(
       const claim = claimOf(path, written);
       const told = report.claims?.filter((one) => isSame(one, claim)) ?? [];
       if (claim.commit !== null) {
-        if (told.length === 0) return `it does not tell what ${path} claims`;
+        if (told.length === 0) return `it does not contain the claims of ${path}`;
         continue;
       }
       const [judged] = judgeClaims([claim], report, null);
@@ -53,7 +53,7 @@ export async function hiddenClaim(
         continue;
       const found = await isHead(written.head ?? "");
       if (typeof found !== "boolean") return found;
-      if (found) return `it does not tell that ${falseClaim(judged)}`;
+      if (found) return `it does not contain ${falseClaim(judged)}`;
     }
   }
   return null;

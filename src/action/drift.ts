@@ -96,7 +96,7 @@ function askingOf({ flags: words }: NightlyInputs): DriftAsking {
     if (!word.startsWith("-")) {
       if (before.startsWith("--") && !before.includes("=")) continue;
       throw new UserError("usage", `the input flags: \`${word}\` belongs to no flag`, {
-        hint: "It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing.",
+        hint: "Lanser splits it at spaces without a shell: quotes, variables and wildcards have no effect.",
       });
     }
     const name = word.replace(/^-+/u, "").replace(/=.*$/su, "");
@@ -118,7 +118,7 @@ async function committedSessions(
   await using repository = await openRepository(step, folder);
   const { top } = repository;
   const head = await resolveRevision(repository, "HEAD");
-  if (head === undefined) throw new UserError("unknown-revision", "no commit is checked out");
+  if (head === undefined) throw new UserError("unknown-revision", "the job checked out no commit");
   const config = await readFileAt(repository, head, configPath, 100_000);
   const { traces } = config === undefined ? defaultConfig : parseConfig(config.toString("utf8"), configPath);
   const named = globs.length === 0 ? traces : globs;
@@ -197,7 +197,7 @@ function notAsked(
   const kind = state === "fails" ? "error" : "warning";
   const shown = reason === "unavailable" ? `inconclusive: ${message}` : message;
   const withHint = (text: string) => (hint === "" ? text : `${text}. ${hint}`);
-  stdout.write(traceProblemCommand(kind, path, "A committed trace was not asked again", withHint(shown)));
+  stdout.write(traceProblemCommand(kind, path, "Lanser did not repeat a committed trace", withHint(shown)));
   const problem = `${codeSpan(shown)}${hint === "" ? "" : `. What to do: ${codeSpan(hint)}`}`;
   return {
     state,
@@ -314,7 +314,7 @@ function openTrend(file: string): Trend {
   const read = readTrend(openText(file));
   if (read.kind === "trend") return { file, lines: read.lines };
   throw new UserError("unreadable-file", `the trend ${file}:${read.line}: ${read.message}`, {
-    hint: "Mend the line, or delete the file (a cached one under its key): then the trend begins anew.",
+    hint: "Fix the line, or delete the file (for a cached file: its key). Then the trend starts again.",
   });
 }
 
@@ -324,7 +324,7 @@ function openText(file: string): string {
     appendFileSync(file, "");
     return readFileText(file);
   } catch (error) {
-    throw new UserError("unreadable-file", `the trend ${file} cannot be written`, { cause: error });
+    throw new UserError("unreadable-file", `cannot write the trend ${file}`, { cause: error });
   }
 }
 

@@ -52,7 +52,10 @@ async function observationsOf(step: Step, inputs: Asked, signal: AbortSignal): P
   const api = async () => createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
   const use = await useOf(runner, inputs, api);
   if (use.kind === "none") {
-    progressTo(step.stderr, step.clock)({ kind: "note", text: `kept observations are not used: ${use.why}` });
+    progressTo(
+      step.stderr,
+      step.clock,
+    )({ kind: "note", text: `Lanser does not use kept observations: ${use.why}` });
     return null;
   }
   return { folder: resolve(runner.workspace ?? step.cwd, inputs.observations), use: use.kind, bytesMax };
@@ -72,14 +75,13 @@ export async function useOf(
   const branch = `refs/heads/${name}`;
   if (ownEvents.has(runner.event) && runner.ref === branch) return { kind: "read-write" };
   if (key === "") return { kind: "none", why: "none were found" };
-  if (githubToken === "")
-    return { kind: "none", why: "without the input github-token nothing shows which run has saved them" };
+  if (githubToken === "") return { kind: "none", why: "without the input github-token their run is unknown" };
   const origin = await originOfCache(await api(), runner.repository, key);
   if (origin.kind === "unproven")
-    return { kind: "none", why: `nothing shows that a run of ${name} has saved them: ${origin.why}` };
+    return { kind: "none", why: `there is no proof of a run of ${name} for them: ${origin.why}` };
   return origin.ref === branch
     ? { kind: "read" }
-    : { kind: "none", why: `they were saved by a run of ${origin.ref}, not of ${name}` };
+    : { kind: "none", why: `a run of ${origin.ref} saved them, not one of ${name}` };
 }
 
 /** Events that run only what is on the branch. */
@@ -138,7 +140,7 @@ async function judgeShards(step: Step, inputs: GateInputs, request: GateRequest)
   // actions/download-artifact makes no folder where no artifact fits its pattern: then every unit is missing, and named.
   const isThere = existsSync(folder);
   const note = (text: string) => request.progress({ kind: "note", text });
-  if (!isThere) note(`there is no folder ${folder}: no job has brought what it found`);
+  if (!isThere) note(`there is no folder ${folder}: no job has uploaded its result`);
   const { notes, ...result } = await mergeShards(step, request, isThere ? [folder] : []);
   notes.forEach(note);
   return result;

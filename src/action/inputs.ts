@@ -157,7 +157,7 @@ export function readNightlyInputs(): NightlyInputs {
   exclude({ results: inputs.results, trend: inputs.trend }, ownJob);
   if (inputs.cleanNights !== "" && inputs.results === "")
     throw new UserError("bad-configuration", "the input clean-nights needs the input results", {
-      hint: "The job that keeps the issue has both. See examples/workflows/nightly-drift.yml.",
+      hint: "The job with the issue has both. See examples/workflows/nightly-drift.yml.",
     });
   return inputs;
 }
@@ -236,7 +236,9 @@ function unknownSurface(name: string): UserError {
   const near = nearest(name, publishNames);
   return new UserError("bad-configuration", `the input publish cannot list \`${name}\``, {
     hint:
-      near === undefined ? `It lists ${publishNames.join(", ")}, or is none.` : `Did you mean \`${near}\`?`,
+      near === undefined
+        ? `It lists ${publishNames.join(", ")}, or is \`none\`.`
+        : `Did you mean \`${near}\`?`,
   });
 }
 
@@ -262,7 +264,7 @@ function required(name: string): string {
 }
 
 const ownJob = "Each belongs to a job of its own. See examples/workflows/nightly-drift.yml.";
-const kept = "Remove observations: the shards already hold what the servers found.";
+const kept = "Remove observations: the shards already contain the servers' findings.";
 
 function exclude(inputs: Readonly<Record<string, string>>, hint: string): void {
   if (Object.values(inputs).includes("")) return;

@@ -44,7 +44,7 @@ export async function keepDriftIssue(
   const isKept = posted.state === "posted" || posted.state === "unchanged";
   writeSummary(step, `${line}\n\n${isKept ? "" : wanted.body}`);
   if (posted.state !== "failed") return verdictExitCode.pass;
-  step.stdout.write(problemCommand(`the nightly issue could not be kept: ${posted.why}`, ""));
+  step.stdout.write(problemCommand(`cannot update the nightly issue: ${posted.why}`, ""));
   return verdictExitCode.inconclusive;
 }
 
@@ -61,9 +61,9 @@ async function post(api: Api, target: IssueTarget, found: FoundIssue, wanted: Ni
 }
 
 const words = {
-  none: "nothing is open, and nothing is to be opened",
-  open: "the issue is opened",
-  comment: "the issue has a comment on what changed",
+  none: "no issue is open, and none is necessary",
+  open: "opened the issue",
+  comment: "commented on the changes in the issue",
   update: "the issue is up to date; nothing is new in it",
   close: "the issue is closed",
 } as const satisfies Record<NightlyIssue["action"], string>;

@@ -138,7 +138,7 @@ export const runPublish: RunAction = async (step, signal) => {
   const run = analysedRun(readPayload(runner), runner.workflowRef);
   if (run === undefined)
     throw new UserError("bad-configuration", "publish posts reports of pull requests", {
-      hint: "Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that workflow.",
+      hint: "Run it on workflow_run after a workflow with pull_request, or in a later job of the same workflow.",
     });
   const api = createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
   const where = runner.repository;
@@ -202,7 +202,7 @@ async function settled(
   if (baseCommit === null || headCommit === null)
     return report.verdict === "inconclusive"
       ? { kind: "settled", report: withDoubt(report, nothingCompared), pull }
-      : refused("it does not say what it compared");
+      : refused("it does not name its commits");
   return settledBy(api, where, { run, pull, report, baseCommit, headCommit }, inputs);
 }
 
@@ -214,8 +214,7 @@ function pullOf(pulls: readonly number[], named: number | undefined): number | s
   const [only, other] = pulls;
   // Without its pull request only the report names the change.
   if (only === undefined) return "no open pull request has this commit as its head";
-  if (named !== undefined)
-    return pulls.includes(named) ? named : "it was made for another pull request than those of this commit";
+  if (named !== undefined) return pulls.includes(named) ? named : "it belongs to another pull request";
   return other === undefined
     ? only
     : "several pull requests have this commit as their head, and it names none";
@@ -289,14 +288,14 @@ async function settledBy(
 
 const nothingCompared: Reason = {
   code: "base-unavailable",
-  message: "the report does not say what it compared",
+  message: "the report does not name its commits",
   hint: null,
 };
 
 const ownWorkflow: Reason = {
   code: "unreviewed-workflow",
-  message: "the change edits the workflow that measured it",
-  hint: "Review that edit by hand: what an edited workflow measured of itself never passes.",
+  message: "the change edits its own workflow",
+  hint: "Review the edit by hand: results of an edited workflow never pass.",
 };
 
 /** Reads the texts of base's own pins, and of the servers that it describes, by path. */
@@ -353,7 +352,7 @@ async function whyOtherChange(
   if (baseCommit === headCommit) return "it compares a commit with itself";
   if (headCommit === run.headSha) {
     const meeting = await mergeBaseOf(api, where, pull.baseRef, run.headSha);
-    if (typeof meeting !== "string") return `GitHub could not be asked about base: ${meeting.why}`;
+    if (typeof meeting !== "string") return `GitHub did not answer the request for base: ${meeting.why}`;
     return meeting === baseCommit ? undefined : "its base is not where the change begins";
   }
   if (headCommit !== pull.mergeCommit || parents[1] !== run.headSha)
@@ -422,12 +421,12 @@ async function refuse(
     const target = { ...where, name: inputs.check, headSha: run.headSha, digest: sha256(`${text}${why}`) };
     await postCheck(api, target, {
       conclusion: "action_required",
-      title: "Inconclusive: the report was refused",
-      summary: `The report of the analysis was not posted: ${codeSpan(why)}.`,
+      title: "Inconclusive: Lanser refused the report",
+      summary: `Lanser did not post the report of the analysis: ${codeSpan(why)}.`,
       annotations: [],
     });
   }
-  throw new UserError("report-refused", `the report was refused: ${why}`);
+  throw new UserError("report-refused", `Lanser refused the report: ${why}`);
 }
 
 function isFailure<Value>(value: Value | Failure): value is Failure {
@@ -435,7 +434,7 @@ function isFailure<Value>(value: Value | Failure): value is Failure {
 }
 
 function unanswered({ why }: Failure): Settled {
-  return refused(`GitHub could not be asked: ${why}`);
+  return refused(`GitHub did not answer: ${why}`);
 }
 
 function refused(why: string): { readonly kind: "refused"; readonly why: string } {

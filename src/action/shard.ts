@@ -31,7 +31,8 @@ export const runShard: RunAction = async (step, signal) => {
     step.stdout.write(
       terminalText(`${unitText(unit)}  ${why === null ? "kept" : `left to merge: ${why}`}`).concat("\n"),
     );
-  step.stdout.write(`${plural(units.length, "unit")} looked at\n`);
+  step.stdout.write(`${plural(units.length, "unit")} checked
+`);
   writeOutputs(shardOutputs(folder));
   return 0;
 };

@@ -70,6 +70,6 @@ export function writeSummary(step: Step, text: string): void {
   try {
     appendFileSync(file, text);
   } catch {
-    progressTo(step.stderr, step.clock)({ kind: "note", text: "the job summary could not be written" });
+    progressTo(step.stderr, step.clock)({ kind: "note", text: "cannot write the job summary" });
   }
 }

@@ -32,7 +32,7 @@ export async function endSwitchedOff(
   const target = { ...repository, name: inputs.check, headSha, digest: sha256(switchedOffText) };
   const posted = await postCheck(api, target, {
     conclusion: "neutral",
-    title: "Disabled by LANSER_DISABLE: nothing was checked",
+    title: "Disabled by LANSER_DISABLE: Lanser checked nothing",
     summary: "A maintainer has switched these runs off. This says nothing about the change.",
     annotations: [],
   });

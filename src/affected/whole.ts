@@ -64,7 +64,7 @@ const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
     of: /(?:^|\/)(?:pyproject\.toml|package\.json|setup\.cfg|\.python-version|\.nvmrc)$/u,
     what: "a configuration",
   },
-  { of: /(?:^|\/)__builtins__\.pyi$/u, what: "what every module has" },
+  { of: /(?:^|\/)__builtins__\.pyi$/u, what: "the built-ins of every module" },
   { of: /(?:^|\/)py\.typed$/u, what: "a mark of typed packages" },
   { of: /^(?:.*\/)?typings\/|(?:^|\/)[^/]+-stubs\//u, what: "a stub" },
 ];

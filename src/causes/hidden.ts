@@ -43,7 +43,7 @@ export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] 
     if (name === undefined) return finding;
     const found = broken.of(name.path, name.local);
     const at = found?.first ?? unknown.of(name.path, name.local)?.line;
-    const what = found === undefined ? "which head does not know" : "whose import does not resolve in head";
+    const what = found === undefined ? "unknown in head" : "with an unresolved import in head";
     const why = `not shown to be fixed: its code depends on \`${name.local}\`, ${what} (${name.path}:${(at ?? 0) + 1})`;
     return { ...finding, state: "suppressed", why };
   });

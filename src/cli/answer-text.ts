@@ -44,7 +44,7 @@ export async function answerText(bundle: Bundle, options: AnswerTextOptions): Pr
   const notes = [
     ...(left > 0 && meta.cursor !== null ? [`+${left} more: --cursor ${meta.cursor}`] : []),
     ...(shown.left() > 0 && options.context >= 0
-      ? [`code is shown of the first ${framedMax} places: --limit N asks for fewer`]
+      ? [`shows code of the first ${framedMax} places: --limit N limits the results`]
       : []),
     ...meta.notes.map((note) => `note: ${terminalText(note)}`),
   ];
@@ -215,7 +215,7 @@ async function callerBlocks(
 function serverBlocks(servers: readonly ServerFact[], cmd: string): readonly string[] {
   return servers.map(({ id, version, root, state, installed, isStarting, failed, restarts }) => {
     const name = `${id} ${version}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}`;
-    if (cmd === "reload") return `Reloaded ${name}: the next question starts it anew`;
+    if (cmd === "reload") return `Reloaded ${name}: the next question restarts it`;
     const more = [
       ...(installed ? [] : ["not installed yet"]),
       ...(isStarting ? ["starting"] : []),

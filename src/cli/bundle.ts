@@ -106,13 +106,13 @@ async function bundleIn(host: Program, file: string): Promise<Bundle> {
     const [error] = validateBundleV1.errors ?? [];
     const where = error?.instancePath === "" ? "the top" : error?.instancePath;
     throw new UserError("usage", `${file} is no answer to a question: ${where} ${error?.message}`, {
-      hint: "Give what a question printed with --json: lanser def PLACE --json > A",
+      hint: "Give the output of a question with --json: lanser def PLACE --json > A",
     });
   }
   const bundle = own as Bundle;
   const { bundleId, factsId } = bundle;
   if (!isDeepStrictEqual(idsOf(bundle), { bundleId, factsId }))
-    throw new UserError("usage", `${file} was changed: its hashes are not those of what it says`, {
+    throw new UserError("usage", `${file} is damaged: its hashes do not match its contents`, {
       hint: "Ask again.",
     });
   return bundle;

@@ -41,8 +41,8 @@ export function clientRequestOf(
  */
 function allowedMethods(host: Program, given: readonly string[]): readonly string[] {
   if (given.length > 0 && !isTreeTrusted(host))
-    throw new UserError("write-denied", `--allow-method ${given[0]} is refused where CI is set`, {
-      hint: "Requests that only read need no flag.",
+    throw new UserError("write-denied", `Lanser refuses --allow-method ${given[0]} if CI is set`, {
+      hint: "Read-only requests need no flag.",
     });
   return given;
 }
@@ -67,6 +67,6 @@ export function clampedTimeout(given: string | undefined): {
     ? { timeoutMs: seconds * 1_000, notes: [] }
     : {
         timeoutMs: clamped * 1_000,
-        notes: [`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`],
+        notes: [`Lanser uses --timeout ${given} as ${clamped}: the range is 5 to 3600 seconds`],
       };
 }

@@ -42,7 +42,7 @@ async function showOrigin(repository: Repository, { path, rev }: OriginRequest):
   const head =
     file === undefined
       ? `there is no ${configPath} in ${of}: these are the defaults`
-      : `${configPath} of ${of}; a pull request is judged by that of its base commit`;
+      : `${configPath} of ${of}; for a pull request, the base commit's configuration decides`;
   const shown = inside === undefined ? origins(file) : applying(file, inside, registry.profiles);
   const files = hasGlobs(config)
     ? (await listTree(repository, tree)).flatMap((one) => (typeof one.path === "string" ? [one.path] : []))
@@ -87,7 +87,7 @@ function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest[
     relativeInside(top, path) ?? (isAbsolute(named) ? undefined : relativeInside(top, join(top, named)));
   if (inside === undefined)
     throw new UserError("usage", `${named} is not a file of the repository`, {
-      hint: "Name a file, or what would be one; without a path everything is shown.",
+      hint: "Name a file, existing or not. Without a path, it shows all settings.",
     });
   return inside;
 }

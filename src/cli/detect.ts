@@ -46,10 +46,10 @@ export async function detectCommand(
 }
 
 function serverLines({ servers }: Detected, isAddable: boolean): readonly string[] {
-  if (servers.length === 0 && isAddable) return ["nothing here says which server is to check it"];
+  if (servers.length === 0 && isAddable) return ["no file here decides which server to use"];
   if (servers.length === 0)
     return [
-      "no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md",
+      "no server of this release checks anything here; to describe another in .lanser/servers, see docs/own-servers.md",
     ];
   return [
     ...servers.flatMap(({ id, version, sources, example, roots, checks, runs }) => {
@@ -90,12 +90,12 @@ function addableLines({ paths, text }: TreeListing, { servers }: Detected): read
     if (example === undefined) return [];
     const ids = would.map(({ id }) => `\`${id}\``).join(" or ");
     const needsConsent = would.every(({ executes }) => executes === "repository");
-    const consent = needsConsent ? ", which runs code of the repository and needs consent" : "";
+    const consent = needsConsent ? "; this runs code of the repository and needs consent" : "";
     return [
       `  ${language}: ${plural(own.length, "file")}, such as ${terminalName(example)}; checked by ${ids}${consent}`,
     ];
   });
-  return lines.length === 0 ? [] : ["", "checked once it is named (`servers: [{ id: … }]`):", ...lines];
+  return lines.length === 0 ? [] : ["", "checked only if you name it (`servers: [{ id: … }]`):", ...lines];
 }
 
 /** Lists the servers that the repository describes and that could check nothing as they are, with what is missing. */

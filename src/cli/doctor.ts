@@ -45,7 +45,7 @@ export async function doctorCommand(
     const many = paths.filter(isSource).length;
     return many === 0
       ? []
-      : [`${language} (${plural(many, "file")}): ${server} is not started by this release: ${why}`];
+      : [`${language} (${plural(many, "file")}): this release does not start ${server}: ${why}`];
   });
   if (others.length > 0) say(["", ...others]);
   return isHealthy ? 0 : 11;
@@ -91,7 +91,7 @@ async function examined(
   const isUnproven = profile.unproven !== undefined;
   const shown = isUnproven
     ? "nothing shows that it would find a mistake"
-    : "both documents of ours were answered as they must be";
+    : "the answers to both test documents were correct";
   return {
     isWell: unmatched === undefined,
     lines: [
@@ -99,11 +99,11 @@ async function examined(
         ? [`${name}: ${isUnproven ? "unproven: it names no mistake (`canary`)" : "healthy"}`]
         : [
             `${name}: not healthy: ${terminalText(unmatched)}`,
-            ...hint("Look at its globs: `**/*.css` is every CSS file."),
+            ...hint("Check its globs: `**/*.css` is every CSS file."),
           ]),
       `  ready      ${terminalText(readiness?.evidence ?? "")}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}; ${shown}`,
       `  asked      ${profile.compiler === undefined ? "as a language server" : "as a command"}`,
-      `  sources    ${plural(sources, "file")} in the tree that it could check`,
+      `  sources    ${plural(sources, "file")} in the tree for this server`,
       ...(toolchain === null
         ? profile.language === "Python"
           ? ["  Python     none: imports of packages are unknown to it"]

@@ -49,12 +49,10 @@ function findings(detected: Detected): readonly string[] {
     ...installs.map(installFinding),
     ...detected.generators.map(({ folder, command, writes }) => {
       const place = folder === "." ? "" : ` in ${folder}`;
-      return `found a configuration that needs ${writes}, which git does not have: ${command}${place}`;
+      return `found a configuration with ${writes}, outside of git: ${command}${place}`;
     }),
     ...(python !== null && python.installs.length === 0
-      ? [
-          "found no file from which dependencies are installed: imports of packages will be unknown to the server",
-        ]
+      ? ["found no file with dependencies: the server will not resolve imports of packages"]
       : []),
     ...(script !== null && script.installs.length === 0
       ? ["found no package.json at or above a root: imports of packages will be unknown to the server"]
@@ -118,7 +116,7 @@ function toCheck(detected: Detected): readonly string[] {
     ...servers.flatMap(serverChecks),
     ...detected.untrusted.map(
       ({ id, runs }) =>
-        `${id} executes code of the repository, so it is not written. ${runs} To accept that: lanser init --trust ${id}`,
+        `${id} executes code of the repository, so Lanser did not write it. ${runs} To accept that: lanser init --trust ${id}`,
     ),
     ...servers.flatMap(({ id, runs }) =>
       runs === undefined ? [] : [`${id} executes code of the repository, in a sandbox: bubblewrap`],
@@ -131,18 +129,16 @@ function toCheck(detected: Detected): readonly string[] {
     ...(python === null || python.installs.length === 0
       ? []
       : [
-          "a package of Python that has no wheel is built, which runs its code; pip and uv refuse that with --only-binary :all:",
+          "a Python package without a wheel runs its code in its build; to refuse such packages, use --only-binary :all: of pip and uv",
         ]),
     ...asideChecks([...(python?.aside ?? []), ...(script?.aside ?? [])]),
     ...(proposal === undefined
       ? []
       : [
-          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? ": what can be inferred and JSDoc are checked" : ", strict as TypeScript is by itself"}. Until base has it there is nothing to compare with: in the change that adds it all that is found counts as new`,
+          `${proposal.path} is a proposal${proposal.path === "jsconfig.json" ? ": checks inferred types and JSDoc" : ", strict as TypeScript is by itself"}. Without it in base there is no comparison: in the change that adds it, all findings count as new`,
         ]),
     ...(proposal?.lacksNodeTypes === true
-      ? [
-          "Code for Node needs @types/node, which package.json does not have: npm install --save-dev @types/node",
-        ]
+      ? ["Code for Node needs @types/node. Add it to package.json: npm install --save-dev @types/node"]
       : []),
     ...[...new Set(folders)]
       .filter((folder) => listed.includes(folder))
@@ -157,7 +153,7 @@ function asideChecks(files: readonly string[]): readonly string[] {
   if (files.length === 0) return [];
   const more = files.length > asideMax ? ` and ${files.length - asideMax} more` : "";
   const named = files.slice(0, asideMax).map(terminalName).join(", ");
-  return [`not installed: ${named}${more}; nothing that is checked has its packages from there`];
+  return [`not installed: ${named}${more}; checked files have no packages from there`];
 }
 
 const asideMax = 3;
@@ -167,7 +163,7 @@ function serverChecks({ id, others, outside, roots }: DetectedServer): readonly 
     ...(others.length === 0
       ? []
       : [
-          `${few(others)} ${others.length === 1 ? "is" : "are"} configured for ${id} and no root: a comment in the configuration has the line that checks ${others.length === 1 ? "it" : "them"}`,
+          `${few(others)} ${others.length === 1 ? "is" : "are"} configured for ${id} without a root: a comment in the configuration has the line to check ${others.length === 1 ? "it" : "them"}`,
         ]),
     ...(outside === 0
       ? []
@@ -183,13 +179,13 @@ function installChecks(install: Install): readonly string[] {
     extras.length + groups.length === 0
       ? []
       : [
-          `${name}: all extras and groups are installed (${few([...extras, ...groups])}); leave out what does not go together`,
+          `${name}: the workflow installs all extras and groups (${few([...extras, ...groups])}); remove those in conflict`,
         ];
   switch (install.by) {
     case "uv":
       return install.hasConflicts
         ? [
-            `${name}: some extras or groups exclude each other, so none is installed; add those that are imported`,
+            `${name}: some extras or groups exclude each other, so the workflow installs none; add the imported ones`,
           ]
         : all(install.extras, install.groups);
     case "poetry":
@@ -197,24 +193,26 @@ function installChecks(install: Install): readonly string[] {
         ...all(install.extras, install.groups),
         ...(install.isInstallable
           ? []
-          : [`${name}: the project has no package of its name, so only what it needs is installed`]),
+          : [
+              `${name}: the project has no package of its name, so the workflow installs only its dependencies`,
+            ]),
       ];
     case "pip":
       return [
         ...(install.project?.isBuilt === true
-          ? [`${name}: the project itself is installed for editing, which runs its build`]
+          ? [`${name}: the workflow installs the project itself as editable. This runs its build`]
           : []),
         ...all(install.project?.extras ?? [], install.project?.groups ?? []),
       ];
     case "package":
-      return [`${name} has no lock file: what is installed may be other packages tomorrow`];
+      return [`${name} has no lock file: installed versions can differ from day to day`];
     case "pnpm":
     case "yarn":
     case "berry":
       return install.version === null
         ? []
         : [
-            `${name}: package.json names no \`packageManager\`, so ${install.version} is taken: one that reads the lock`,
+            `${name}: package.json has no \`packageManager\`, so the workflow uses ${install.version}, which reads the lock file`,
           ];
     default:
       return [];
@@ -294,11 +292,11 @@ function nothingDetected({ files, untrusted: [first] }: Detected): UserError {
         hint: `To accept that: lanser init --trust ${first.id}`,
       },
     );
-  return new UserError("no-server", "nothing was found that a server of this release checks", {
+  return new UserError("no-server", "no file for a server of this release", {
     hint: [
-      `Looked for sources of ${[...new Set(profiles.map(({ language }) => language))].join(", ")}, for a tsconfig.json or jsconfig.json beside sources,`,
-      `and for what configures a linter, among ${files} tracked and untracked files; what git ignores does not count.`,
-      "A server for another language is described in .lanser/servers: docs/own-servers.md",
+      `Searched for sources of ${[...new Set(profiles.map(({ language }) => language))].join(", ")}, for a tsconfig.json or jsconfig.json next to sources,`,
+      `and for configurations of linters, in ${files} tracked and untracked files outside .gitignore.`,
+      "To describe a server for another language in .lanser/servers, see docs/own-servers.md",
     ].join("\n"),
   });
 }
@@ -307,7 +305,7 @@ function shown(file: Placed): readonly string[] {
   if (file.state === "same") return [`${file.path} is up to date`];
   if (file.state === "absent") return [difference("/dev/null", file, "")];
   const left = `${file.path} is there and differs; it is left alone.`;
-  if (file.current === null) return [`${left} It is too large to be compared.`];
+  if (file.current === null) return [`${left} It is too large to compare.`];
   return [`${left} The difference to ours:`, difference(`a/${file.path}`, file, file.current)];
 }
 
@@ -331,14 +329,14 @@ function refuseNothing(files: readonly Placed[]): void {
   throw new UserError(
     "usage",
     `there is nothing to write: ${different.join(" and ")} ${different.length === 1 ? "is" : "are"} there already`,
-    { hint: "Take over what you want of the difference above, or move the file away to have it made anew." },
+    { hint: "Copy parts of the difference above, or move the file away and run it again." },
   );
 }
 
 function dryRun(absent: readonly Placed[], words: readonly string[]): readonly string[] {
   if (absent.length === 0) return ["nothing to write: all is there"];
   const command = [...words, "--write"].join(" ");
-  return [`nothing was written; to write ${plural(absent.length, "file")}: ${command}`];
+  return [`wrote no file; to write ${plural(absent.length, "file")}: ${command}`];
 }
 
 function written(
@@ -354,8 +352,8 @@ function written(
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
-    `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: ${gate}${repository} --base ${base}`,
-    `the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`,
+    `next: commit ${absent.length === 1 ? "it" : "them"}, and run your first check: ${gate}${repository} --base ${base}`,
+    `the gate reads ${configPath} from the base of a change, so it takes effect after the merge`,
   ];
 }
 

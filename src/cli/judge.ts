@@ -51,8 +51,8 @@ export async function judge(
   if (merge !== null && odd !== undefined)
     throw new UserError("usage", `--${odd} is not for shards, which were looked at before`);
   if (merge !== null && positionals.length === 0)
-    throw new UserError("usage", "no folder with shards is named", {
-      hint: "Give the folders that `lanser shard` wrote, or one that holds them.",
+    throw new UserError("usage", "no folder with shards given", {
+      hint: "Give the output folders of `lanser shard`, or their parent folder.",
     });
   const { where } = host;
   const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");

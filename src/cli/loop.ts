@@ -33,7 +33,7 @@ export async function loopCommand(
   if (file === undefined)
     throw new UserError(
       "usage",
-      program === undefined ? "no command is named" : `there is no program \`${program}\``,
+      program === undefined ? "no command given" : `there is no program \`${program}\``,
       { hint: "lanser loop --base main -- COMMAND ARGUMENT…" },
     );
   const times = countOf(values.times, "--times") ?? 5;
@@ -73,7 +73,7 @@ export async function loopCommand(
       return code;
     }
     if (left() <= 0) {
-      say(`the budget of ${seconds} s is spent`);
+      say(`the budget of ${seconds} s is over`);
       return code;
     }
     before = report;
@@ -85,7 +85,7 @@ export async function loopCommand(
       msMax: left(),
     });
     if (ended !== 0) {
-      say(ended === null ? "the command was ended" : `the command ended with code ${ended}`);
+      say(ended === null ? "the command ended early" : `the command ended with code ${ended}`);
       return code;
     }
   }

@@ -75,8 +75,8 @@ function textOf(parity: Parity, name: string): string {
     `  the same              ${same}${reordered === 0 ? "" : `, ${reordered} of them with the same words in another order`}`,
     ...listed("only the language server says", only.lsp.map(lineOf)),
     ...listed("only its command says", only.compiler.map(lineOf)),
-    ...listed("only the language server looks at", files.lsp.map(terminalName)),
-    ...listed("only its command looks at", files.compiler.map(terminalName)),
+    ...listed("only the language server checks", files.lsp.map(terminalName)),
+    ...listed("only its command checks", files.compiler.map(terminalName)),
     ...(isEqual(parity) ? ["  no difference"] : []),
   ];
   return `${lines.join("\n")}\n`;

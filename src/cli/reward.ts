@@ -57,8 +57,8 @@ export function rewardSweep(host: Program, { values, positionals }: LineOf<"rewa
 
 function readAll(host: Program, names: readonly string[]): readonly Rewards[] {
   if (names.length > 0) return names.map((name) => readOne(resolve(host.cwd, name), name));
-  throw new UserError("usage", "no file is named", {
-    hint: "Give reports, or files that `lanser reward --rewards FILE` wrote.",
+  throw new UserError("usage", "no file given", {
+    hint: "Give reports, or files written with `lanser reward --rewards FILE`.",
   });
 }
 
@@ -124,7 +124,7 @@ export function rewardExplain(host: Program, { values, positionals }: LineOf<"re
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new UserError("usage", "explain takes one file", {
-      hint: "lanser reward explain FILE, where FILE is what lanser reward wrote.",
+      hint: "lanser reward explain FILE, where FILE is the output of lanser reward.",
     });
   const { steps, problems } = readRewards(readText(resolve(host.cwd, file), file), file);
   const broken = brokenSteps(steps);
@@ -153,7 +153,7 @@ export async function rewardCommand(
     const other = Object.keys(values).find((name) => !["prev", "next", "rewards"].includes(name));
     if (other !== undefined)
       throw new UserError("usage", `--${other} says nothing about two reports`, {
-        hint: "Beside --prev and --next only --rewards counts: the reports have all that was chosen.",
+        hint: "With --prev and --next, use only --rewards: the reports have all other choices.",
       });
     const [prev, next] = [values.prev, values.next].map((name) => readReport(fromCaller(name), name));
     if (prev === undefined || next === undefined) throw new Error("Two names are two reports.");

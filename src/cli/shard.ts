@@ -23,6 +23,6 @@ export async function shardCommand(
   const lines = looked.shard.units.map(
     ({ unit, why }) => `${unitText(unit)}  ${why === null ? "kept" : `left to merge: ${why}`}`,
   );
-  host.stdout.write(`${[...lines, `${plural(units.length, "unit")} looked at`].join("\n")}\n`);
+  host.stdout.write(`${[...lines, `${plural(units.length, "unit")} checked`].join("\n")}\n`);
   return 0;
 }

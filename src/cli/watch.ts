@@ -59,7 +59,7 @@ const settleMs = 15;
  */
 export async function watchGate(host: Host, request: GateRequest, options: WatchOptions): Promise<void> {
   if (request.head.kind !== "work-tree" || request.traceFolder !== undefined) {
-    const what = request.traceFolder === undefined ? "only the working tree is" : "what is recorded is not";
+    const what = request.traceFolder === undefined ? "only the working tree is" : "a recording is not";
     throw new UserError("usage", `${what} watched for saves`, {
       hint: "Leave out --head and --trace beside --watch.",
     });

@@ -121,33 +121,27 @@ export function findSuppressions(
     if (finding.state !== "fixed") return finding;
     const headPath = finding.counterpart?.path ?? headOf.get(finding.path) ?? finding.path;
     if (unparsed.includes(headPath)) {
-      unproven.set(
-        finding.id,
-        `${headPath} does not parse, so what vanished in it is not proven to be fixed`,
-      );
+      unproven.set(finding.id, `${headPath} does not parse, so there is no proof of a fix in it`);
       return finding;
     }
     if (unread.includes(headPath)) {
-      unproven.set(
-        finding.id,
-        `${headPath} is too large to be read, so what vanished in it is not proven to be fixed`,
-      );
+      unproven.set(finding.id, `${headPath} is too large to read, so there is no proof of a fix in it`);
       return finding;
     }
     if (isPutInQuotes(finding, input)) {
-      return { ...finding, state: "removed", why: "its code was put into a comment or a string" };
+      return { ...finding, state: "removed", why: "its code is now in a comment or a string" };
     }
     const isProven = input.isProven?.(finding.id) === true;
     const why =
       !isProven && isUnreachable(finding, headPath, input)
-        ? "the checker does not look at its code any more, which cannot be reached or is kept from it"
+        ? "the checker now skips its code, because it is unreachable or excluded"
         : evidenceFor(finding, headPath, isProven);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
     const unseen = isProven ? unseenFor(finding, headPath) : undefined;
     if (unseen !== undefined)
       unproven.set(
         finding.id,
-        `the change adds ${describe(unseen)} around it or in what is called there, which sets what no checker sees`,
+        `the change adds ${describe(unseen)} around it or in a called function, and a checker cannot see its effect`,
       );
     if (isProven || finding.placement === "replaced") return finding;
     const able = escapes.filter((one) => canSilence(one.path, finding.path) && isFor(one, finding.code));
@@ -155,17 +149,17 @@ export function findSuppressions(
     const hiding = unread.find((path) => canSilence(path, finding.path));
     if (added !== undefined) {
       const more = able.length === 1 ? "" : ` and ${able.length - 1} more like it`;
-      unproven.set(finding.id, `its own code was not edited, and the change adds ${describe(added)}${more}`);
+      unproven.set(finding.id, `no edit in its own code, and the change adds ${describe(added)}${more}`);
     } else if (hiding !== undefined) {
       unproven.set(
         finding.id,
-        `its own code was not edited, and the change edits ${hiding}, which is too large for the search for suppressions`,
+        `no edit in its own code, and the change edits ${hiding}, which is too large for the search for suppressions`,
       );
     } else if (broken !== undefined) {
       const place = `${broken.path}:${broken.range.start.line + 1}`;
       unproven.set(
         finding.id,
-        `its own code was not edited, and the change adds an error (${place}) that may hide it`,
+        `no edit in its own code, and the change adds an error (${place}) that may hide it`,
       );
     }
     return finding;
@@ -291,7 +285,7 @@ function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEsca
   const added = silencersOf(head, finding.counterpart.range).find(
     (found) => isFor(found, finding.code) && before.get(key(found))?.pop() === undefined,
   );
-  return added && `${inWords(added)} was added on its line (${placeOf(added)})`;
+  return added && `${inWords(added)} added on its line (${placeOf(added)})`;
 }
 
 function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: Range): readonly Found[] {
@@ -305,7 +299,7 @@ function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: 
 function inFile(path: string, here: readonly Escape[]): string | undefined {
   const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
   const more = found === undefined || found.path === path ? "" : " and its modules";
-  return found && `the change adds ${describe(found)}, which is for the whole file${more}`;
+  return found && `the change adds ${describe(found)} for the whole file${more}`;
 }
 
 function inDefinition(

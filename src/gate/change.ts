@@ -67,16 +67,16 @@ export function policyChanges(
   if (policy.change !== null)
     found.push({ kind: "configuration", files: [configPath], message: policy.change });
   if (servers.length > 0) {
-    const message = "head changes what servers are; base's descriptions were used";
+    const message = "head changes descriptions of servers; Lanser used base's descriptions";
     found.push({ kind: "servers", files: servers, message });
   }
   if (pins.length > 0) {
-    const message = "head changes pins of servers; base's pins were used";
+    const message = "head changes pins of servers; Lanser used base's pins";
     found.push({ kind: "pins", files: pins, message });
   }
   const traces = touched.filter((path) => isTrace(path) && isRelativePath(path)).sort(compareText);
   if (traces.length > 0) {
-    const message = "head changes committed traces; those that base has were replayed";
+    const message = "head changes committed traces; Lanser replayed base's";
     found.push({ kind: "traces", files: traces, message });
   }
   // If one file differs, all that configure the server are replaced: those that the change does not touch are no change.
@@ -106,9 +106,9 @@ const addedShownMax = 10;
 function configurationWords({ carried, added, refusals, headConfiguration }: ServerConfiguration): string {
   const ofItsOwn = carried.length === 0 && added.length > 0 ? "adds to" : "moves paths in";
   const what = headConfiguration === null ? ofItsOwn : "changes";
-  const judged = refusals.size > 0 ? "could not be judged under base's" : "was judged under base's";
-  const along = `, carried along with the files that it names: ${carried[0]}${andMore(carried.length - 1)}`;
-  const more = `, with what it adds: ${added.slice(0, addedShownMax).join(", ")}${andMore(added.length - addedShownMax)}`;
+  const judged = refusals.size > 0 ? "could not run with base's" : "ran with base's";
+  const along = `, with its named files: ${carried[0]}${andMore(carried.length - 1)}`;
+  const more = `, with its additions: ${added.slice(0, addedShownMax).join(", ")}${andMore(added.length - addedShownMax)}`;
   const moved = carried.length === 0 ? "" : along;
   return `head ${what} the server's own configuration; head ${judged}${moved}${added.length === 0 ? "" : more}`;
 }

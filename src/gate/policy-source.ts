@@ -111,7 +111,7 @@ async function readSettings(
       inside === undefined ? undefined : await readFileAt(repository, revisions.base.tree, inside);
     if (bytes === undefined)
       throw new UserError("unreadable-file", `base has no settings ${name}`, {
-        hint: "In a workflow a file of the repository is read from the base commit, so that a change cannot loosen its own gate. Merge it first, or give the settings in the workflow.",
+        hint: "In a workflow, Lanser reads a file of the repository from the base commit, so a change cannot loosen its own gate. Merge it first, or write the settings into the workflow.",
       });
     return { text: bytes.toString("utf8"), name: `${name} of base` };
   }

@@ -112,7 +112,7 @@ async function open(
   const told = new AbortController();
   const read = { trees, isSource: of.isSource, readings };
   const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, told.signal);
-  phases.next("finding the roots that the change can affect");
+  phases.next("finding the affected roots");
   const opening = of.owned.use(
     await openServers(host, {
       context: { ...context, readings },

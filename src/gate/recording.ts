@@ -60,7 +60,7 @@ export function keepRecording(
     const what = `${name}, line ${secret.line}: ${secret.kind}`;
     progress({
       kind: "note",
-      text: `something looks like a secret, so no trace was kept (${what}); see --allow-secrets`,
+      text: `a trace may contain a secret, so Lanser kept none (${what}); see --allow-secrets`,
     });
     return;
   }
@@ -82,6 +82,6 @@ function writing(folder: string | undefined, work: () => void): void {
     work();
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `traces cannot be written to ${folder}`, { cause: error });
+    throw new UserError("unreadable-file", `cannot write traces to ${folder}`, { cause: error });
   }
 }

@@ -125,8 +125,7 @@ async function completeScope(
   for (const root of server.roots) compared.push(await compareRoot(root, renamesIn(changedFiles), cache));
   const [first] = compared.flatMap(({ why }) => why ?? []);
   if (first !== undefined && compared.every(({ why }) => why !== null)) return full(first);
-  if (roots.every(({ head }) => (head?.program.length ?? 0) === 0))
-    return full("head has no file that is checked");
+  if (roots.every(({ head }) => (head?.program.length ?? 0) === 0)) return full("head has no checked file");
   const found = compared.flatMap(({ differing }) => differing);
   const { paths, beside, of: size } = scopeIn(found, changedFiles, roots, readings.graph);
   const changed = new Set(changedFiles.flatMap(({ from, to }) => [from, to]));
@@ -206,7 +205,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     readings: input.readings,
   });
   if (found.mode === "full") return full(found.why);
-  if (programs.head.size === 0) return full("head has no file that is checked");
+  if (programs.head.size === 0) return full("head has no checked file");
   const scope = {
     mode: "affected",
     ...scopeIn(found.files, changedFiles, roots, input.readings.graph),
@@ -240,7 +239,7 @@ function matteringToAll(changes: readonly TreeChange[]): string | undefined {
 function whyUnlike(of: ScopeInput): string | undefined {
   const { changes, trees, opened } = of;
   if (of.hasOtherPackages) return "base and head need other packages";
-  if (of.isRenamed === "unknown") return "renames were not followed";
+  if (of.isRenamed === "unknown") return "git did not follow renames";
   const link = [...changes, ...of.linkChanges].find(
     ({ toMode, status }) => status === "type-changed" || leadsElsewhere(toMode),
   );
@@ -251,11 +250,11 @@ function whyUnlike(of: ScopeInput): string | undefined {
     return "links give files several names";
   const facts = opened.flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]));
   const [left] = facts.flatMap((side) => side?.facts.withheld ?? []);
-  if (left !== undefined) return `${left.path} could not be given to the server`;
+  if (left !== undefined) return `${left.path} is missing for the server`;
   const [unsure] = facts.flatMap((side) =>
     side === undefined ? [] : (unsurePackageOf(side.facts, side.server) ?? []),
   );
-  if (unsure !== undefined) return `${unsure} is imported, and not installed as it is declared`;
+  if (unsure !== undefined) return `${unsure} has another installed version than its declared one`;
   const lone = opened.flatMap(({ roots }) => roots).find(({ root: { on } }) => !on.base || !on.head);
   if (lone !== undefined) return `${lone.root.folder} is a root on one side alone`;
   const bumped = opened.find(({ ready }) => ready.chosen.bump !== null);

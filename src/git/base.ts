@@ -163,7 +163,7 @@ async function resolveHead(
   const id = await resolveRevision(repository, "HEAD");
   const commit = id === undefined ? undefined : await readCommit(repository, id);
   if (commit !== undefined) return { kind: "head", commit };
-  if (event) return unavailable("head-unavailable", "Nothing is checked out.", { hint: checkOutHint });
+  if (event) return unavailable("head-unavailable", "The job checked out no commit.", { hint: checkOutHint });
   throw new UserError("unknown-revision", "HEAD names no commit", { hint: "Commit something first." });
 }
 
@@ -186,7 +186,7 @@ async function resolveBase(
     case "default": {
       const id = await resolveRevision(repository, "refs/remotes/origin/HEAD");
       if (id !== undefined) return localMergeBase(repository, id, "origin/HEAD", head);
-      throw new UserError("no-base", "no base was given, and there is no origin/HEAD to compare with");
+      throw new UserError("no-base", "no base given, and there is no origin/HEAD to compare with");
     }
     case "first-parent":
       return firstParent(repository, head);
@@ -218,14 +218,10 @@ async function localMergeBase(repository: Repository, id: string, rev: string, h
   const found = await mergeBase(repository, id, head.commit);
   if (found.kind === "found") return settledAt(repository, found);
   if (found.kind === "none") throw new UserError("no-merge-base", `${rev} and head have no common history`);
-  throw new UserError(
-    "no-merge-base",
-    `the history of this shallow clone is cut before ${rev} and head meet`,
-    {
-      hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
-      cause: new Error(found.gitMessage),
-    },
-  );
+  throw new UserError("no-merge-base", `the history of this shallow clone ends before ${rev} and head meet`, {
+    hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
+    cause: new Error(found.gitMessage),
+  });
 }
 
 /**
@@ -245,7 +241,7 @@ async function namedCommit(
     const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit !== undefined) return commit;
     const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-    return unavailable(`${side}-unavailable`, `The commit of ${side} cannot be fetched.`, { gitMessage });
+    return unavailable(`${side}-unavailable`, `Lanser cannot fetch the commit of ${side}.`, { gitMessage });
   }
   // One process of git answers for the name and for all that it may stand for.
   const spaces = isObjectId(rev) ? [] : namespaces.map((space) => `${space}${rev}`);
@@ -261,8 +257,8 @@ async function namedCommit(
       near.length > 0
         ? `Did you mean ${near.join(" or ")}?`
         : isObjectId(rev)
-          ? `Fetch it (git fetch origin ${rev}), or name a commit that is there.`
-          : "Fetch it, or name a commit that is there.",
+          ? `Fetch it (git fetch origin ${rev}), or name an existing commit.`
+          : "Fetch it, or name an existing commit.",
       ...(shallow ? ["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."] : []),
     ].join(" "),
   });
@@ -280,7 +276,7 @@ function refuseAmbiguous(rev: string, ids: ReadonlyMap<string, string | undefine
   if (new Set(known.map(([, id]) => id)).size < 2) return;
   const named = known.map(([name]) => name).join(", ");
   throw new UserError("unknown-revision", `${rev} names different commits: ${named}`, {
-    hint: "Write the whole name of the one that is meant.",
+    hint: "Write the full name of the intended one.",
   });
 }
 
@@ -307,7 +303,7 @@ async function pullRequestBase(
     if (second !== event.headSha) {
       return unavailable(
         "version-skew",
-        "The checked-out merge commit is not of the commit that the event is about.",
+        "The checked-out merge commit does not belong to the commit of the event.",
         {
           hint: "The pull request has moved on since; run the workflow of its newest commit.",
         },
@@ -318,7 +314,7 @@ async function pullRequestBase(
     if (base === undefined || annotated === undefined) {
       const side = base === undefined ? "base" : "head";
       const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-      return unavailable(`${side}-unavailable`, `The merge commit's ${side} parent cannot be fetched.`, {
+      return unavailable(`${side}-unavailable`, `Lanser cannot fetch the merge commit's ${side} parent.`, {
         gitMessage,
       });
     }
@@ -331,13 +327,13 @@ async function pullRequestBase(
     };
   }
   if (head.commit !== event.headSha) {
-    return unavailable("version-skew", "The checked-out commit is not the one that the event is about.", {
+    return unavailable("version-skew", "The checked-out commit is not the commit of the event.", {
       hint: "Check out the merge commit of the pull request (the default) or its head.",
     });
   }
   const target =
     (await branchTip(repository, event.baseRef)) ?? (await namedByEvent(repository, event.baseSha));
-  if (target === undefined) return unavailable("base-unavailable", "The target branch cannot be fetched.");
+  if (target === undefined) return unavailable("base-unavailable", "Lanser cannot fetch the target branch.");
   return eventMergeBase(repository, target, head, "the target branch");
 }
 
@@ -349,7 +345,7 @@ async function pushBase(
   if (isZero(event.after))
     return unavailable("head-unavailable", "The push deleted its branch: nothing is left to check.");
   if (isObjectId(event.after) && event.after !== head.commit) {
-    return unavailable("version-skew", "The checked-out commit is not the one that was pushed.", {
+    return unavailable("version-skew", "The checked-out commit is not the pushed one.", {
       hint: "Check out the pushed commit (the default).",
     });
   }
@@ -360,14 +356,14 @@ async function pushBase(
     if (commit !== undefined && !event.forced) return settled(commit);
     // What was pushed over is not a state that this push began from.
     if (commit !== undefined && isDefault)
-      return withNotes(await eventMergeBase(repository, before, head, "what was pushed over"), [
+      return withNotes(await eventMergeBase(repository, before, head, "the commit before a forced push"), [
         "a forced push",
       ]);
   }
   const instead = (base: Base | Unavailable): Base | Unavailable =>
     isZero(event.before)
       ? withNotes(base, ["the branch is new"])
-      : withLimit(base, limit("other-base", "the commit before the push cannot be reached"));
+      : withLimit(base, limit("other-base", "no access to the commit before the push"));
   if (isDefault) return instead(await firstParent(repository, head));
   const base = await leftDefault(repository, event, head);
   // A tag, or a branch that begins where the default branch is: compared with itself everything would pass.
@@ -382,7 +378,7 @@ async function leftDefault(
   head: Commit,
 ): Promise<Base | Unavailable> {
   const target = await branchTip(repository, defaultBranch);
-  if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
+  if (target === undefined) return unavailable("base-unavailable", "Lanser cannot fetch the default branch.");
   return eventMergeBase(repository, target, head, "the default branch");
 }
 
@@ -392,14 +388,14 @@ async function mergeGroupBase(
   head: Commit,
 ): Promise<Base | Unavailable> {
   if (head.commit !== event.headSha) {
-    return unavailable("version-skew", "The checked-out commit is not that of the merge group.", {
+    return unavailable("version-skew", "The checked-out commit is not the one of the merge group.", {
       hint: "Check out the merge group's commit (the default).",
     });
   }
   const base = await namedByEvent(repository, event.baseSha);
   const commit = base === undefined ? undefined : await readCommit(repository, base);
   if (commit !== undefined) return settled(commit, [baseNote(commit, "base of the merge group")]);
-  return unavailable("base-unavailable", "The base of the merge group cannot be fetched.");
+  return unavailable("base-unavailable", "Lanser cannot fetch the base of the merge group.");
 }
 
 async function firstParent(repository: Repository, head: Commit): Promise<Base | Unavailable> {
@@ -409,7 +405,7 @@ async function firstParent(repository: Repository, head: Commit): Promise<Base |
       "base-unavailable",
       "The first commit of a history has nothing before it to compare with.",
       {
-        hint: "Give a base, or let the next change be the first one that is checked.",
+        hint: "Give a base. Or start with the next change.",
       },
     );
   }
@@ -417,7 +413,7 @@ async function firstParent(repository: Repository, head: Commit): Promise<Base |
   const commit = await readCommit(repository, first);
   if (commit !== undefined) return settled(commit, [baseNote(commit, "first parent of head")]);
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-  return unavailable("base-unavailable", "The commit before head cannot be fetched.", { gitMessage });
+  return unavailable("base-unavailable", "Lanser cannot fetch the commit before head.", { gitMessage });
 }
 
 async function eventMergeBase(
@@ -432,7 +428,7 @@ async function eventMergeBase(
     const hint = "Rebase the branch, or give the base as an exact commit.";
     return unavailable("base-unavailable", `Head and ${name} have no common history.`, { hint });
   }
-  const message = `The history is cut before head and ${name} meet, and the rest cannot be fetched.`;
+  const message = `The history ends before head and ${name} meet, and Lanser cannot fetch the rest.`;
   return unavailable("history-unavailable", message, { gitMessage: found.gitMessage });
 }
 

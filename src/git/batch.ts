@@ -134,7 +134,7 @@ export class BatchReader {
 
   #begin(line: string): void {
     const pending = this.#asked.shift();
-    if (pending === undefined) return void this.#broken("an answer that was not asked for");
+    if (pending === undefined) return void this.#broken("an answer without a request");
     const match = /^[0-9a-f]+ (blob|tree|commit|tag) ([0-9]+)$/.exec(line);
     if (match !== null) {
       const size = Number(match[2]);

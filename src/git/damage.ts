@@ -6,14 +6,14 @@ import { UserError } from "../model/errors.ts";
 export class GitFailed extends UserError {
   constructor(command: string, how: string) {
     super("machine-limit", `git ${command} ${how}`, {
-      hint: "If it took too long, look for a named pipe in place of a file. If it was ended, give the job more memory.",
+      hint: "If it took too long, look for a named pipe among the files. If something ended it, give the job more memory.",
     });
     this.name = "GitFailed";
   }
 }
 
 /** Description of a command that a signal ended. */
-export const wasEnded = "was ended by a signal";
+export const wasEnded = "ended because of a signal";
 
 export function tookLonger(msMax: number): string {
   return `took longer than ${msMax / 1_000} s`;
@@ -26,7 +26,7 @@ export class DamagedObjects extends UserError {
 
   constructor(command: string, gitMessage: string) {
     super("unreadable-file", `git ${command} cannot read an object of the repository: it is damaged`, {
-      hint: "See what `git fsck` prints, or clone again.",
+      hint: "Run `git fsck`, or clone again.",
     });
     this.name = "DamagedObjects";
     this.gitMessage = gitMessage;

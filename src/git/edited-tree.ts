@@ -60,7 +60,7 @@ async function put(
   const key = keyOf(bytes);
   const old = entries.get(key);
   const why = badName(path) ?? whyUnfit(entries, key, old);
-  if (why !== undefined) throw new UserError("usage", `${path} cannot be edited: it ${why}`, { hint: paths });
+  if (why !== undefined) throw new UserError("usage", `${path} is not editable: it ${why}`, { hint: paths });
   if (text === null) entries.delete(key);
   else
     entries.set(key, {
@@ -76,7 +76,7 @@ function whyUnfit(entries: Entries, key: string, old: Entry | undefined): string
   if (old !== undefined) return old.mode.startsWith("100") ? undefined : "is no plain file";
   const parts = key.split("/");
   if (parts.some((_, at) => at > 0 && entries.has(parts.slice(0, at).join("/"))))
-    return "is below what is no folder";
+    return "is below a path that is not a folder";
   return [...entries.keys()].some((one) => one.startsWith(`${key}/`)) ? "is a folder" : undefined;
 }
 
@@ -105,7 +105,7 @@ async function patched(repository: Repository, entries: Entries, patch: string):
   const after = (await repository.text(["write-tree", "--missing-ok"], "index")).trim();
   if (after === tree && patch.trim() !== "")
     throw new UserError("usage", "the patch changes nothing", {
-      hint: "Give what `git diff` prints, with its paths from the top of the repository.",
+      hint: "Give the output of `git diff`, with paths from the top of the repository.",
     });
   await refuseBadNames(repository, after);
   return after;

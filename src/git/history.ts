@@ -88,7 +88,7 @@ export async function haveTree(repository: Repository, tree: string): Promise<Fe
     const failure = failureOf(await repository.fetch(["--no-filter"], missing, settings));
     if (failure !== undefined) return failure;
   }
-  return { kind: "failed", gitMessage: "origin did not send what was asked for" };
+  return { kind: "failed", gitMessage: "origin did not send the requested objects" };
 }
 
 const partial = new WeakMap<Repository, Promise<boolean>>();
@@ -153,7 +153,7 @@ export async function mergeBase(repository: Repository, one: string, two: string
       step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`,
     );
   }
-  return { kind: "cut", gitMessage: "origin's own history is cut" };
+  return { kind: "cut", gitMessage: "origin's own history is incomplete" };
 }
 
 async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {

@@ -91,7 +91,7 @@ function whyCircular(
   if (kind === "file") return undefined;
   const reached = new Set([place]);
   for (const folder of reached) {
-    if (isBelow(link, folder)) return "leads back to a folder that it lies in";
+    if (isBelow(link, folder)) return "points to a parent folder of itself";
     for (const other of followed)
       if (other.kind === "folder" && isBelow(other.path, folder)) reached.add(other.place);
   }

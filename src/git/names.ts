@@ -62,8 +62,8 @@ export function badName(path: string): string | undefined {
  */
 export function unportableName(path: string): string | undefined {
   for (const part of path.split("/")) {
-    if (controls.test(part)) return "has a character that nothing shows";
-    if (/[<>:"|?*\\]/u.test(part)) return "has a character that Windows takes for something else";
+    if (controls.test(part)) return "has an invisible character";
+    if (/[<>:"|?*\\]/u.test(part)) return "has a character with another meaning on Windows";
     if (/[. ]$/u.test(part)) return "ends in a dot or a space";
     if (devices.test(part)) return "is the name of a device of Windows";
     if (Buffer.byteLength(part) > nameBytesMax) return `is longer than ${nameBytesMax} bytes`;

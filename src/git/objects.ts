@@ -116,7 +116,7 @@ async function entryAt(
     if (entry.mode !== treeMode) return undefined;
     const answer = await ask(repository, entry.id, metaBytesMax);
     if (answer.kind !== "object" || answer.type !== "tree")
-      throw new DamagedObjects("cat-file", `${entry.id} is no tree that can be read`);
+      throw new DamagedObjects("cat-file", `${entry.id} is not a readable tree`);
     const entries = entriesIn(answer.bytes, repository.objectFormat);
     if (entries === undefined) throw new DamagedObjects("cat-file", `${entry.id} is no well-formed tree`);
     const next = entries.get(Buffer.from(name).toString("latin1"));

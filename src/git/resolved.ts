@@ -81,4 +81,4 @@ export function pick({ commit, tree }: Commit): CommitAndTree {
 }
 
 const fetchHint =
-  "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";
+  "Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.";

@@ -174,7 +174,7 @@ function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile |
   const bad = badName(entry.path);
   if (bad !== undefined) return skip("bad-name", `its name ${bad}`);
   if (entry.type === "commit")
-    return { ...skip("submodule", "a submodule that is not at hand is not entered"), blob: entry.id };
+    return { ...skip("submodule", "skips a submodule without its commit"), blob: entry.id };
   const over = overCap(entry.path, caps);
   if (over !== undefined) return skip("cap", over);
   if (entry.mode === "120000") return skip("symlink", "a symbolic link");

@@ -71,7 +71,7 @@ function watchFolder(folder: string, changed: (name: string | null) => void): FS
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ENOSPC" && code !== "EMFILE") return undefined;
     throw new UserError("unreadable-file", "the system watches no more folders", {
-      hint: "Raise fs.inotify.max_user_watches or fs.inotify.max_user_instances, or end another program that watches files.",
+      hint: "Raise fs.inotify.max_user_watches or fs.inotify.max_user_instances, or end another program with file watches.",
       cause: error,
     });
   }

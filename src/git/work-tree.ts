@@ -111,7 +111,7 @@ async function listPaths(repository: Repository, notes: string[], packages: stri
 function unignored(folders: readonly string[]): string {
   const names = folders.toSorted(compareText).map((key) => showPath(treePath(Buffer.from(key, "latin1"))));
   const shown = names.slice(0, packagesShownMax).join(", ") + andMore(names.length - packagesShownMax);
-  return `left out, installed packages that git does not ignore: ${shown}; add them to .gitignore`;
+  return `left out, installed packages outside .gitignore: ${shown}; add them to .gitignore`;
 }
 
 const packagesShownMax = 5;

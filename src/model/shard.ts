@@ -74,7 +74,7 @@ export function whyOther(own: RunIdentity, other: RunIdentity): { what: string; 
     },
     {
       isOther: own.place !== other.place,
-      what: "was made in another folder, and the results of a server can depend on the folder",
+      what: "was made in another folder, and a server's results can depend on the folder",
       todo: "Check the repository out at the same path in all jobs.",
     },
   ];

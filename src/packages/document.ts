@@ -54,7 +54,7 @@ function hasManyAliases(text: string): boolean {
 
 const aliasesMax = 200;
 
-const tooDeep = unreadable("it is nested too deeply");
+const tooDeep = unreadable("its nesting is too deep");
 const invalid = unreadable("its syntax is not valid");
 
 function value(of: unknown): Document {

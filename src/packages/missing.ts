@@ -301,9 +301,9 @@ function elsewhereDoubt(
 ): readonly string[] {
   const given = python === null ? "no environment" : `\`${python.name}\``;
   return [...Map.groupBy(needs, ({ elsewhere = "" }) => elsewhere)].map(([environment, own]) => {
-    const what = `${plural(own.length, "import")} cannot be resolved (${listed(own)})`;
+    const what = `${plural(own.length, "import")} unresolved (${listed(own)})`;
     const verb = new Set(own.map(({ name }) => name)).size === 1 ? "the package is" : "the packages are";
-    return `${what}: ${verb} installed in \`${environment}\`, and the server was given ${given}`;
+    return `${what}: ${verb} installed in \`${environment}\`, but the server uses ${given}`;
   });
 }
 
@@ -322,7 +322,7 @@ function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingI
     const environment = python === null || isOnPath(python.name) ? ".venv" : python.name;
     const place = ofPython ? environment : "node_modules";
     const of = own.length === 1 ? "a declared package" : "declared packages";
-    const what = `${plural(own.length, "import")} of ${of} cannot be resolved (${listed(own)})`;
+    const what = `${plural(own.length, "import")} of ${of} unresolved (${listed(own)})`;
     if (present.size === 0) return [`${what}: did the installation run, and into \`${place}\`?`];
     const others = `${plural(present.size, "other")} ${present.size === 1 ? "is" : "are"} installed`;
     return [`${what}, and ${others}: did the installation run to its end, and into \`${place}\`?`];
@@ -333,9 +333,9 @@ function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): re
   if (needs.length === 0) return [];
   const groups = [...absent].map((key) => key.split("\n")[0] ?? "");
   const names = [...new Set(groups)].sort(compareText);
-  const what = `${plural(needs.length, "import")} of optional packages cannot be resolved (${listed(needs)})`;
+  const what = `${plural(needs.length, "import")} of optional packages unresolved (${listed(needs)})`;
   return [
-    `${what}, and nothing of ${names.length === 1 ? "the group" : "the groups"} ${names.join(", ")} is installed`,
+    `${what}, and no package of ${names.length === 1 ? "the group" : "the groups"} ${names.join(", ")} is installed`,
   ];
 }
 
@@ -401,7 +401,7 @@ function otherVersions(
 
 function optionalLimit(needs: readonly Optional[]): readonly Limit[] {
   if (needs.length === 0) return [];
-  const message = `${plural(needs.length, "import")} of optional packages cannot be resolved (${listed(needs)})`;
+  const message = `${plural(needs.length, "import")} of optional packages unresolved (${listed(needs)})`;
   return [limit("optional-packages-missing", message)];
 }
 
@@ -412,7 +412,7 @@ function optionalLimit(needs: readonly Optional[]): readonly Limit[] {
 function unbuiltLimit(needs: readonly Named[]): readonly Limit[] {
   const own = needs.filter((need) => need.import.ecosystem === "npm" && !need.name.startsWith("@types/"));
   if (own.length === 0) return [];
-  const what = `${plural(own.length, "import")} of installed packages cannot be resolved (${listed(own)})`;
+  const what = `${plural(own.length, "import")} of installed packages unresolved (${listed(own)})`;
   return [limit("unresolved-installed", `${what}: are they built?`)];
 }
 
@@ -422,7 +422,7 @@ const undeclaredFilesMax = 3;
 function undeclaredLimit(needs: readonly Named[]): readonly Limit[] {
   const files = new Set(needs.map((need) => need.import.path));
   if (files.size <= undeclaredFilesMax) return [];
-  const message = `imports in ${files.size} files cannot be resolved, and no manifest declares their packages (${listed(needs)})`;
+  const message = `unresolved imports in ${files.size} files, and no manifest declares their packages (${listed(needs)})`;
   return [limit("undeclared-imports", message)];
 }
 

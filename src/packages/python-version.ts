@@ -110,7 +110,7 @@ export function otherPython({ known, root, python }: PythonInput): readonly stri
     : `Python on PATH is ${python.version}`;
   const who = refusing.folder === root ? "the project" : refusing.folder;
   return [
-    `${which}, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`,
+    `${which}, but ${who} requires ${refusing.requiresPython}: the packages belong to another Python`,
   ];
 }
 

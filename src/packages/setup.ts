@@ -47,7 +47,7 @@ export function readSetupPy(text: string): DependencyFile {
   if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
   const needed = literalAfter(text, /\binstall_requires\s{0,100}=\s{0,100}/gu);
   const extras = literalAfter(text, /\bextras_require\s{0,100}=\s{0,100}/gu);
-  if (needed === "computed" || extras === "computed") return unreadable("it computes what it needs");
+  if (needed === "computed" || extras === "computed") return unreadable("it computes its dependencies");
   return declared([
     ...listed(needed).flatMap((one) => requirement(one, null)),
     ...tables(extras).flatMap(({ name, list }) => list.flatMap((one) => requirement(one, name))),

@@ -138,7 +138,7 @@ export function placeInside(top: string, path: string, make: (beside: string) =>
       rmSync(beside, { recursive: true, force: true });
     }
   } catch (error) {
-    throw new UserError("unreadable-file", `${path} could not be written`, { cause: error });
+    throw new UserError("unreadable-file", `${path} is not writable`, { cause: error });
   }
 }
 
@@ -157,7 +157,7 @@ function refuseLinks(top: string, path: string): void {
 }
 
 function notWritten(path: string, why: string): UserError {
-  return new UserError("unreadable-file", `${path} was not written: ${why}`, {
+  return new UserError("unreadable-file", `${path} not written: ${why}`, {
     hint: "It may lead out of the repository. Remove it, and try again.",
   });
 }

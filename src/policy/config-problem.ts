@@ -63,7 +63,7 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
     path.length === 0 ? "`version` must be 1" : `${mappingOf(path).one} needs ${mappingOf(path).needs}`,
   anyOf: ({ path }) => `${mappingOf(path).one} needs ${mappingOf(path).needs}`,
   maxItems: ({ path }) => `${nameOf(path)} must have at most ${schemaAt(path).maxItems}`,
-  not: ({ path }) => `${nameOf(path)} is not supported yet`,
+  not: ({ path }) => `${nameOf(path)} is not available yet`,
   const: ({ path, params }) => `${nameOf(path)} must be ${params["allowedValue"]}`,
   enum: ({ path }) => `${nameOf(path)} must be one of ${schemaAt(path).enum?.join(", ")}`,
   type: ({ path, value }) => wrongType(path, value),

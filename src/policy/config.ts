@@ -185,7 +185,7 @@ export function parseConfig(text: string, origin: string): Config {
   if (broken !== undefined) return refuse({ message: yamlProblem(broken), offset: broken.pos[0] });
   visit(document, {
     // An alias can make a small file very large, and the format has no use for one.
-    Alias: (_, node) => refuse({ message: "YAML aliases are not supported", offset: offsetOf(node) }),
+    Alias: (_, node) => refuse({ message: "YAML aliases are not allowed", offset: offsetOf(node) }),
     Pair: (_, { key }) => {
       const isText = isScalar(key) && typeof key.value === "string";
       if (!isText) refuse({ message: "a key must be a text", offset: offsetOf(key) });
@@ -221,7 +221,7 @@ function ruleProblem(document: Document, rules: readonly PolicyRule[]): ConfigPr
   }
   const found = shadowed(rules);
   if (found === undefined) return undefined;
-  const message = `${ruleAt(found.rule)} can never match: ${ruleAt(found.by)} above it matches all that it does, and the first that matches decides; put it above that one, or take it out`;
+  const message = `${ruleAt(found.rule)} can never match: ${ruleAt(found.by)} above it matches the same files, and the first match decides; move it up, or remove it`;
   return { message, offset: place(found.rule) };
 }
 

@@ -21,12 +21,12 @@ export function whyRefused(
   const lines = `servers: [{ id: ${id}, trust: executes-repository, sandbox: bwrap }]`;
   const hint = `Who accepts that writes into base's .lanser/config.yml: \`${lines}\``;
   if (trust === undefined || (origin !== "base" && origin !== "file")) {
-    const whose = trust === undefined ? "" : "; what accepts it is not base's configuration";
-    return { message: `${name} runs code of the repository, which nobody has accepted${whose}`, hint };
+    const whose = trust === undefined ? "" : "; base's configuration does not accept it";
+    return { message: `${name} runs code of the repository, and nobody has accepted this${whose}`, hint };
   }
   if (sandbox === undefined)
     return {
-      message: `${name} runs code of the repository, and nothing says in which sandbox`,
+      message: `${name} runs code of the repository, and its sandbox is undefined`,
       hint: `Have it run without network and without the job's files: \`${lines}\`; \`sandbox: none\` lets it run as the job does`,
     };
   return null;

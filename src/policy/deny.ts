@@ -35,7 +35,7 @@ export function assertAllowed(
   if (method !== undefined)
     throw new UserError(
       "bad-configuration",
-      `${name}: deny.methods has ${method}, without which nothing is checked`,
+      `${name}: deny.methods has ${method}, and no check works without it`,
       {
         hint: "Switch servers off with deny.servers, deny.languages or `enabled: false`.",
       },
@@ -112,11 +112,14 @@ export function askedBeside(
   const wanted = config.suggest ?? suggests;
   const denied = (method: string, what: string) =>
     isDeniedMethod(config, method) ? [limit("denied", `deny.methods has ${method}: ${what}`)] : [];
-  const definition = denied("textDocument/definition", "what breaks a finding elsewhere is not looked up");
-  const action = wanted ? denied("textDocument/codeAction", "no changes are suggested") : [];
+  const definition = denied(
+    "textDocument/definition",
+    "Lanser does not search for the edits that break other files",
+  );
+  const action = wanted ? denied("textDocument/codeAction", "there are no suggested changes") : [];
   const isDenied = deniedPaths(config);
   const sources = changed.filter(({ from, to }) => isDenied(to ?? from ?? "")).length;
-  const files = `deny.paths has ${plural(sources, "changed source")}: nothing is said of ${sources === 1 ? "it" : "them"}`;
+  const files = `deny.paths has ${plural(sources, "changed source")}: Lanser reports nothing about ${sources === 1 ? "it" : "them"}`;
   const left = sources === 0 ? [] : [limit("denied", files)];
   return {
     live: { suggests: wanted && action.length === 0 },

@@ -45,7 +45,7 @@ export function emptyGlobs(
     const matches = glob === "" ? () => true : pathMatcher(glob);
     return ![...folders].some((folder) => matches(folder));
   };
-  const told = (key: string, glob: string) => `${key}: no file of the repository is named by ${glob}`;
+  const told = (key: string, glob: string) => `${key}: no file of the repository matches ${glob}`;
   return [
     ...ignore.flatMap((glob, index) => (isEmpty(glob) ? [told(`ignore[${index}]`, glob)] : [])),
     ...include.flatMap((glob, index) => (isEmpty(glob) ? [told(`include[${index}]`, glob)] : [])),

@@ -4,13 +4,9 @@ import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
 
 export function allOff(): UserError {
-  return new UserError(
-    "no-server",
-    "every server of the configuration is switched off, so none was started",
-    {
-      hint: "Take out an `enabled: false`, or name a server on the command line or in the workflow.",
-    },
-  );
+  return new UserError("no-server", "the configuration switches off every server, so Lanser started none", {
+    hint: "Take out an `enabled: false`, or name a server on the command line or in the workflow.",
+  });
 }
 
 /** Returns the error with the detected languages and the exact lines to paste. No server is started by guessing. */
@@ -32,14 +28,14 @@ export function noServer(
   const names = known.length === 0 ? ["pyright"] : known.map(({ id }) => id);
   const found =
     known.length === 0
-      ? "no source that a server of this release checks was found"
+      ? "there is no source for a server of this release"
       : `${known.map((profile) => profile.language).join(" and ")} sources were found`;
-  return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
+  return new UserError("no-server", `no server is configured, so Lanser started none; ${found}`, {
     hint: [
       isInWorkflow
         ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
         : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
-      `or commit ${configPath}${isInWorkflow ? ", which counts once base has it" : ""}:`,
+      `or commit ${configPath}${isInWorkflow ? ", effective after the merge" : ""}:`,
       "",
       "    version: 1",
       "    servers:",

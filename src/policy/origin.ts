@@ -143,7 +143,7 @@ export function applying(
 
 function noServerText({ servers }: Config): string {
   return servers.length === 0
-    ? "nothing: no server is configured"
+    ? "nothing: there is no server"
     : `nothing: it is no source of ${servers.map(({ id }) => id).join(", ")}`;
 }
 

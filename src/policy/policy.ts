@@ -197,7 +197,7 @@ function parseBase({ text, name }: ConfigFile): Config {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const wayPast =
-      "Until base is corrected, name a right one with --config FILE, in a workflow with the input config.";
+      "Until base is correct, name a valid one with --config FILE. In a workflow, use the input config.";
     const hint = [...(error.hint === "" ? [] : [error.hint]), wayPast].join("\n");
     throw new UserError(error.code, error.message, { hint, cause: error });
   }
@@ -357,10 +357,10 @@ function describeChange(
   { pins, registry, headRegistry = registry }: KnownServers,
 ): string | null {
   if (request.file !== undefined || files.base === files.head) return null;
-  if (origin === "head") return `${configPath} is new in head and was used, because base has none`;
-  if (files.head === undefined) return `head removes ${configPath}; base's was used`;
+  if (origin === "head") return `${configPath} is new in head; Lanser used it, because base has none`;
+  if (files.head === undefined) return `head removes ${configPath}; Lanser used base's`;
   const what = files.base === undefined ? "adds" : "changes";
-  const used = files.base === undefined ? "it was not used" : "base's was used";
+  const used = files.base === undefined ? "Lanser did not use it" : "Lanser used base's";
   return `head ${what} ${configPath}; ${used}${readabilityOf(files.head, pins.head, headRegistry)}`;
 }
 
@@ -409,12 +409,12 @@ function pinnedAs(
         ? `lanser pin ${id}@VERSION writes a pin; commit it.`
         : `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
     const named = version === undefined ? id : `${id} ${version}`;
-    return new UserError("unknown-version", `${named} is not pinned`, { hint });
+    return new UserError("unknown-version", `${named} has no pin`, { hint });
   }
   if (version !== undefined || own === undefined || known.length < 2) return pin;
   const last = known.at(-1);
   const hint = `Name a version in ${configPath}: \`servers: [{ id: ${id}, version: ${last} }]\`, on the command line: --server ${id}@${last}; or delete the other pins.`;
-  const message = `${id} is pinned as ${known.join(" and as ")}, and no version is named`;
+  const message = `${id} has the pins ${known.join(" and as ")}; name a version`;
   return new UserError("unknown-version", message, { hint });
 }
 
@@ -449,7 +449,7 @@ function rolesOf(
         throw new UserError(
           "bad-configuration",
           `${id} has \`role: second-opinion\`, and no other server of this configuration decides about ${language}`,
-          { hint: `Take its role out, or add the server whose findings decide.` },
+          { hint: "Remove its role, or add a server with deciding findings." },
         );
       // A flag is for all of them, and who is named alone is the first to be asked.
       const own: ServerPolicy = {

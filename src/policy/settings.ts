@@ -35,7 +35,7 @@ export function parseSettings({ text, name }: SettingsSource): ServerSettings {
     );
   visit(document, {
     // An alias can make a small text very large.
-    Alias: (_, node) => refuse("YAML aliases are not supported", node.range?.[0] ?? 0),
+    Alias: (_, node) => refuse("YAML aliases are not allowed", node.range?.[0] ?? 0),
     Pair: (_, { key }) => {
       if (!isScalar(key) || typeof key.value !== "string") refuse("a key must be a text", 0);
     },

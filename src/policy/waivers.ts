@@ -149,7 +149,7 @@ export function unusedGrants(
     "code" in first
       ? `nothing is doubtful by ${first.code}`
       : isOfEdit(first.finding ?? "", findings)
-        ? `${first.finding} is the id of an edit: give each of the findings that it causes a line with its own`
+        ? `${first.finding} is the id of an edit: write a line for the id of each of its findings`
         : `no new finding has the id ${first.finding}`;
   const message = `${first.by}: ${what}`;
   return [limit("waiver-unused", message, unused.length)];

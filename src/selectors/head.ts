@@ -257,17 +257,17 @@ function limitsHit(cut: { compared: number; clipped: number; unsearched: number 
   const limits: Limit[] = [
     {
       code: "relocate-compared",
-      message: "definitions that a touched symbol was not compared with, because there are too many",
+      message: "definitions without a comparison with a touched symbol, because there are too many",
       count: cut.compared,
     },
     {
       code: "relocate-clipped",
-      message: "definitions of which only the start was compared, because they are too long",
+      message: "definitions with a comparison of only their start, because they are too long",
       count: cut.clipped,
     },
     {
       code: "relocate-unsearched",
-      message: "touched symbols that were only looked up by name, because the change is too large",
+      message: "touched symbols with a search only by name, because the change is too large",
       count: cut.unsearched,
     },
   ];

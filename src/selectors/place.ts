@@ -103,7 +103,7 @@ function decoded(part: string, whole: string, what: "path" | "name"): string {
   if (part === "") throw wrong(whole, `the ${what} is empty`);
   const raw = part.replaceAll("%", "").match(reserved)?.[0];
   if (raw !== undefined)
-    throw wrong(whole, `${JSON.stringify(raw)} stands in the ${what}; write it as ${encoded(raw)}`);
+    throw wrong(whole, `${JSON.stringify(raw)} is in the ${what}; write it as ${encoded(raw)}`);
   let text: string;
   try {
     text = decodeURIComponent(part);

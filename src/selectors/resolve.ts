@@ -133,9 +133,9 @@ function positionOf(
   const character = toUtf16(text, column - 1, unit);
   if (character !== undefined) return { line: line - 1, character };
   const last = fromUtf16(text, text.length, unit) + 1;
-  const why = column > last ? `its last column is ${last}` : "that is inside of a character";
+  const why = column > last ? `its last column is ${last}` : "this column is inside of a character";
   throw new UserError("not-found", `${place.path} has no column ${column} in line ${line}: ${why}`, {
-    hint: `Columns are counted in ${unit}, from 1; see --index-io.`,
+    hint: `Columns count ${unit}, from 1; see --index-io.`,
   });
 }
 
@@ -189,7 +189,7 @@ function noFile(path: string, paths: readonly string[]): UserError {
   const near = asPrinted(path, paths) ?? nearest(path, paths);
   const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(path);
   const other = isName
-    ? `A place is path#${path}; where that is: lanser symbols --query ${path}`
+    ? `A place is path#${path}. To find it: lanser symbols --query ${path}`
     : "Name a file of the tree.";
   return new UserError("not-found", `there is no file \`${path}\``, {
     hint: near === undefined ? other : `Did you mean \`${near}\`?`,
@@ -215,7 +215,7 @@ function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, 
 function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): UserError {
   const wanted = place.names.join(".");
   if (source.reading === undefined && source.listed === undefined)
-    return new UserError("not-found", `names of ${place.path} cannot be looked up: no grammar reads it`, {
+    return new UserError("not-found", `no grammar for names of ${place.path}`, {
       hint: "Name the place by line and column: path@L12:C7.",
     });
   const names = [...namesIn(source), ...(source.given ?? [])];
@@ -225,7 +225,7 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
   return new UserError("not-found", `${place.path} defines no \`${wanted}\``, {
     hint:
       near === undefined
-        ? `See what it defines: lanser ${source.reading === undefined ? "symbols" : "outline"} PATH`
+        ? `To list its definitions: lanser ${source.reading === undefined ? "symbols" : "outline"} PATH`
         : `Did you mean \`${near}\`?`,
   });
 }

@@ -22,7 +22,8 @@ export const publishedForVersion: CompletionEvidence = (_facts, document) => {
   const ignored = otherVersions === 0 ? "" : `; ${otherVersions} for another version ignored`;
   if (ofVersion !== undefined)
     return { state: "met", reason: `published for version ${version}${ignored}`, publication: ofVersion };
-  const only = withoutVersion === undefined ? "nothing was published" : "published without a version only";
+  const only =
+    withoutVersion === undefined ? "the server published nothing" : "published without a version only";
   return { state: "unmet", reason: `${only} for version ${version}${ignored}` };
 };
 
@@ -30,8 +31,8 @@ export const publishedForVersion: CompletionEvidence = (_facts, document) => {
 export const publishedSinceOpened: CompletionEvidence = (_facts, document: DocumentFacts) => {
   const publication = latest(document);
   return publication === undefined
-    ? { state: "unmet", reason: "nothing was published since the document was opened" }
-    : { state: "met", reason: "published since the document was opened", publication };
+    ? { state: "unmet", reason: "the server published nothing after the document opened" }
+    : { state: "met", reason: "published after the document opened", publication };
 };
 
 /** Condition of servers that report progress while they check. */

@@ -17,7 +17,7 @@ export function diskFailure(
 ): InstallFailure {
   return failed(
     "disk",
-    `${server} ${version} could not be put into the cache: ${why}`,
+    `${server} ${version} not cached: ${why}`,
     "Free space, or name another folder with --cache.",
   );
 }

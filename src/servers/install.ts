@@ -48,7 +48,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   if (unsafe !== undefined) {
     return failed(
       "install-failed",
-      `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,
+      `Lanser refuses the pin of ${pin.server} ${pin.version}: ${unsafe}`,
       "Report it.",
     );
   }
@@ -66,7 +66,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
     // A server names the place where it really lies, and in its messages this path is looked for.
     servers = realpathSync(servers);
   } catch (error) {
-    return diskFailure(pin, whyUnusable(error) ?? "the cache folder cannot be made");
+    return diskFailure(pin, whyUnusable(error) ?? "cannot create the cache folder");
   }
   const folder = join(servers, folderName(pin, wanted));
   try {
@@ -156,7 +156,7 @@ function verify(
   if (digest === wanted) return { kind: "installed", folder, treeDigest: digest };
   return failed(
     "digest-mismatch",
-    `the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(0, 19)}…, wanted ${wanted.slice(0, 19)}…)`,
+    `the installed files of ${pin.server} ${pin.version} differ from the pin (${digest.slice(0, 19)}…, wanted ${wanted.slice(0, 19)}…)`,
     "Something changed the cache: remove its servers folder and run again.",
   );
 }
@@ -184,7 +184,7 @@ function systemFailure(error: unknown, pin: Pin): Installed {
 function whyUnusable(error: unknown): string | undefined {
   const code = (error as { code?: unknown }).code;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "the disk is full";
-  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return "the cache folder cannot be written";
+  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return "cannot write to the cache folder";
   if (code === "ENOTDIR" || code === "EEXIST") return "the cache folder is not a folder";
   return undefined;
 }

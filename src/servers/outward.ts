@@ -57,7 +57,7 @@ export function outwardMessage(outward: Outward): string {
   const { path, line } = outward;
   const place = line === null ? path : `${path}:${line}`;
   if (outward.written === null) return `${place} cannot be looked through: ${outward.why}`;
-  return `${place} refers to ${shortened(outward.written)}, which lies outside of the repository`;
+  return `${place} refers to ${shortened(outward.written)}, outside the repository`;
 }
 
 const writtenLengthMax = 200;

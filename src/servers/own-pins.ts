@@ -31,7 +31,7 @@ export function parsePin(text: string, origin: string, own: readonly Profile[] =
     throw broken(`${first?.instancePath ?? ""} ${first?.message ?? "is not right"} (schemas/pin.v1.json)`);
   }
   const { server, version, treeDigests, ...published } = value as PinV1;
-  if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and must be called so`);
+  if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and needs this name`);
   const profile = own.find(({ id }) => id === server);
   const declared = profile === undefined ? {} : { declared: profile.source(version) };
   const pin: Pin = { server, version, source: sourceFromV1(published), treeDigests, ...declared };

@@ -64,7 +64,7 @@ export function namedProfile(id: string, all: readonly Profile[]): Profile {
   if (profile !== undefined) return profile;
   const known = all.map((one) => one.id);
   const near = nearest(id, known);
-  const own = `Another is described in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id) ? id : "NAME"}.yml: docs/own-servers.md.`;
+  const own = `To describe another in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id) ? id : "NAME"}.yml, see docs/own-servers.md.`;
   const hint =
     near === undefined ? `This release knows: ${known.join(", ")}. ${own}` : `Did you mean ${near}? ${own}`;
   throw new UserError("unknown-server", `there is no server called ${id}`, { hint });

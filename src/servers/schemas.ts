@@ -56,13 +56,13 @@ function settingsProblem(
     return `\`${other}\` cannot be set; known ${known.length === 1 ? "is" : "are"} ${known.join(", ")}`;
   const { schemas = {} } = settings;
   if (typeof schemas !== "object" || schemas === null || Array.isArray(schemas))
-    return "`schemas` must be a mapping of schemas to the files that they are for";
+    return "`schemas` must map schemas to their files";
   const wrong = Object.keys(schemas).find(
     (path) => !isRelativePath(path) || /^[a-z][a-z0-9+.-]*:/iu.test(path),
   );
   return wrong === undefined
     ? undefined
-    : `\`schemas\` names ${JSON.stringify(wrong)}: a schema is a file of the repository, and none is fetched`;
+    : `\`schemas\` names ${JSON.stringify(wrong)}: use a file of the repository, because Lanser fetches no schema`;
 }
 
 export type NamedSchema =
@@ -117,7 +117,7 @@ function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly st
   return first === undefined
     ? []
     : [
-        `${plural(by.size, "file")}, such as ${first}, ${by.size === 1 ? "needs" : "need"} a schema that lies at an address: none is fetched, and no schema is asked of what needs it`,
+        `${plural(by.size, "file")}, such as ${first}, ${by.size === 1 ? "needs" : "need"} a remote schema: Lanser fetches none, so their files have no schema`,
       ];
 }
 

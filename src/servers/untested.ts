@@ -17,26 +17,26 @@ export const untested: readonly Untested[] = [
     isSource: endsIn(/\.rs$/u),
     // 1.96.0 of Debian, its own diagnostics off: where a build script fails its check begins and ends within a millisecond, nothing is published, and its
     // health is "warning", as it is offline without a mistake. A clean document that is opened after the check is not published either.
-    why: "of a check that could not run it says as little as of one that found nothing; `cargo` runs that check, and is believed where it ended",
+    why: "its check looks the same if it cannot run and if it finds nothing; `cargo` runs the same check, and reports failures",
   },
   {
     language: "Java",
     server: "jdtls",
     isSource: endsIn(/\.java$/u),
     // 1.45.0 of coc-java 1.26.1 on Java 21: 60 to 90 s with a pom.xml, online and offline.
-    why: "with a pom.xml it says nothing of any source, and in four of six runs it had not ended 8 s after it was told to",
+    why: "with a pom.xml it reports nothing for any source, and in four of six runs it did not end within 8 s",
   },
   {
     language: "Vue",
     server: "@vue/language-server",
     isSource: endsIn(/\.vue$/u),
-    why: "it asks TypeScript through its client, by a bridge that editors bring along, and finds nothing without",
+    why: "it queries TypeScript through its client, over a bridge of editors, and finds nothing without it",
   },
   {
     language: "Terraform",
     server: "terraform-ls",
     isSource: endsIn(/\.tf$/u),
-    why: `it cannot be built from Go's proxy, which has no whole set of its modules; of a release that is an archive, ${described}`,
+    why: `Go's proxy does not have all its modules, so nobody can build it from there; of a release that is an archive, ${described}`,
   },
   {
     language: "C#",
@@ -54,6 +54,6 @@ export const untested: readonly Untested[] = [
     language,
     server,
     isSource: endsIn(ending),
-    why: `it is in none of the registries that pins of this release come from; as a program of the machine or an archive, ${described}`,
+    why: `no registry of this release's pins has it; as a program of the machine or an archive, ${described}`,
   })),
 ];

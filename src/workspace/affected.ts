@@ -73,7 +73,7 @@ function placesIn(trees: TreesRead["trees"]): ReadonlyMap<string, string> {
 export function affectedIn(of: TreesRead): FoundFiles {
   const { trees, programs, isSource, readings } = of;
   const strange = [...programs.base, ...programs.head].find((path) => languageOf(path) === undefined);
-  if (strange !== undefined) return { mode: "full", why: `${strange} is in no language that is read here` };
+  if (strange !== undefined) return { mode: "full", why: `${strange} is in an unsupported language` };
   const places = placesIn(trees);
   const textOf = (blob: string) => readOptional(places.get(blob) ?? "");
   const filesOf = (side: Side) => trees[side].written.files.map(({ path, blob }) => ({ path, blob }));

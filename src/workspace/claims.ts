@@ -113,7 +113,7 @@ async function readFile(repository: Repository, blob: string | null, mode: strin
   return Buffer.from(text, "utf8").equals(bytes) ? claimsIn(text) : { kind: "unreadable", why: notAlike };
 }
 
-const notAlike = "it is not JSON that every reader reads alike";
+const notAlike = "it is ambiguous JSON";
 
 function claimsIn(text: string): ReadFile {
   const parsed = parseStrict(text);
@@ -160,10 +160,10 @@ function placesIn(
     heads.set(id, same);
     const found = await same;
     if (found === "unknown")
-      return elsewhere(`${shortId(id)} is not in this clone, so nothing shows what it is`);
+      return elsewhere(`${shortId(id)} is not in this clone, so its contents are unknown`);
     return found === "head"
       ? { about: "change", commit, claimed, why: null }
-      : elsewhere(`${shortId(id)} is not what head is without its claims`);
+      : elsewhere(`${shortId(id)} differs from head without its claims`);
   };
 }
 

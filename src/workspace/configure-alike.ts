@@ -91,7 +91,7 @@ function whyUncarried({ problems: [first, ...more] }: Carried): string | null {
   if (first === undefined) return null;
   const { file, line, key, value, why } = first;
   const what = key === "" ? "the configuration" : `"${value}" in \`${key}\``;
-  return `${file}:${line}: ${what} cannot be carried to head: ${why}${andMore(more.length)}`;
+  return `${file}:${line}: cannot apply ${what} to head: ${why}${andMore(more.length)}`;
 }
 
 /** Lines for people: the paths that were carried, and from where. */
@@ -209,7 +209,7 @@ function carriedFiles({ carried: { files, changes, additions } }: Carrying): rea
   return [...files].flatMap(([path, { from }]) => (changed.has(from) ? [path] : []));
 }
 
-const unlike = "head's server configuration cannot be replaced by base's: it reaches into a linked folder";
+const unlike = "cannot replace head's server configuration by base's: it reaches into a linked folder";
 
 type Carrying = {
   readonly id: string;

@@ -134,7 +134,7 @@ function lackOf(
   if (!places.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
   const missing = places.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
   const some = `${missing.slice(0, missingShownMax).join(", ")}${andMore(missing.length - missingShownMax)}`;
-  return missing.length === 0 ? null : `${shown} lacks ${some}, which the repository has`;
+  return missing.length === 0 ? null : `${shown} lacks ${some}, a folder of the repository`;
 }
 
 const missingShownMax = 5;
@@ -257,7 +257,7 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
 /** Stands for files beyond the limit: they differ between the sides unless all of them are the same. */
 function cutAt(path: string, left: readonly string[], blobs: Blobs): ReadSide[number] {
   const blob = sha256(canonical(left.map((one) => [one, blobs.get(one) ?? ""])));
-  return { path, blob, text: "", file: unreadable("there are too many files that name packages") };
+  return { path, blob, text: "", file: unreadable("there are too many files with package names") };
 }
 
 /** Leaves out unreadable files that are the same on both sides: they do not differ. */

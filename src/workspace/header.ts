@@ -92,7 +92,7 @@ export function environmentOf(
       ? []
       : [
           {
-            name: "packages beside the toolchain",
+            name: "packages next to the toolchain",
             value: packages === null ? "none" : brief(packages),
             ...rest,
           },

@@ -51,7 +51,7 @@ export async function otherFiles(
     return to === null || of === undefined ? [] : [`${visible(to.path)} (${of})`];
   });
   const [first, ...more] = left;
-  const what = `${plural(left.length, "changed source")} that no server of this run checks`;
+  const what = `${plural(left.length, "changed source")} without a server in this run`;
   const named = (file: OneFile | null) =>
     file !== null && isRelativePath(file.path) && (language(file) ?? takes(known, file)) !== undefined
       ? file.path

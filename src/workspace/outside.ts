@@ -34,7 +34,7 @@ export function outsideReason(
   if (signal.aborted) {
     // A run that is ended takes its programs with it, and then anything can fail: what did is for the log.
     if (!(error instanceof UserError))
-      progress({ kind: "note", text: `while it was ended: ${String(error)}` });
+      progress({ kind: "note", text: `during its shutdown: ${String(error)}` });
     return reason("cancelled", "the run was cancelled", "Run it again.");
   }
   if (error instanceof GitFailed) return reason("git-failed", error.message, error.hint);
@@ -43,7 +43,7 @@ export function outsideReason(
   progress({ kind: "note", text: error.gitMessage });
   return reason(
     "repository-damaged",
-    "an object of the repository cannot be read: it is damaged",
-    "See what `git fsck` prints; in a workflow, check the repository out again.",
+    "cannot read an object of the repository: it is damaged",
+    "Run `git fsck`. In a workflow, check the repository out again.",
   );
 }

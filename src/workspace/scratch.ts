@@ -29,8 +29,8 @@ export function makeScratch(
     return claim(mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`)));
   } catch (error) {
     if (refusalIn(error) !== undefined) throw error;
-    throw new UserError("unreadable-file", "the folder for temporary files (TMPDIR) cannot be used", {
-      hint: "Point TMPDIR at a folder that can be written.",
+    throw new UserError("unreadable-file", "cannot use the folder for temporary files (TMPDIR)", {
+      hint: "Set TMPDIR to a writable folder.",
       cause: error,
     });
   }

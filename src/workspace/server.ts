@@ -61,7 +61,7 @@ export async function readyServer(
 function withoutSandbox({ profile: { name, executes } }: ChosenServer, why: string) {
   const runs = executes === "repository" ? "runs code of the repository" : "is to run in bwrap";
   return {
-    message: `${name} ${runs}, and the sandbox that base's configuration asks for is not there: ${why}`,
+    message: `${name} ${runs}, but the sandbox of base's configuration is missing: ${why}`,
     hint: `Install bubblewrap in a step before (${installLine("bwrap")}), and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.`,
   };
 }

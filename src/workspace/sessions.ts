@@ -62,9 +62,9 @@ function bothSidesOf(
 ): BothSides | NotBoth {
   const { profile, sandbox } = server.chosen;
   if (base === undefined || head === undefined) return isTwo("one side does not have it");
-  if (base.refusal !== null || head.refusal !== null) return isTwo("it is not started on one side");
-  if (sandbox !== undefined) return isTwo("it is kept in a sandbox");
-  if (startOf(base) !== startOf(head)) return isTwo("what it is told at its start differs");
+  if (base.refusal !== null || head.refusal !== null) return isTwo("it does not start on one side");
+  if (sandbox !== undefined) return isTwo("it runs in a sandbox");
+  if (startOf(base) !== startOf(head)) return isTwo("its start options differ");
   if (profile.walks?.forgets?.by === "edit") return bothByTexts({ base, head }, scope);
   // Beside the trees.
   return { by: "link", link: join(context.scratch, `side-${unitName(profile.id, root.folder)}`) };
@@ -90,8 +90,7 @@ function bothByTexts(
 ): BothSides | NotBoth {
   const isPart = (side: Side, { facts }: Workspace) =>
     lookedOf(withinScope(facts, side, scope)).length <= facts.program.length * partMax;
-  if (!isPart("base", base) || !isPart("head", head))
-    return isTwo("what it checks costs more than what it loads");
+  if (!isPart("base", base) || !isPart("head", head)) return isTwo("its check costs more than its start");
   if (restOf(base.tree, "") !== restOf(head.tree, "")) return isTwo("more than plain files differs");
   // By the name of a link a file would keep the text that it has on disk.
   if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
@@ -105,10 +104,10 @@ function bothByTexts(
   const other =
     differences.find(({ path, type }) => type !== FileChangeType.Changed || mayBeRead(path))?.path ??
     paths.find((path) => !isText(path, base, head));
-  if (paths.length > heldMax) return isTwo(`${paths.length} files would be held with other texts`);
+  if (paths.length > heldMax) return isTwo(`${paths.length} files would have other texts`);
   return other === undefined
     ? { by: "texts", paths }
-    : isTwo(`${other} is not another text of a file that both sides have`);
+    : isTwo(`${other} is not only another text of a file on both sides`);
 }
 
 const partMax = 0.25;
@@ -351,7 +350,7 @@ async function observe(
       restarted: isFirst
         ? ({ code, message }) => {
             told("ended", code);
-            const why = `${name} on ${side}: ${message}; it was started once more`;
+            const why = `${name} on ${side}: ${message}; Lanser restarted it`;
             of.progress({ kind: "note", text: why });
             restarts.push(limit("server-restarted", why));
             told("started", null);

@@ -154,7 +154,7 @@ export function skippedLimits(
   const shared = (["base", "head"] as const).flatMap((side) =>
     trees[side].shared.map(({ name, ownFiles }) => {
       const files = plural(ownFiles, "file");
-      const message = `${name}: ${side} has ${files} of its own in this folder of dependencies, taken in place of what is installed there`;
+      const message = `${name}: ${side} has ${files} of its own in this folder of dependencies, used instead of the installed ones`;
       return limit("dependency-own-files", message);
     }),
   );

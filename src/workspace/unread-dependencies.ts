@@ -42,7 +42,7 @@ function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
   });
   const file = found[0];
   if (file === undefined) return [];
-  const what = `${file} stands for node_modules (Plug'n'Play), which language servers do not read`;
+  const what = `${file} replaces node_modules (Plug'n'Play), and language servers do not read it`;
   return [
     limit(
       "dependencies-missing",

@@ -76,7 +76,10 @@ async function wholeAnswer(
   const { profile, pin } = chosen;
   const compared = prepared.listed.kind === "program" ? prepared.listed.compared : undefined;
   if (compared === undefined || "why" in compared)
-    return { kind: "unchecked", why: compared?.why ?? `the command of ${profile.name} is not compared` };
+    return {
+      kind: "unchecked",
+      why: compared?.why ?? `no comparison for the command of ${profile.name}: no input files`,
+    };
   const { toolchain, places, projectDiagnostics } = prepared;
   const name = `${unitName(profile.id, root.folder)}-${side}-whole`;
   const paths = facts.program;

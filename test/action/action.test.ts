@@ -484,8 +484,8 @@ describe("the Action", () => {
       pull_request opened: a merge commit of another head => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ INCONCLUSIVE: The checked-out merge commit is not of the commit that the event is about.
-      ::warning title=Lanser is inconclusive::The checked-out merge commit is not of the commit that the event is about. The pull request has moved on since; run the workflow of its newest commit.
+      │ INCONCLUSIVE: The checked-out merge commit does not belong to the commit of the event.
+      ::warning title=Lanser is inconclusive::The checked-out merge commit does not belong to the commit of the event. The pull request has moved on since; run the workflow of its newest commit.
 
       push to the default branch, with the commit before => 0
       pass: fork -> main
@@ -510,7 +510,7 @@ describe("the Action", () => {
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ INCONCLUSIVE: The push deleted its branch: nothing is left to check.
-      ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check. Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.
+      ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check. Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.
 
       an input that means nothing => 13
       ::error title=Lanser did not run::the input replay must be one of off, offline, live, not \`sometimes\`. See: lanser --help
@@ -580,20 +580,20 @@ describe("the Action", () => {
       merge_group whose commit is not the one that is checked out => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ INCONCLUSIVE: The checked-out commit is not that of the merge group.
-      ::warning title=Lanser is inconclusive::The checked-out commit is not that of the merge group. Check out the merge group's commit (the default).
+      │ INCONCLUSIVE: The checked-out commit is not the one of the merge group.
+      ::warning title=Lanser is inconclusive::The checked-out commit is not the one of the merge group. Check out the merge group's commit (the default).
 
       merge_group whose base cannot be had => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
-      │ INCONCLUSIVE: The base of the merge group cannot be fetched.
-      ::warning title=Lanser is inconclusive::The base of the merge group cannot be fetched. Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.
+      │ INCONCLUSIVE: Lanser cannot fetch the base of the merge group.
+      ::warning title=Lanser is inconclusive::Lanser cannot fetch the base of the merge group. Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.
 
       push of the first commit of the default branch => 11
       inconclusive:  -> 
       class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json evidence=RUNNER_TEMP/lanser/evidence.jsonl rewards=
       │ INCONCLUSIVE: The first commit of a history has nothing before it to compare with.
-      ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with. Give a base, or let the next change be the first one that is checked.
+      ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with. Give a base. Or start with the next change.
 
       push of a tag => 0
       pass: fork -> main
@@ -613,8 +613,8 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       issue_comment => 13
-      ::error title=Lanser did not run::the event issue_comment does not say what changed. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
-      lanser: the event issue_comment does not say what changed
+      ::error title=Lanser did not run::the event issue_comment does not name the change. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
+      lanser: the event issue_comment does not name the change
         Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
 
       pull_request_target, allowed by a word and without a token => 1
@@ -625,13 +625,13 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request_target, allowed by a word but with a token => 12
-      ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
-      lanser: pull_request_target runs with secrets on code that is not reviewed
+      ::error title=Lanser did not run::pull_request_target runs unreviewed code with secrets. With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
+      lanser: pull_request_target runs unreviewed code with secrets
         With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish.
 
       pull_request_target => 12
-      ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.
-      lanser: pull_request_target runs with secrets on code that is not reviewed
+      ::error title=Lanser did not run::pull_request_target runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.
+      lanser: pull_request_target runs unreviewed code with secrets
         Use \`on: pull_request\`; it needs no secret.
 
       an event without its file => 13

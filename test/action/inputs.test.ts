@@ -181,7 +181,7 @@ describe("publish is a list", () => {
     [
       "none, check",
       "the input publish cannot list `none`",
-      "It lists check, comment, suggestions, or is none.",
+      "It lists check, comment, suggestions, or is `none`.",
     ],
     ["check, check=B", "the input publish has check twice", ""],
     [

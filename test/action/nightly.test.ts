@@ -142,7 +142,7 @@ test.each([
   expect([code, outputs["issue-action"], summary]).toEqual([
     0,
     "open",
-    "**Lanser drift: the issue is opened**\n\n",
+    "**Lanser drift: opened the issue**\n\n",
   ]);
   expect(world.issues[0]?.body).toContain(
     "The whole night: the job ended without a result, since 2026-11-30",
@@ -154,7 +154,7 @@ test("an issue that could not be kept is in the summary, and the job does not pa
   const { code, stdout, summary } = await job(left("2026-11-30", differs));
   expect([code, world.issues]).toEqual([11, []]);
   expect(stdout).toContain(
-    "::error title=Lanser did not run::the nightly issue could not be kept: the token may not",
+    "::error title=Lanser did not run::cannot update the nightly issue: the token may not",
   );
   expect(summary).toContain("`reportCall` in `a.py`");
 });

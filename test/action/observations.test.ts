@@ -75,9 +75,9 @@ test.each<readonly [string, Case, string]>([
         { key, ref: "refs/pull/7/merge" },
       ],
     },
-    "runs of several branches have saved that key",
+    "runs of several branches have saved this key",
   ],
-  ["it is gone by now", { caches: [] }, "GitHub knows no cache of that key"],
+  ["it is gone by now", { caches: [] }, "GitHub has no cache with this key"],
   ["the token may not ask", { caches: 403 }, "the token may not do this (403)"],
   ["GitHub does not answer", { caches: 500 }, "GitHub answered 500"],
   [

@@ -80,5 +80,5 @@ test.each(names)("%s is switched off by LANSER_DISABLE", async (name) => {
   const { run, inputs, outputs: wanted } = actions[name];
   const { code, said, outputs } = await ended(run, inputs, { LANSER_DISABLE: "1" });
   expect([code, outputs]).toEqual([0, wanted]);
-  expect(said).toMatch(/disabled by LANSER_DISABLE: nothing was checked\n$/u);
+  expect(said).toMatch(/disabled by LANSER_DISABLE: Lanser checked nothing\n$/u);
 });

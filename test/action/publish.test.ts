@@ -204,8 +204,8 @@ describe("where two pull requests share a head", () => {
     const other = await publish(report, both("main", "main"), { named: 5 });
     expect([none.line, other.line]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: several pull requests have this commit as their head, and it names none",
-        "exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it was made for another pull request than those of this commit",
+        "exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: several pull requests have this commit as their head, and it names none",
+        "exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it belongs to another pull request",
       ]
     `);
   }, 60_000);
@@ -271,11 +271,11 @@ describe("a report as it was written", () => {
     expect(line).toMatchInlineSnapshot(
       `"exit 1; failure: Fail: 1 new error from 1 edit, in 1 file that the change does not touch"`,
     );
-    expect(now.comments[0]?.body).toContain("the change edits the workflow that measured it");
+    expect(now.comments[0]?.body).toContain("the change edits its own workflow");
     const passing = await publish(harmless, edited(harmlessWorld(), others.harmless.commits));
     expect([passing.line, passing.step.outputs["verdict"]]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: the change edits the workflow that measured it; undefined",
+        "exit 11; action_required: Inconclusive: the change edits its own workflow; undefined",
         "inconclusive",
       ]
     `);
@@ -351,8 +351,8 @@ describe("LANSER_DISABLE in the environment of the publishing job", () => {
   test("has it post a neutral check and nothing else, whatever the report says", async () => {
     const { step, world: now, line } = await publish(report, world(), { env });
     expect([line.split("; ").slice(0, 2), step.stdout.split("\n")[0], now.comments.length]).toEqual([
-      ["exit 0", "neutral: Disabled by LANSER_DISABLE: nothing was checked"],
-      "│ disabled by LANSER_DISABLE: nothing was checked",
+      ["exit 0", "neutral: Disabled by LANSER_DISABLE: Lanser checked nothing"],
+      "│ disabled by LANSER_DISABLE: Lanser checked nothing",
       0,
     ]);
     expect(Object.values(step.outputs).filter((value) => value !== "")).toEqual([]);
@@ -509,28 +509,28 @@ describe("a report that is refused", () => {
     }
     expect(`\n${shown.join("\n")}\n`).toMatchInlineSnapshot(`
       "
-      no report => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: there is no report, or it is too large
-      not JSON => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it does not follow schemas/report.v1.json
-      another format => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it does not follow schemas/report.v1.json
-      the same with spaces => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: Lanser writes other bytes for the same report
-      a verdict of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict does not match its findings
-      counts of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its counts do not match its findings
-      a looser policy => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it uses another policy than base's
-      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict does not match its findings
-      another server => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is of other servers than base's policy names
-      a reward of which nothing is seen => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward does not match its components
-      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it hides a change of the configuration, or claims one
-      a better reward => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward does not match its components
-      fewer diagnostics than it has new => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward does not match its components
-      a pull request that was closed meanwhile => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: no open pull request has this commit as its head
-      a folder in its place => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: there is no report, or it is too large
-      a broken configuration of base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: base's policy cannot be read here: .lanser/config.yml of base:1:10: \`version\` must be 1
-      a false claim of head that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it does not tell that .lanser/claims/agent.json claims pr-v2 5 (measured: -0.505714285714) for the change
-      base is head => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it compares a commit with itself
-      an older base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its base is not the first parent of the merge
-      another tree => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is about another head
-      a merge that GitHub did not make => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its head is neither the run's commit nor GitHub's present merge of it: run the analysis again
-      an older commit of the pull request => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: no open pull request has this commit as its head
+      no report => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: there is no report, or it is too large
+      not JSON => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it does not follow schemas/report.v1.json
+      another format => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it does not follow schemas/report.v1.json
+      the same with spaces => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: Lanser writes other bytes for the same report
+      a verdict of its own => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its verdict does not match its findings
+      counts of its own => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its counts do not match its findings
+      a looser policy => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it uses another policy than base's
+      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its verdict does not match its findings
+      another server => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it is of other servers than base's policy names
+      a reward of which nothing is seen => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its reward does not match its components
+      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it hides a change of the configuration, or claims one
+      a better reward => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its reward does not match its components
+      fewer diagnostics than it has new => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its reward does not match its components
+      a pull request that was closed meanwhile => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: no open pull request has this commit as its head
+      a folder in its place => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: there is no report, or it is too large
+      a broken configuration of base => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: base's policy cannot be read here: .lanser/config.yml of base:1:10: \`version\` must be 1
+      a false claim of head that it does not tell => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it does not contain .lanser/claims/agent.json claims pr-v2 5 (measured: -0.505714285714) for the change
+      base is head => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it compares a commit with itself
+      an older base => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its base is not the first parent of the merge
+      another tree => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: it is about another head
+      a merge that GitHub did not make => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: its head is neither the run's commit nor GitHub's present merge of it: run the analysis again
+      an older commit of the pull request => exit 11; action_required: Inconclusive: Lanser refused the report; lanser: Lanser refused the report: no open pull request has this commit as its head
       "
     `);
   }, 120_000);

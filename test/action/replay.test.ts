@@ -196,7 +196,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       Head changes the rules of this verdict:
 
-      - traces: head changes committed traces; those that base has were replayed
+      - traces: head changes committed traces; Lanser replayed base's
 
       Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && node ../lanser-gate/dist/cli.js gate --base-exact COMMIT --head COMMIT\`
 
@@ -268,7 +268,7 @@ describe("a server that answers otherwise", () => {
       │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Kind: another severity, rule, tags or related places (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints."
+      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report the output of the command above to its maintainers."
     `);
     expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot(`
       [
@@ -282,7 +282,7 @@ describe("a server that answers otherwise", () => {
       Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Kind: another severity, rule, tags or related places (drift class D5)
       Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints.",
+      Try next: If the server is right now, record it again: lanser trace refresh · If not, report the output of the command above to its maintainers.",
         ],
       ]
     `);
@@ -291,7 +291,7 @@ describe("a server that answers otherwise", () => {
 
 test("a pull request that edits a trace is judged by base's, and every surface says that head changes it", () => {
   const { code, outputs, stdout, summary, files } = step("head edits");
-  const said = "head changes committed traces; those that base has were replayed";
+  const said = "head changes committed traces; Lanser replayed base's";
   expect([code, outputs["verdict"]]).toEqual([0, "pass"]);
   expect(
     [stdout, summary, files["temp/lanser/report.json"], files["temp/lanser/report.html"]].map((text) =>
@@ -324,7 +324,7 @@ describe("drift", () => {
     expect(told).toEqual([
       "**Lanser drift: 2 committed traces asked again**",
       ...[".lanser/traces/rates.trace.jsonl", path].flatMap((one) => [
-        `### \`${one}\`: every run came to the same`,
+        `### \`${one}\`: every run gave the same result`,
         `${one} · pyright 1.1.414  ·  DAY: 1 run, 0 volatile`,
       ]),
     ]);
@@ -356,19 +356,19 @@ describe("drift", () => {
           "error",
           ".lanser/traces/use.trace.jsonl",
           "pyright 1.1.414, asked again",
-          "the same schedule comes to another result than was recorded. Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl",
+          "the same schedule gives another result than the recording. Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl",
         ],
       ]
     `);
     expect(plain(issueOf(step("drift: another answer")))).toMatchInlineSnapshot(`
-      "# \`.lanser/traces/use.trace.jsonl\`: the same schedule comes to another result than was recorded
+      "# \`.lanser/traces/use.trace.jsonl\`: the same schedule gives another result than the recording
 
       \`\`\`text
-      drifted: the same schedule comes to another result than was recorded
+      drifted: the same schedule gives another result than the recording
         .lanser/traces/use.trace.jsonl, pyright 1.1.414
         canonical order: 8 runs, one result
 
-      What differed was repeated:
+      Repeated differences:
         recorded: named, in 8 of 8 repeats, and in 0 of 0 canonical runs
 
       The recording and the first run: 1 × another severity, rule, tags or related places (D5)
@@ -386,8 +386,8 @@ describe("drift", () => {
     );
     // The one that differs comes first, and each has the chart of its own nights.
     expect(summary.match(/^### .*$/gmu)).toEqual([
-      `### \`${path}\`: the same schedule comes to another result than was recorded`,
-      "### `.lanser/traces/rates.trace.jsonl`: every run came to the same",
+      `### \`${path}\`: the same schedule gives another result than the recording`,
+      "### `.lanser/traces/rates.trace.jsonl`: every run gave the same result",
     ]);
     expect(readFileSync(trend, "utf8").trimEnd().split("\n")).toHaveLength(4);
   });
@@ -409,7 +409,7 @@ describe("drift", () => {
       [".lanser/traces/rates.trace.jsonl", path].map((file) => [
         "warning",
         file,
-        "A committed trace was not asked again",
+        "Lanser did not repeat a committed trace",
       ]),
     );
     expect(summary).toContain("fetch-depth: 0");
@@ -435,11 +435,11 @@ describe("drift", () => {
 
       drift: a shell's words => 13, 0 servers
       lanser: the input flags: \`rm\` belongs to no flag
-        It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing.
+        Lanser splits it at spaces without a shell: quotes, variables and wildcards have no effect.
 
       drift: a broken trend => 13, 0 servers
-      lanser: the trend FOLDER/broken.jsonl:1: the last line is cut off
-        Mend the line, or delete the file (a cached one under its key): then the trend begins anew.
+      lanser: the trend FOLDER/broken.jsonl:1: the last line is incomplete
+        Fix the line, or delete the file (for a cached file: its key). Then the trend starts again.
       "
     `);
   });

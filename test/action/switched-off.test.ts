@@ -48,8 +48,8 @@ describe("the Action", () => {
 
   test("ends with 0, says so first, and starts no server", () => {
     expect(off.code, off.stderr).toBe(0);
-    expect(off.stdout.split("\n")[0]).toMatch(/disabled by LANSER_DISABLE: nothing was checked$/u);
-    expect(off.summary).toBe("**Lanser**: disabled by LANSER_DISABLE: nothing was checked.\n");
+    expect(off.stdout.split("\n")[0]).toMatch(/disabled by LANSER_DISABLE: Lanser checked nothing$/u);
+    expect(off.summary).toBe("**Lanser**: disabled by LANSER_DISABLE: Lanser checked nothing.\n");
     expect(off.started.filter(({ args }) => args.some((arg) => arg.includes("langserver")))).toEqual([]);
     expect(off.amiss).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe("the command", () => {
     const asked = ["gate", "--base-exact", "HEAD^", "--head", "HEAD", "--cache", sharedCache, ...flags];
     return runInProcess(repository, asked, { env: { LANSER_DISABLE: value } });
   };
-  const line = "disabled by LANSER_DISABLE: nothing was checked\n";
+  const line = "disabled by LANSER_DISABLE: Lanser checked nothing\n";
 
   test("ends with 0 and one line; a program that reads the report gets none", async () => {
     const report = join(temporaryFolder(), "report.json");
@@ -118,7 +118,7 @@ describe("the command", () => {
     const { code, stderr } = await run(required(true), "1");
     expect(code).toBe(1);
     expect(stderr).toContain(
-      "LANSER_DISABLE is ignored: base's configuration has `policy: { required: true }`",
+      "Lanser ignores LANSER_DISABLE: base's configuration has `policy: { required: true }`",
     );
   });
 });

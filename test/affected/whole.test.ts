@@ -30,7 +30,7 @@ describe("the whole program is looked at where it differs:", () => {
     ["package.json", "{}", '{"exports":"./a.js"}', "a configuration differs: package.json"],
     ["package.json", "{", "{{", "a configuration differs: package.json"],
     ["p/py.typed", null, "", "a mark of typed packages differs: p/py.typed"],
-    ["__builtins__.pyi", "", "x: int", "what every module has differs: __builtins__.pyi"],
+    ["__builtins__.pyi", "", "x: int", "the built-ins of every module differs: __builtins__.pyi"],
     ["typings/yaml/__init__.pyi", "", "x: int", "a stub differs: typings/yaml/__init__.pyi"],
   ])("%s", (path, base, head, reason) => {
     expect(check(path, base, head)).toEqual([reason]);

@@ -141,7 +141,7 @@ test("servers have their states, and what came of a reload", async () => {
     /\n {2}failed: no\n$/u,
   );
   expect(await textOf({ servers }, { cmd: "reload" })).toBe(
-    "Reloaded pyright 1 in lib: the next question starts it anew\n",
+    "Reloaded pyright 1 in lib: the next question restarts it\n",
   );
 });
 
@@ -172,7 +172,7 @@ test("code that is shown whole keeps its indentation, and a tab is spaces", asyn
 test("of code that is left out because places are many it is said", async () => {
   const references = Array.from({ length: 60 }, (_, index) => place(1, `${index}.py`));
   expect(await textOf({ references, total: 60 })).toContain(
-    "code is shown of the first 50 places: --limit N asks for fewer\n",
+    "shows code of the first 50 places: --limit N limits the results\n",
   );
   expect(await textOf({ references: references.slice(0, 50), total: 50 })).not.toContain("code is shown");
 });

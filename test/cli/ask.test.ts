@@ -172,10 +172,10 @@ describe("without a server", () => {
 
   test("a name alone is no file, and where it is can be asked", async () => {
     const { stderr } = await run(["def", "Nowhere", "--server", "pyright"]);
-    expect(stderr).toContain("A place is path#Nowhere; where that is: lanser symbols --query Nowhere");
+    expect(stderr).toContain("A place is path#Nowhere. To find it: lanser symbols --query Nowhere");
   });
 
-  test("where no server is named the line to paste is said", async () => {
+  test("where no server given the line to paste is said", async () => {
     const { stderr } = await run(["def", "rates.py#Rate"]);
     expect(stderr).toContain("lanser def … --server pyright");
     expect(stderr).not.toContain("lanser gate");
@@ -192,15 +192,15 @@ describe("without a server", () => {
     };
     expect(await codeOf({})).toContain("0.0.1");
     expect(await codeOf({ CI: "true" })).toContain(
-      "no server is named: where CI is set, .lanser/config.yml of the asked tree is not read",
+      "no server given: if CI is set, Lanser does not read .lanser/config.yml of the queried tree",
     );
   });
 
   test("a time is clamped, and that is said", async () => {
     const { stderr } = await run(["outline", "rates.py", "--timeout", "99999"]);
-    expect(stderr).toBe("lanser: --timeout 99999 is taken as 3600: it is 5 to 3600 seconds\n");
+    expect(stderr).toBe("lanser: Lanser uses --timeout 99999 as 3600: the range is 5 to 3600 seconds\n");
     const { meta } = await bundleOf(["outline", "rates.py", "--timeout", "1"]);
-    expect(meta.notes).toEqual(["--timeout 1 is taken as 5: it is 5 to 3600 seconds"]);
+    expect(meta.notes).toEqual(["Lanser uses --timeout 1 as 5: the range is 5 to 3600 seconds"]);
     expect((await run(["outline", "rates.py", "--timeout", "x"])).code).toBe(13);
     const none = await run(["outline", "rates.py", "--limit", "0"]);
     expect(none.stderr).toContain("--limit must be a whole number from 1, not `0`");
@@ -480,6 +480,6 @@ test("a command is not asked about texts that it would not see", async () => {
   const bundle = await bundleOf(asked);
   expect("error" in bundle ? [bundle.meta.exit_code, bundle.error.message] : bundle.facts).toEqual([
     72,
-    "ruff is a command and reads files from the disk: it does not see texts that lie over them",
+    "ruff is a command and reads files from the disk: it cannot see overlays",
   ]);
 });

@@ -124,13 +124,13 @@ test("what is no answer, or was changed by hand, is refused", async () => {
   writeFileSync(join(folder, "torn.json"), "{");
   const forged = { ...definition, environment: { ...definition.environment, root: "lib" } };
   expect(await said("bundle", "diff", own, file("forged.json", forged))).toMatchInlineSnapshot(`
-    "lanser: forged.json was changed: its hashes are not those of what it says
+    "lanser: forged.json is damaged: its hashes do not match its contents
       Ask again.
     exit code 13"
   `);
   expect(await said("bundle", "diff", own, file("none.json", {}))).toMatchInlineSnapshot(`
     "lanser: none.json is no answer to a question: the top must have required property 'facts'
-      Give what a question printed with --json: lanser def PLACE --json > A
+      Give the output of a question with --json: lanser def PLACE --json > A
     exit code 13"
   `);
   expect(await said("env", "diff", "torn.json", own)).toMatchInlineSnapshot(`

@@ -184,7 +184,7 @@ describe("a mistake", () => {
       lanser trace replay nowhere
       => 3
       lanser: there is no trace \`nowhere\`
-        See what there is: lanser trace list
+        To list all traces: lanser trace list
 
       lanser trace replay deep
       => 76
@@ -222,7 +222,7 @@ describe("a mistake", () => {
       lanser gate --server pyright
       => 13
       lanser: finding the base …
-      lanser: no base was given, and there is no origin/HEAD to compare with
+      lanser: no base given, and there is no origin/HEAD to compare with
         Give a base: --base REV (compared from the merge base) or --base-exact REV.
 
       lanser gate --base main --config no.yml
@@ -234,7 +234,7 @@ describe("a mistake", () => {
       lanser gate --base main
       => 12
       lanser: finding the base …
-      lanser: no server is named anywhere, so none was started; Python sources were found
+      lanser: no server is configured, so Lanser started none; Python sources were found
         Name one on the command line:  lanser gate --server pyright
         or commit .lanser/config.yml:
         
@@ -246,12 +246,12 @@ describe("a mistake", () => {
       => 12
       lanser: finding the base …
       lanser: there is no server called pyrigth
-        Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.
+        Did you mean pyright? To describe another in .lanser/servers/pyrigth.yml, see docs/own-servers.md.
 
       lanser gate --base main --server pyright@1.0.0
       => 12
       lanser: finding the base …
-      lanser: pyright 1.0.0 is not pinned
+      lanser: pyright 1.0.0 has no pin
         Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.
       "
     `);
@@ -428,12 +428,12 @@ describe("the gate", () => {
       "
       lanser gate --base main --head topic --server pyright
       => 12
-      lanser: pull_request_target runs with secrets on code that is not reviewed
+      lanser: pull_request_target runs unreviewed code with secrets
         Use \`on: pull_request\`; it needs no secret.
 
       lanser gate --base main --head topic --server pyright
       => 12
-      lanser: workflow_run runs with secrets on code that is not reviewed
+      lanser: workflow_run runs unreviewed code with secrets
         Use \`on: pull_request\`; it needs no secret.
       "
     `);
@@ -474,9 +474,9 @@ describe("the gate", () => {
     ]).toMatchInlineSnapshot(`
       [
         13,
-        "INCONCLUSIVE: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder",
+        "INCONCLUSIVE: pyright 1.1.414 not cached: the cache folder is not a folder",
         [
-          "lanser: the report could not be written to THERE/file/report.json",
+          "lanser: the report is not writable to THERE/file/report.json",
           "  Check the path and its permissions.",
           "",
         ],
@@ -504,7 +504,7 @@ describe("the gate", () => {
     expect([code, stdout.split("\n")[0]]).toMatchInlineSnapshot(`
       [
         11,
-        "INCONCLUSIVE: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder",
+        "INCONCLUSIVE: pyright 1.1.414 not cached: the cache folder is not a folder",
       ]
     `);
     expect(existsSync(join(made.folder, "out", "report.json"))).toBe(true);

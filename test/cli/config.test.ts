@@ -92,8 +92,8 @@ test("config says what is configured and which line says so", async () => {
     traces                       [".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]  default
     replay                       offline                                                       default
 
-    note: ignore[1]: no file of the repository is named by gone/**
-    note: policy.rules[2]: no file of the repository is named by docs/**
+    note: ignore[1]: no file of the repository matches gone/**
+    note: policy.rules[2]: no file of the repository matches docs/**
     exit code 0"
   `);
 });
@@ -107,7 +107,7 @@ test("config PATH says what applies to a file", async () => {
   });
   expect(await said(join(repository, "tests"), "a.py")).toMatchInlineSnapshot(`
     "tests/a.py
-    .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+    .lanser/config.yml of the working tree; for a pull request, the base commit's configuration decides
 
     checked by                 pyright                                                   .lanser/config.yml:4:9
     pyright: settings          {"analysis":{"typeCheckingMode":"strict"}}                .lanser/config.yml:5:15
@@ -120,12 +120,12 @@ test("config PATH says what applies to a file", async () => {
     policy.moved               report                                                    default
     policy.volatile            report                                                    default
 
-    note: ignore[1]: no file of the repository is named by gone/**
+    note: ignore[1]: no file of the repository matches gone/**
     exit code 0"
   `);
   expect(await said(repository, "vendor/a.py")).toMatchInlineSnapshot(`
     "vendor/a.py
-    .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+    .lanser/config.yml of the working tree; for a pull request, the base commit's configuration decides
 
     checked by                 pyright                                                   .lanser/config.yml:4:9
     pyright: settings          {"analysis":{"typeCheckingMode":"strict"}}                .lanser/config.yml:5:15
@@ -137,12 +137,12 @@ test("config PATH says what applies to a file", async () => {
     policy.moved               report                                                    default
     policy.volatile            report                                                    default
 
-    note: ignore[1]: no file of the repository is named by gone/**
+    note: ignore[1]: no file of the repository matches gone/**
     exit code 0"
   `);
   expect(await said(repository, "docs/a.md")).toMatchInlineSnapshot(`
     "docs/a.md
-    .lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+    .lanser/config.yml of the working tree; for a pull request, the base commit's configuration decides
 
     checked by                 nothing: it is no source of pyright                       .lanser/config.yml:4:3
     policy.rules[1]            code report*Import*: severity information, does not fail  .lanser/config.yml:13:7
@@ -153,7 +153,7 @@ test("config PATH says what applies to a file", async () => {
     policy.moved               report                                                    default
     policy.volatile            report                                                    default
 
-    note: ignore[1]: no file of the repository is named by gone/**
+    note: ignore[1]: no file of the repository matches gone/**
     exit code 0"
   `);
 });
@@ -165,7 +165,7 @@ test("config reads another revision, and tells of defaults where there is no con
     "a.py
     there is no .lanser/config.yml in HEAD: these are the defaults
 
-    checked by                 nothing: no server is configured  default
+    checked by                 nothing: there is no server  default
     policy.fail-on             error                             default
     policy.max-new             {}                                default
     policy.only-changed-files  false                             default
@@ -174,7 +174,7 @@ test("config reads another revision, and tells of defaults where there is no con
     exit code 0"
   `);
   expect((await said(repository)).split("\n")[0]).toMatchInlineSnapshot(
-    `".lanser/config.yml of the working tree; a pull request is judged by that of its base commit"`,
+    `".lanser/config.yml of the working tree; for a pull request, the base commit's configuration decides"`,
   );
 });
 
@@ -188,12 +188,12 @@ test("config refuses what could not decide either", async () => {
   ]).toMatchInlineSnapshot(`
     [
       "lanser: .lanser/config.yml:4:17: there is no server called pyrigth, so this rule can never match
-      Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.
+      Did you mean pyright? To describe another in .lanser/servers/pyrigth.yml, see docs/own-servers.md.
     exit code 12",
       "lanser: .lanser/config.yml:4:28: \`severity\` must be one of off, information, warning, error
     exit code 12",
       "lanser: / is not a file of the repository
-      Name a file, or what would be one; without a path everything is shown.
+      Name a file, existing or not. Without a path, it shows all settings.
     exit code 13",
       "lanser: there is no commit nowhere
       Fetch it, or name an existing commit.

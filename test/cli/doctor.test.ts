@@ -52,18 +52,18 @@ describe("lanser detect", () => {
         roots: services/shop
       ruff 0.17.5: Python linter, configured here; 2 sources, such as a.py
       eslint 9.39.5: TypeScript linter, configured here; 2 sources, such as eslint.config.js
-        runs code of the repository, so it needs consent: Its configuration, and every plugin, parser and processor that it names, are programs.
+        runs code of the repository, so it needs consent: Its configuration, plugins, parsers and processors are programs.
 
       in .lanser/config.yml:
         servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
 
-      checked once it is named (\`servers: [{ id: … }]\`):
+      checked only if you name it (\`servers: [{ id: … }]\`):
         shell: 1 file, such as build.sh; checked by \`shellcheck\` or \`bash-language-server\`
-        Rust: 1 file, such as cmd/main.rs; checked by \`cargo\`, which runs code of the repository and needs consent
+        Rust: 1 file, such as cmd/main.rs; checked by \`cargo\`; this runs code of the repository and needs consent
         TOML: 1 file, such as ruff.toml; checked by \`taplo\`
 
       not checked:
-        Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
+        Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: its check looks the same if it cannot run and if it finds nothing; \`cargo\` runs the same check, and reports failures
       "
     `);
     expect(git(repository, "status", "--porcelain")).toBe("");
@@ -74,13 +74,13 @@ describe("lanser detect", () => {
       {
         "code": 0,
         "stderr": "",
-        "stdout": "nothing here says which server is to check it
+        "stdout": "no file here decides which server to use
 
-      checked once it is named (\`servers: [{ id: … }]\`):
-        Rust: 1 file, such as main.rs; checked by \`cargo\`, which runs code of the repository and needs consent
+      checked only if you name it (\`servers: [{ id: … }]\`):
+        Rust: 1 file, such as main.rs; checked by \`cargo\`; this runs code of the repository and needs consent
 
       not checked:
-        Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
+        Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: its check looks the same if it cannot run and if it finds nothing; \`cargo\` runs the same check, and reports failures
       ",
       }
     `);
@@ -98,16 +98,16 @@ describe("lanser doctor", () => {
     expect(told(ran)).toMatchInlineSnapshot(`
       "0
       pyright 1.1.414: healthy
-        ready      Found 2 source files; both documents of ours were answered as they must be
+        ready      Found 2 source files; the answers to both test documents were correct
         asked      as a language server
-        sources    2 files in the tree that it could check
+        sources    2 files in the tree for this server
         toolchain  python 3
         runs       nothing of others
 
       ty 0.0.104: healthy
-        ready      finished: 2 files; both documents of ours were answered as they must be
+        ready      finished: 2 files; the answers to both test documents were correct
         asked      as a command
-        sources    2 files in the tree that it could check
+        sources    2 files in the tree for this server
         toolchain  python 3
         runs       nothing of others
       "
@@ -119,15 +119,15 @@ describe("lanser doctor", () => {
     const ran = await doctor(files, "--server", "eslint", "--server", "biome", "--server", "ty");
     expect(told(ran)).toMatchInlineSnapshot(`
       "11
-      ESLint 9.39.5: not started: ESLint runs code of the repository, which nobody has accepted
+      ESLint 9.39.5: not started: ESLint runs code of the repository, and nobody has accepted this
         Who accepts that writes into base's .lanser/config.yml: \`servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]\`
 
-      biome 2.6.8: not healthy: biome is not started on it: Found an unknown key \`bogus\`.
+      biome 2.6.8: not healthy: biome does not start on it: Found an unknown key \`bogus\`.
 
       ty 0.0.104: healthy
-        ready      finished: 2 files; both documents of ours were answered as they must be
+        ready      finished: 2 files; the answers to both test documents were correct
         asked      as a command
-        sources    2 files in the tree that it could check
+        sources    2 files in the tree for this server
         toolchain  python 3
         runs       nothing of others
       "

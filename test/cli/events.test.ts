@@ -128,7 +128,7 @@ test("with --verbose standard error says what each part took, in the words of ru
     [
       "finding the base",
       "preparing servers and trees",
-      "finding the roots that the change can affect",
+      "finding the affected roots",
       "observing base and head with pyright 1.1.414",
       "comparing",
     ]

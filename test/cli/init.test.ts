@@ -52,22 +52,22 @@ describe("a repository that has neither file", () => {
       found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
       look at:
-        a package of Python that has no wheel is built, which runs its code; pip and uv refuse that with --only-binary :all:
+        a Python package without a wheel runs its code in its build; to refuse such packages, use --only-binary :all: of pip and uv
 
       --- /dev/null
       +++ b/.lanser/config.yml
       @@ -0,0 +1,11 @@
       +# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
-      +# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
+      +# Settings of Lanser. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       +version: 1
       +servers:
       +  - id: pyright
       +    version: 1.1.414
-      +# Folders that git does not track and the servers need to see, here and beside each project below.
+      +# Untracked folders for the servers, here and next to each project below.
       +dependencies: [".venv"]
       +policy:
       +  fail-on: error # or warning, information, hint; never only reports
-      +  # waivers: [trailer] # lets "Lanser-Allow: FINDING-ID REASON" in a commit of the change have that finding pass
+      +  # waivers: [trailer] # with "Lanser-Allow: FINDING-ID REASON" in a commit, the finding does not fail
       --- /dev/null
       +++ b/.github/workflows/lanser.yml
       @@ -0,0 +1,67 @@
@@ -78,7 +78,7 @@ describe("a repository that has neither file", () => {
       +  merge_group:
       +
       +permissions:
-      +  contents: read # to check the code out; nothing here writes, and no secret is used
+      +  contents: read # for the checkout; the job writes nothing and uses no secret
       +
       +concurrency:
       +  group: lanser-\${{ github.ref }}
@@ -100,7 +100,7 @@ describe("a repository that has neither file", () => {
       +      - run: |
       +          python -m venv .venv
       +          .venv/bin/pip install --prefer-binary -r requirements.txt
-      +      - name: Install what base needs, where the change touches that
+      +      - name: Install base's packages if the change edits them
       +        id: base
       +        continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
       +        run: |
@@ -139,7 +139,7 @@ describe("a repository that has neither file", () => {
       +          if-no-files-found: error
       +          retention-days: 14
 
-      nothing was written; to write 2 files: lanser init --write
+      wrote no file; to write 2 files: lanser init --write
       "
     `);
   });
@@ -157,8 +157,8 @@ describe("a repository that has neither file", () => {
         "last": "
       wrote .lanser/config.yml
       wrote .github/workflows/lanser.yml
-      next: commit them, and see what your changes do: lanser gate --base main
-      the gate reads .lanser/config.yml from the base of a change, so it counts as soon as it is merged
+      next: commit them, and run your first check: lanser gate --base main
+      the gate reads .lanser/config.yml from the base of a change, so it takes effect after the merge
       ",
       }
     `);
@@ -189,7 +189,7 @@ describe("a repository that has neither file", () => {
       found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
       look at:
-        a package of Python that has no wheel is built, which runs its code; pip and uv refuse that with --only-binary :all:
+        a Python package without a wheel runs its code in its build; to refuse such packages, use --only-binary :all: of pip and uv
 
       .lanser/config.yml is up to date
       .github/workflows/lanser.yml is up to date
@@ -229,7 +229,7 @@ describe("what is there already", () => {
       ",
         },
         "stderr": "lanser: there is nothing to write: .lanser/config.yml and .github/workflows/lanser.yml are there already
-        Take over what you want of the difference above, or move the file away to have it made anew.
+        Copy parts of the difference above, or move the file away and run it again.
       ",
       }
     `);
@@ -250,7 +250,7 @@ describe("what is there already", () => {
 
   test("a configuration too large to be compared is left alone", async () => {
     const repository = repositoryOf({ ...simple, [config]: `${"# long\n".repeat(20_000)}` });
-    expect((await init(repository)).stdout).toContain("left alone. It is too large to be compared.");
+    expect((await init(repository)).stdout).toContain("left alone. It is too large to compare.");
   });
 
   test("what a file that is there says cannot move the reader's cursor", async () => {
@@ -285,7 +285,7 @@ describe("a place that is not plain", () => {
       const { code, stderr } = await init(repository, args);
       expect({ code, stderr }).toEqual({
         code: 13,
-        stderr: `lanser: ${path} is a symbolic link; nothing was written\n  Put a plain one in its place, or move it away.\n`,
+        stderr: `lanser: ${path} is a symbolic link; Lanser wrote nothing\n  Put a plain one in its place, or move it away.\n`,
       });
     }
     expect(git(repository, "status", "--porcelain", "--untracked-files=all")).toBe(before);
@@ -306,10 +306,10 @@ describe("when nothing can be detected", () => {
     expect(await init(repositoryOf({ "README.md": "", "main.go": "package main\n" }))).toMatchInlineSnapshot(`
       {
         "code": 12,
-        "stderr": "lanser: nothing was found that a server of this release checks
-        Looked for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, TOML, for a tsconfig.json or jsconfig.json beside sources,
-        and for what configures a linter, among 2 tracked and untracked files; what git ignores does not count.
-        A server for another language is described in .lanser/servers: docs/own-servers.md
+        "stderr": "lanser: no file for a server of this release
+        Searched for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, TOML, for a tsconfig.json or jsconfig.json next to sources,
+        and for configurations of linters, in 2 tracked and untracked files outside .gitignore.
+        To describe a server for another language in .lanser/servers, see docs/own-servers.md
       ",
         "stdout": "",
       }
@@ -376,17 +376,17 @@ describe("how dependencies are installed", () => {
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -r requirements.txt -r requirements-dev.txt",[".venv"]]
       a lock and a requirement file: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
-      a plain project: found no file from which dependencies are installed: imports of packages will be unknown to the server
+      a plain project: found no file with dependencies: the server will not resolve imports of packages
         [[]]
       a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
-      settings of tools alone: found no file from which dependencies are installed: imports of packages will be unknown to the server
+      settings of tools alone: found no file with dependencies: the server will not resolve imports of packages
         [[]]
       a broken project file: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
       setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
         ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
-      nothing: found no file from which dependencies are installed: imports of packages will be unknown to the server
+      nothing: found no file with dependencies: the server will not resolve imports of packages
         [[]]"
     `);
   });
@@ -484,7 +484,7 @@ describe("a TypeScript project", () => {
         merge_group:
 
       permissions:
-        contents: read # to check the code out; nothing here writes, and no secret is used
+        contents: read # for the checkout; the job writes nothing and uses no secret
 
       concurrency:
         group: lanser-\${{ github.ref }}
@@ -511,7 +511,7 @@ describe("a TypeScript project", () => {
                 python -m venv .venv
                 .venv/bin/pip install --prefer-binary -r requirements.txt
             - run: npm ci --ignore-scripts
-            - name: Install what base needs, where the change touches that
+            - name: Install base's packages if the change edits them
               id: base
               continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
               run: |
@@ -555,18 +555,18 @@ describe("a TypeScript project", () => {
                 retention-days: 14
       ",
         ".lanser/config.yml": "# yaml-language-server: $schema=https://raw.githubusercontent.com/lanser/lanser/v0/schemas/config.v1.json
-      # What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
+      # Settings of Lanser. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       version: 1
       servers:
         - id: pyright
           version: 1.1.414
         - id: typescript
           version: 7.0.2
-      # Folders that git does not track and the servers need to see, here and beside each project below.
+      # Untracked folders for the servers, here and next to each project below.
       dependencies: [".venv", "node_modules"]
       policy:
         fail-on: error # or warning, information, hint; never only reports
-        # waivers: [trailer] # lets "Lanser-Allow: FINDING-ID REASON" in a commit of the change have that finding pass
+        # waivers: [trailer] # with "Lanser-Allow: FINDING-ID REASON" in a commit, the finding does not fail
       ",
       }
     `);
@@ -734,7 +734,7 @@ describe("a server that executes code of the repository", () => {
     );
     expect(contents(repository)[config]).toContain("  # - id: eslint\n");
     expect(stdout).toContain(
-      "  eslint executes code of the repository, so it is not written. Its configuration, and every plugin, parser and processor that it names, are programs. To accept that: lanser init --trust eslint\n",
+      "  eslint executes code of the repository, so Lanser did not write it. Its configuration, plugins, parsers and processors are programs. To accept that: lanser init --trust eslint\n",
     );
   });
 
@@ -826,8 +826,8 @@ describe("a configuration that a framework's command writes", () => {
     };
     const { stdout } = await init(repositoryOf({ ...generated, ...docs }));
     expect(stdout.split("\n").filter((line) => /svelte-kit sync (?:in|executes)/u.test(line))).toEqual([
-      "found a configuration that needs docs/.svelte-kit, which git does not have: npx --no-install svelte-kit sync in docs",
-      "found a configuration that needs site/.svelte-kit, which git does not have: npx --no-install svelte-kit sync in site",
+      "found a configuration with docs/.svelte-kit, outside of git: npx --no-install svelte-kit sync in docs",
+      "found a configuration with site/.svelte-kit, outside of git: npx --no-install svelte-kit sync in site",
       "  npx --no-install svelte-kit sync executes the repository's own configuration, before the gate and without its sandbox",
     ]);
   });

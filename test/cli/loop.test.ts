@@ -123,7 +123,7 @@ testByNight("no command is begun once the budget is spent", async () => {
     },
   };
   const { code } = await loop(brokenRepository(), ["--budget", "59", "--", agent], { clock, stdout });
-  expect(said.at(-1)).toBe("stopped: the budget of 59 s is spent\n");
+  expect(said.at(-1)).toBe("stopped: the budget of 59 s is over\n");
   expect([code, existsSync(marker)]).toEqual([1, false]);
 });
 
@@ -149,7 +149,7 @@ test("a command that runs when the budget ends is ended, also one that does not 
   };
   const agent = script("trap '' TERM\necho deaf\nsleep 600\n");
   const ran = await loop(brokenRepository(), ["--budget", "3600", "--", agent], { clock, stderr });
-  expect([told(ran)[0], told(ran).at(-1)]).toEqual([1, "stopped: the command was ended"]);
+  expect([told(ran)[0], told(ran).at(-1)]).toEqual([1, "stopped: the command ended early"]);
 });
 
 test("what cannot be run, and what is no number, is refused before anything is looked at", async () => {
@@ -164,7 +164,7 @@ test("what cannot be run, and what is no number, is refused before anything is l
     await said("--head", "HEAD", "--", "true"),
   ]).toMatchInlineSnapshot(`
     [
-      "13 lanser: no command is named",
+      "13 lanser: no command given",
       "13 lanser: there is no program \`no-such-program-here\`",
       "13 lanser: --times must be a number from 1, not \`0\`",
       "13 lanser: --head excludes a loop: the command changes the working tree",

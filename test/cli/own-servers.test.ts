@@ -93,9 +93,9 @@ describe("a server that a repository describes", () => {
     expect(await doctor({})).toMatchInlineSnapshot(`
       "0
       text 1.0.0: healthy
-        ready      initialized; both documents of ours were answered as they must be
+        ready      initialized; the answers to both test documents were correct
         asked      as a language server
-        sources    1 file in the tree that it could check
+        sources    1 file in the tree for this server
         toolchain  text-server 1.0.0
         runs       nothing of others
       "
@@ -108,7 +108,7 @@ describe("a server that a repository describes", () => {
       text 1.0.0: unproven: it names no mistake (\`canary\`)
         ready      initialized; nothing shows that it would find a mistake
         asked      as a language server
-        sources    1 file in the tree that it could check
+        sources    1 file in the tree for this server
         toolchain  text-server 1.0.0
         runs       nothing of others
       "
@@ -119,7 +119,7 @@ describe("a server that a repository describes", () => {
         "code": 0,
         "stderr": "",
         "stdout": "OK: nothing in 1 file
-      note: text is unproven: it names no mistake (\`canary\`), so that it finds nothing proves nothing
+      note: text is unproven: without a known error (\`canary\`), a result without findings proves nothing
       ",
       }
     `);
@@ -129,10 +129,10 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ files: "*.TEXT" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
-        Look at its globs: \`**/*.css\` is every CSS file.
-        ready      initialized; both documents of ours were answered as they must be
+        Check its globs: \`**/*.css\` is every CSS file.
+        ready      initialized; the answers to both test documents were correct
         asked      as a language server
-        sources    0 files in the tree that it could check
+        sources    0 files in the tree for this server
         toolchain  text-server 1.0.0
         runs       nothing of others
       "
@@ -152,8 +152,8 @@ describe("a server that a repository describes", () => {
   test("that wants settings is told which, and what it logged", async () => {
     expect(await doctor({ fault: "needs settings" })).toMatchInlineSnapshot(`
       "11
-      text 1.0.0: not healthy: text found nothing in a document with w; it asked for the section text, which \`settings\` does not have; the last error that it logged: Cannot read properties of null, lanser_canary_first/canary.text
-        Look for what switches its rules off, for \`settings\` that it needs, at \`language-id\`, and at \`ready\` where it loads first and answers before that, in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.
+      text 1.0.0: not healthy: text found nothing in a document with w; it requested the section text, missing in \`settings\`; its last logged error: Cannot read properties of null, lanser_canary_first/canary.text
+        In .lanser/servers/text.yml, check its \`settings\`, \`language-id\` and rules. If it answers before it has loaded, check \`ready\`. \`--trace DIR\` of a question records the whole session.
       "
     `);
     expect(await doctor({ fault: "needs settings", more: "settings: { text: {} }" })).toContain(": healthy");
@@ -163,7 +163,7 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ fault: "dies without settings" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: the server ended with code 1 (the canary)
-        It had asked for the settings text, which \`settings\` in .lanser/servers/text.yml does not have: an empty section (\`text: {}\`) is often enough. Else look at \`command\`.
+        It requested the settings text, missing in \`settings\` of .lanser/servers/text.yml: an empty section (\`text: {}\`) is often enough. Otherwise check \`command\`.
       "
     `);
     expect(await doctor({ fault: "dies without settings", more: "settings: { text: {} }" })).toContain(
@@ -178,7 +178,7 @@ describe("a server that a repository describes", () => {
         On standard error it had printed:
         | \\u{001B}[31mError: Cannot find module './server.js'
         | ::error::of its own
-        Look at \`command\` in .lanser/servers/text.yml: the file that it names, and its arguments.
+        Check \`command\` in .lanser/servers/text.yml: its file and its arguments.
       "
     `);
     const { lanser } = tree({ fault: "ends at once" });
@@ -189,7 +189,7 @@ describe("a server that a repository describes", () => {
         On standard error it had printed:
         | \\u{001B}[31mError: Cannot find module './server.js'
         | ::error::of its own
-        Look at \`command\` in .lanser/servers/text.yml: the file that it names, and its arguments.
+        Check \`command\` in .lanser/servers/text.yml: its file and its arguments.
       "
     `);
   });
@@ -198,7 +198,7 @@ describe("a server that a repository describes", () => {
     expect(await doctor({ fault: "names no version" })).toMatchInlineSnapshot(`
       "11
       text 1.0.0: not healthy: the server was not done in time: published without a version only for version 1 (the canary)
-        It names no version in what it publishes: set \`done: published\` in .lanser/servers/text.yml.
+        It publishes no version: set \`done: published\` in .lanser/servers/text.yml.
       "
     `);
     expect(await doctor({ fault: "answers on request", mode: "mode: pull" })).toContain(": healthy");
@@ -212,13 +212,13 @@ describe("a server that a repository describes", () => {
       rows.push(await doctor({ fault: "two codes", canary: canary(codes) }));
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "11
-      text 1.0.0: not healthy: text: expected 0, found w0, w1: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+      text 1.0.0: not healthy: text: expected 0, found w0, w1: it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
 
       11
-      text 1.0.0: not healthy: text: expected w1, w0, found w0, w1, the same in another order: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+      text 1.0.0: not healthy: text: expected w1, w0, found w0, w1, the same in another order: it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
 
       11
-      text 1.0.0: not healthy: text: expected w0, found w0, w1: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+      text 1.0.0: not healthy: text: expected w0, found w0, w1: it is wrong; it is wrong; to accept this result: \`codes: ["w0", "w1"]\`
       "
     `);
   });
@@ -238,7 +238,7 @@ describe("what is missing beside a description", () => {
         servers: [{ id: text }]
 
       12
-      no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md
+      no server of this release checks anything here; to describe another in .lanser/servers, see docs/own-servers.md
 
       described in .lanser/servers:
         text: Text linter; \`files\` of .lanser/servers/text.yml matches none of the 1 file of this repository; not pinned: lanser pin text@VERSION
@@ -250,7 +250,7 @@ describe("what is missing beside a description", () => {
     const second = { [secondPinPath]: secondPin };
     expect(await doctor({}, second)).toMatchInlineSnapshot(`
       "12
-      lanser: text is pinned as 1.0.0 and as 1.1.0, and no version is named
+      lanser: text has the pins 1.0.0 and as 1.1.0; name a version
         Name a version in .lanser/config.yml: \`servers: [{ id: text, version: 1.1.0 }]\`, on the command line: --server text@1.1.0; or delete the other pins.
       "
     `);
@@ -266,7 +266,7 @@ describe("what is missing beside a description", () => {
     expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
       "12
       lanser: there is no server called text
-        .lanser/servers/text.yml is not read where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of this tree, take CI out of the environment (env -u CI lanser …).
+        .lanser/servers/text.yml is ignored if CI is set: the tree may belong to a change that chooses its own servers. \`lanser gate\` uses the servers of base. To query one of this tree, unset CI (env -u CI lanser …).
       "
     `);
   });
@@ -284,7 +284,7 @@ describe("what is missing beside a description", () => {
     );
     expect(`${code}\n${stdout.split("\n\n").slice(1).join("\n\n")}`).toMatchInlineSnapshot(`
       "11
-      text 1.0.0: not healthy: text is to run in bwrap, and the sandbox that base's configuration asks for is not there: there is no bwrap on PATH: install bubblewrap
+      text 1.0.0: not healthy: text is to run in bwrap, but the sandbox of base's configuration is missing: there is no bwrap on PATH: install bubblewrap
         Install bubblewrap in a step before (\`sudo apt-get install bubblewrap\`, on Alpine \`apk add bubblewrap\`), and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.
       "
     `);
@@ -295,7 +295,7 @@ describe("what is missing beside a description", () => {
     expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
       "12
       lanser: there is no server called foo
-        Did you mean go? Another is described in .lanser/servers/foo.yml: docs/own-servers.md.
+        Did you mean go? To describe another in .lanser/servers/foo.yml, see docs/own-servers.md.
       "
     `);
   });
@@ -364,12 +364,12 @@ canary: { file: canary.text, text: "wrong\\n", codes: [w] }
       "another list": await asked("all", json.replace("fields:", "list: results, fields:")),
     }).toMatchInlineSnapshot(`
       {
-        "another exit code": "11: lint 1.0.0: not healthy: lint ended with code 1 and 1 findings, where 2 was to be expected: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
+        "another exit code": "11: lint 1.0.0: not healthy: lint ended with code 1 and 1 findings, expected 2: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
         "another field": "11: lint 1.0.0: not healthy: lint ended with code 1, and printed a finding in lanser_canary_first/canary.text without a message: [{"file":"lanser_canary_first/canary.text","line":1,"text":"it is wrong","rule":"w"}] (the canary) / ",
         "another list": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed no list at results: [] / ",
-        "as it is": "0: lint 1.0.0: healthy /   ready      finished: the project; both documents of ours were answered as they must be",
-        "nothing where all is well": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed what is no whole JSON, because it printed nothing: a command that does so where all is well can be read as \`lines\` / ",
-        "on the other stream": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed what is no whole JSON, because it printed nothing on stdout, and 2 bytes on stderr: see \`output\`: [] / ",
+        "as it is": "0: lint 1.0.0: healthy /   ready      finished: the project; the answers to both test documents were correct",
+        "nothing where all is well": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed incomplete JSON, because it printed nothing: if no output means no error, use \`lines\` / ",
+        "on the other stream": "11: lint 1.0.0: not healthy: lint ended with code 0, and printed incomplete JSON, because it printed nothing on stdout, and 2 bytes on stderr: see \`output\`: [] / ",
       }
     `);
   });

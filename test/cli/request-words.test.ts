@@ -15,7 +15,7 @@ const said = async (...words: readonly string[]) => {
 };
 
 test("the first word is the method, and what stands behind it the place", async () => {
-  const refused = "71 lanser: workspace/executeCommand is not known to read only, and is not sent";
+  const refused = "71 lanser: workspace/executeCommand may write, so Lanser does not send it";
   expect(await said("workspace/executeCommand")).toBe(refused);
   expect(await said("workspace/executeCommand", "a.py@L1:C1")).toBe(refused);
   expect(await said("textDocument/hover", "b.py@L1:C1")).toBe("3 lanser: there is no file `b.py`");

@@ -103,6 +103,6 @@ describe("a mistake is told", () => {
       kill: (_, child) => void child.kill("SIGKILL"),
     });
     expect(code).toBe(11);
-    expect(stdout).toContain("its worker was killed 5 times");
+    expect(stdout).toContain("its worker died 5 times");
   });
 });

@@ -194,7 +194,7 @@ test("explain links commits and places, of which those that are gone lie in the 
 
 test("explain shows what a step changes beside findings, worth nothing", async () => {
   const shown = [
-    "head changes pyrightconfig.json; base's was used",
+    "head changes pyrightconfig.json; Lanser used base's",
     "adds type-ignore to a.py: # type: ignore",
   ];
   const { steps } = walkOver([{ ...asBase, news: ["p"], shown }]);
@@ -202,7 +202,7 @@ test("explain shows what a step changes beside findings, worth nothing", async (
   expect((await reward("explain", join(folder, "rewards.jsonl"))).stdout).toMatchInlineSnapshot(`
     "-0.5 step 1, commit 000000000000
       -0.5 new n.py:4 code · 7025f1000fbc
-      0 head changes pyrightconfig.json; base's was used
+      0 head changes pyrightconfig.json; Lanser used base's
       0 adds type-ignore to a.py: # type: ignore
 
     -0.5 in 1 step
@@ -231,7 +231,7 @@ test.each([
 });
 
 test.each([
-  [["replay"], "no file is named"],
+  [["replay"], "no file given"],
   [["replay", "missing.json"], "missing.json cannot be read"],
   [["sweep", harbour, "--weights", "1,2"], "--weights takes three numbers"],
   [["sweep", harbour, "--weights", "1,-2,0"], "--weights takes three numbers"],

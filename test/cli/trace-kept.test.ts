@@ -35,7 +35,7 @@ describe("a file of the repository", () => {
     const fails = () => {
       throw new Error("the disk is full");
     };
-    expect(() => placeInside(top, "run", fails)).toThrow("run could not be written");
+    expect(() => placeInside(top, "run", fails)).toThrow("run is not writable");
     expect(readdirSync(top, { recursive: true }).sort()).toEqual(["run", "run/a"]);
   });
 
@@ -49,9 +49,7 @@ describe("a file of the repository", () => {
       [link === ".lanser" ? "x" : link === ".lanser/pins" ? ".lanser/x" : ".lanser/pins/y"]: "",
     });
     symlinkSync(link.endsWith("json") ? join(outside, "x.json") : outside, join(top, link));
-    expect(() => writeInside(top, path, "ours")).toThrow(
-      `${path} was not written: ${link} is a symbolic link`,
-    );
+    expect(() => writeInside(top, path, "ours")).toThrow(`${path} not written: ${link} is a symbolic link`);
     expect(() => placeInside(top, path, () => undefined)).toThrow("is a symbolic link");
     expect(readdirSync(outside, { recursive: true }).sort()).toEqual(["pins", "pins/x.json", "x.json"]);
     expect(readFileSync(join(outside, "x.json"), "utf8")).toBe("theirs");
@@ -102,7 +100,7 @@ describe("a gate's run that was recorded", () => {
     });
     await expect(refuseUnlike(other)).rejects.toMatchObject({
       exitCode: 3,
-      message: "nothing was kept: the run is inconclusive: the server was gone",
+      message: "no recording kept: the run is inconclusive: the server was gone",
     });
   });
 });
@@ -132,7 +130,7 @@ describe("a session that counts for nothing", () => {
   test("says what is known to be wrong with the version", () => {
     const failure = { code: "server-crashed", message: "gone" } as const;
     expect(unhealthy("Pyright", failure, "it is too old")).toMatchObject({
-      message: "nothing was recorded: Pyright was not healthy: gone",
+      message: "no recording: Pyright failed: gone",
       hint: "it is too old",
     });
   });
@@ -141,7 +139,7 @@ describe("a session that counts for nothing", () => {
 describe("a result of drift", () => {
   test("in which something looks like a secret is not written, and says how to go on", () => {
     expect(secretNote("the summary", `plain\nkey = ${token}\n`)).toBe(
-      "the summary was not written: something in it looks like a secret (GitHub token). Take it out of the sources, or write it with --allow-secrets",
+      "the summary may contain a secret (GitHub token), so Lanser did not write it. Remove the secret from the sources, or use --allow-secrets",
     );
     expect(secretNote("the summary", "plain\n")).toBeNull();
   });

@@ -245,7 +245,7 @@ describe("show", () => {
     expect(await said(folder, ["show", "deep"])).toMatchInlineSnapshot(`
       "=> 13
       lanser: \`deep\` is a folder, and one trace is needed
-        See what there is: lanser trace list"
+        To list all traces: lanser trace list"
     `);
   });
 });
@@ -311,7 +311,7 @@ describe("list", () => {
       => 0
       core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
       small.trace.jsonl.zst  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
-      torn.trace.jsonl  broken: torn.trace.jsonl:4: entry 3: the last line is cut off
+      torn.trace.jsonl  broken: torn.trace.jsonl:4: entry 3: the last line is incomplete
       "
     `);
   });
@@ -413,7 +413,7 @@ describe("verify", () => {
       secret leak.trace.jsonl:10: this looks like a GitHub token
       changed moved.trace.jsonl: entry 2: the files changed while it was recorded: /files/m.py
       whole small.trace.jsonl.zst: 15 entries, sha256:…
-      broken torn.trace.jsonl:15: entry 14: the last line is cut off
+      broken torn.trace.jsonl:15: entry 14: the last line is incomplete
       "
     `);
     expect(roots(await said(folder, ["verify", "core", "small"]))).toMatchInlineSnapshot(`
@@ -436,7 +436,7 @@ describe("verify", () => {
     writeFileSync(join(folder, "a.trace.jsonl"), `${without.join("\n")}\n`);
     expect(await said(folder, ["verify", "a.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
-      broken a.trace.jsonl: it has no result: the session was not recorded to its end
+      broken a.trace.jsonl: it has no result: the recording is incomplete
       secret a.trace.jsonl:4: this looks like a GitHub token"
     `);
   });
@@ -447,7 +447,7 @@ describe("diff", () => {
     expect(`\n${await said(project(), ["diff", "core", "small"])}\n`).toMatchInlineSnapshot(`
       "
       => 76
-      findings that differ:
+      different findings:
         - a b.py:4:2 reportCall "x"
         + a b.py:4:2 reportCall "y"
       they part at entry 9, at /result/items/0/message
@@ -494,7 +494,7 @@ describe("diff", () => {
     expect(text.split("\n").map((line) => line.slice(0, 60))).toMatchInlineSnapshot(`
       [
         "=> 76",
-        "findings that differ:",
+        "different findings:",
         "  - file:///lanser/tree/a%20b.py:1:1 "gone"",
         "  + file:///lanser/tree/a%20b.py:1:1 "come"",
         "they part at entry 5, at /result/items/0/message",
@@ -573,7 +573,7 @@ describe("diff", () => {
     writeFileSync(join(folder, "torn.trace.jsonl"), traceBytes().subarray(0, -1));
     expect(await said(folder, ["diff", "core", "torn.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
-      lanser: torn.trace.jsonl: the last line is cut off
+      lanser: torn.trace.jsonl: the last line is incomplete
         Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"
     `);
   });
@@ -883,7 +883,7 @@ describe("replay", () => {
     ).toMatchInlineSnapshot(`
       "=> 0
       same harbour/pyright.base.trace.jsonl (pyright 1.1.414)
-        it leads to the same results as when it was recorded"
+        it gives the same results as the recording"
     `);
   });
 
@@ -913,19 +913,19 @@ describe("replay", () => {
         "
         => N
         unreadable run/pyright.head.trace.jsonl
-          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer has another value
-          Take it from before the commit that damaged it (git log -- run/pyright.head.trace.jsonl), or record it again: lanser trace record --name run --force -- gate …
+          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N differs from the recording: the trailer has another value
+          Restore it from before the damage (git log -- run/pyright.head.trace.jsonl), or record it again: lanser trace record --name run --force -- gate …
           Base's trace decides, so merge the repair with replay: off.
 
         => N
-        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer has another value
+        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N differs from the recording: the trailer has another value
           Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
 
         => N
         different run/pyright.head.trace.jsonl (pyright 1.1.N)
           this release, 0.1.0, recorded it, and its result is another now
           entry N at /params/textDocument/version: wanted 2, got 1
-          The server is not at fault: what this release says to it, or when, is not what was recorded.
+          The server is not the cause. This release sends other requests, or at another time, than the recording.
           lanser trace record --name NAME --force -- gate … records the run again.
 
         => N
@@ -937,7 +937,7 @@ describe("replay", () => {
             N < …
             N > …
         lanser: different-message: pyright.head.trace.jsonl, entry N at /params/textDocument/version: wanted 2, got 1
-          The server is not at fault: what this release says to it, or when, is not what was recorded.
+          The server is not the cause. This release sends other requests, or at another time, than the recording.
           lanser trace record --name NAME --force -- gate … records the run again.
         "
       `);
@@ -950,7 +950,7 @@ describe("replay", () => {
     const args = ["replay", "harbour/pyright.base.trace.jsonl", "--report", "x"];
     expect(await said(dirname(recorded), args)).toMatchInlineSnapshot(`
       "=> 13
-      lanser: one session makes no report: leave --report out, or name the folder of a run
+      lanser: one session gives no report: remove --report, or name the folder of a run
         See: lanser trace replay --help"
     `);
   });

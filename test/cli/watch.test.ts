@@ -207,7 +207,7 @@ test("what a person can mend ends it before the first answer", async () => {
   const watched = (one: Partial<GateRequest>) =>
     watchGate(scriptedHost(temporaryFolder()), { ...request, ...one }, silent);
   await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow("only the working tree");
-  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow("what is recorded is not watched");
+  await expect(watched({ traceFolder: "/nowhere" })).rejects.toThrow("a recording is not watched");
   await expect(watched({ base: { kind: "exact", rev: "nothing" } })).rejects.toThrow("no commit nothing");
 }, 60_000);
 

@@ -279,7 +279,7 @@ describe("a finding that vanished", () => {
   test("on its line, says which comment and where", () => {
     const head = "\ndef total(order):\n    return order.[[edited-line bad|prise]]  # type: ignore\n";
     expect(said({ "m.py": use }, { "m.py": head })).toMatchInlineSnapshot(
-      `"bad suppressed: silenced, not fixed: a \`# type: ignore\` comment was added on its line (m.py:3)"`,
+      `"bad suppressed: silenced, not fixed: a \`# type: ignore\` comment added on its line (m.py:3)"`,
     );
   });
 
@@ -290,7 +290,7 @@ describe("a finding that vanished", () => {
         { "m.py": same.replace("    return", `    # pylint: disable-next=a\n${between}    return`) },
       );
     const silenced =
-      "bad suppressed: silenced, not fixed: a `# pylint: disable` comment was added on its line (m.py:2)";
+      "bad suppressed: silenced, not fixed: a `# pylint: disable` comment added on its line (m.py:2)";
     expect([next(""), next("\n"), next("    # b\n")]).toEqual([silenced, silenced, silenced]);
     expect(next("    x = 1\n")).toContain("bad fixed");
   });
@@ -313,7 +313,7 @@ describe("a finding that vanished", () => {
         ),
       ].join("\n"),
     ).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: the change adds a \`# pyright:\` directive (m.py:1), which is for the whole file
+      "bad suppressed: silenced, not fixed: the change adds a \`# pyright:\` directive (m.py:1) for the whole file
       bad suppressed: silenced, not fixed: total around it gained an \`Any\` (m.py:5)
       bad suppressed: silenced, not fixed: a new stub (m.pyi) replaces the types of its file
       bad suppressed: silenced, not fixed: the change adds a new stub (typings/n.pyi), and its file mentions n
@@ -328,7 +328,7 @@ describe("a finding that vanished", () => {
   test("beside a comment elsewhere is fixed, but not proven to be: what it hides may be why", () => {
     const head = `x = 1  # type: ignore\n${same}`;
     expect(said({ "m.py": `x = 1\n${use}` }, { "m.py": head })).toMatchInlineSnapshot(
-      `"bad fixed: its own code was not edited, and the change adds a \`# type: ignore\` comment (m.py:1)"`,
+      `"bad fixed: no edit in its own code, and the change adds a \`# type: ignore\` comment (m.py:1)"`,
     );
   });
 
@@ -343,7 +343,7 @@ describe("a finding that vanished", () => {
     const base = { "m.py": use, "n.py": "def deep() -> int: ...\n" };
     const deep = { "n.py": "def deep() -> Any: ...\n" };
     expect(said(base, { "m.py": same, ...deep })).toMatchInlineSnapshot(
-      `"bad fixed: its own code was not edited, and the change adds an \`Any\` (n.py:1)"`,
+      `"bad fixed: no edit in its own code, and the change adds an \`Any\` (n.py:1)"`,
     );
     const edited = { "m.py": use.replace("[[bad|prise", "[[replaced bad|price"), ...deep };
     expect(said(base, edited)).toMatchInlineSnapshot(`"bad fixed: fixed"`);
@@ -359,7 +359,7 @@ describe("a finding that vanished", () => {
       (side, path) =>
         path !== "m.py" ? [] : side === "head" ? [range(7, 9), head] : base === undefined ? [] : [base];
     const silenced =
-      "bad suppressed: silenced, not fixed: the checker does not look at its code any more, which cannot be reached or is kept from it";
+      "bad suppressed: silenced, not fixed: the checker now skips its code, because it is unreachable or excluded";
     test.each([
       ["is silenced", unreachable(range(1, 2)), silenced],
       ["is silenced where it begins there", unreachable(range(1, 2, 17)), silenced],
@@ -374,7 +374,7 @@ describe("a finding that vanished", () => {
 
   test("in a comment or a string is removed, unless it was there before", () => {
     const quoted = (head: string, base = use) => said({ "m.py": base }, { "m.py": head });
-    const removed = "bad removed: its code was put into a comment or a string";
+    const removed = "bad removed: its code is now in a comment or a string";
     expect(quoted(same.replace("return", "# return"))).toBe(removed);
     expect(quoted(same.replace("order.", "'order.").replace("]]", "]]'"))).toBe(removed);
     expect(quoted(same.replace("return", "# return"), use.replace("return", "#  return"))).toBe(
@@ -390,7 +390,7 @@ describe("a finding that vanished", () => {
     const fate = (string: string) => said({ "m.py": base }, { "m.py": head(string) });
     expect(fate('f"{entry.when:%Y} {entry.amount} {entry.memo}"')).toBe("bad fixed: fixed");
     expect(fate('"{entry.when:%Y} {entry.amount} {entry.memo}"')).toBe(
-      "bad removed: its code was put into a comment or a string",
+      "bad removed: its code is now in a comment or a string",
     );
   });
 
@@ -401,14 +401,14 @@ describe("a finding that vanished", () => {
 
   test("beside a new error is not proven to be fixed, nor beside several escapes, which are counted", () => {
     expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new worse|x]]\n` })).toBe(
-      "bad fixed: its own code was not edited, and the change adds an error (m.py:5) that may hide it\nworse new: new",
+      "bad fixed: no edit in its own code, and the change adds an error (m.py:5) that may hide it\nworse new: new",
     );
     expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new hint|x]]\n` })).toBe(
       "bad fixed: fixed\nhint new: new",
     );
     const more = "x = 1  # type: ignore\ny = 1  # type: ignore\n";
     expect(said({ "m.py": use }, { "m.py": `${more}${same}` })).toBe(
-      "bad fixed: its own code was not edited, and the change adds a `# type: ignore` comment (m.py:1) and 1 more like it",
+      "bad fixed: no edit in its own code, and the change adds a `# type: ignore` comment (m.py:1) and 1 more like it",
     );
   });
 
@@ -419,7 +419,7 @@ describe("a finding that vanished", () => {
     expect(by(true)).toBe(
       "bad suppressed: silenced, not fixed: its definition mentions load, which gained an `Any` (n.py:1)",
     );
-    expect(by(false)).toBe("bad fixed: its own code was not edited, and the change adds an `Any` (n.py:1)");
+    expect(by(false)).toBe("bad fixed: no edit in its own code, and the change adds an `Any` (n.py:1)");
   });
 
   test("is silenced by what its module gained, and by a variable of another, but not by one of a function", () => {
@@ -498,11 +498,11 @@ describe("a finding that vanished", () => {
   test("in a file that no longer parses is not fixed, nor in one that never did", () => {
     const broken = `def (:\n${same}`;
     expect(said({ "m.py": use }, { "m.py": broken })).toMatchInlineSnapshot(`
-      "bad fixed: m.py does not parse, so what vanished in it is not proven to be fixed
+      "bad fixed: m.py does not parse, so there is no proof of a fix in it
       unparsed m.py"
     `);
     expect(said({ "m.py": `def ((:\n${use}` }, { "m.py": broken })).toMatchInlineSnapshot(`
-      "bad fixed: m.py does not parse, so what vanished in it is not proven to be fixed
+      "bad fixed: m.py does not parse, so there is no proof of a fix in it
       unparsed m.py"
     `);
     expect(said({ "m.py": "def ((:\n" }, { "m.py": "def (:\n" })).toBe("");
@@ -522,15 +522,15 @@ describe("a finding of TypeScript that vanished", () => {
   test.each<readonly [head: string, told: string]>([
     [
       `function f() {\n  // @ts-ignore\n  ${broken}\n  return x;\n}\n`,
-      "bad suppressed: silenced, not fixed: a `@ts-ignore` comment was added on its line (m.ts:2)",
+      "bad suppressed: silenced, not fixed: a `@ts-ignore` comment added on its line (m.ts:2)",
     ],
     [
       `function f() {\n  /* why:\n   * @ts-expect-error */\n\n  // it is\n  ${broken}\n  return x;\n}\n`,
-      "bad suppressed: silenced, not fixed: a `@ts-expect-error` comment was added on its line (m.ts:3)",
+      "bad suppressed: silenced, not fixed: a `@ts-expect-error` comment added on its line (m.ts:3)",
     ],
     [
       `// @ts-nocheck\nfunction f() {\n  ${broken}\n  return x;\n}\n`,
-      "bad suppressed: silenced, not fixed: the change adds a `@ts-nocheck` comment (m.ts:1), which is for the whole file",
+      "bad suppressed: silenced, not fixed: the change adds a `@ts-nocheck` comment (m.ts:1) for the whole file",
     ],
     [
       "function f() {\n  const x: any = [[edited-line bad|g()]];\n  return x;\n}\n",
@@ -744,8 +744,8 @@ describe("in a change of two languages", () => {
   test("a stub speaks for files of its own language alone", () => {
     const stubs = { ...fixed, "b.pyi": "load: int\n", "a.d.ts": "export const load: number;\n" };
     expect(said(base, stubs)).toMatchInlineSnapshot(`
-      "bad fixed: its own code was not edited, and the change adds a new stub (b.pyi)
-      wrong fixed: its own code was not edited, and the change adds a new stub (a.d.ts)"
+      "bad fixed: no edit in its own code, and the change adds a new stub (b.pyi)
+      wrong fixed: no edit in its own code, and the change adds a new stub (a.d.ts)"
     `);
     expect(
       said(base, { ...fixed, "a.pyi": "load: int\n", "b.d.ts": "export const load: number;\n" }),
@@ -789,7 +789,7 @@ test("what vanished elsewhere is not proven to be fixed where the change edits a
   };
   expect(fate("lib.py")).toEqual({
     unread: ["lib.py"],
-    why: "its own code was not edited, and the change edits lib.py, which is too large for the search for suppressions",
+    why: "no edit in its own code, and the change edits lib.py, which is too large for the search for suppressions",
   });
   expect(fate("lib.ts")).toEqual({ unread: ["lib.ts"], why: undefined });
   expect(fate("lib.md")).toEqual({ unread: [], why: undefined });
@@ -804,7 +804,7 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
     [
       [
         "bad",
-        "m.py is too large to be read, so what vanished in it is not proven to be fixed",
+        "m.py is too large to read, so there is no proof of a fix in it",
       ],
     ]
   `);
@@ -831,14 +831,14 @@ test("a finding of C that vanished is suppressed where what the change adds is f
       fate(`#if 0\n${own}#endif\n${other}`),
     ].join("\n"),
   ).toMatchInlineSnapshot(`
-    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning was added on its line (m.c:2)
-    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning was added on its line (m.c:2)
+    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning added on its line (m.c:2)
+    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` to ignore a warning added on its line (m.c:2)
     -Wunused-variable fixed: fixed
-    -Wunused-variable fixed: its own code was not edited, and the change adds a \`#pragma\` to ignore a warning (m.c:6)
+    -Wunused-variable fixed: no edit in its own code, and the change adds a \`#pragma\` to ignore a warning (m.c:6)
     -Wunused-variable fixed: fixed
     -Wunused-variable suppressed: silenced, not fixed: f around it gained a use without a purpose (\`_ = x\`) (m.c:3)
     -Wunused-variable fixed: fixed
-    -Wunused-variable suppressed: silenced, not fixed: a condition with a fixed value for the checker was added on its line (m.c:1)"
+    -Wunused-variable suppressed: silenced, not fixed: a condition with a fixed value for the checker added on its line (m.c:1)"
   `);
 });
 
@@ -857,7 +857,7 @@ test("what stands in a function of C is not added where that can be read on one 
     ].join("\n"),
   ).toMatchInlineSnapshot(`
     "no_member fixed: fixed
-    no_member fixed: its own code was not edited, and the change adds a condition with a fixed value for the checker (m.c:1) and 1 more like it"
+    no_member fixed: no edit in its own code, and the change adds a condition with a fixed value for the checker (m.c:1) and 1 more like it"
   `);
 });
 
@@ -876,8 +876,8 @@ describe("a finding of Rust that vanished", () => {
         fate({ "src/m.rs": same.replace("    g();", "    #[allow(unused)]\n    g();") }),
       ].join("\n"),
     ).toMatchInlineSnapshot(`
-      "unused_variables suppressed: silenced, not fixed: an \`#[allow]\` attribute was added on its line (src/m.rs:2)
-      unused_variables fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
+      "unused_variables suppressed: silenced, not fixed: an \`#[allow]\` attribute added on its line (src/m.rs:2)
+      unused_variables fixed: no edit in its own code, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
     `);
   });
 
@@ -901,9 +901,9 @@ describe("a finding of Rust that vanished", () => {
     ).toMatchInlineSnapshot(`
       "unused_variables suppressed: silenced, not fixed: f around it gained an \`#[expect]\` attribute (src/m.rs:1)
       unused_variables suppressed: silenced, not fixed: S around it gained an \`#[allow]\` attribute (m.rs:3)
-      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1), which is for the whole file
-      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1), which is for the whole file and its modules
-      unused_variables suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1), which is for the whole file and its modules"
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1) for the whole file
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1) for the whole file and its modules
+      unused_variables suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1) for the whole file and its modules"
     `);
   });
 
@@ -949,7 +949,7 @@ describe("a finding of Rust that vanished", () => {
     expect(
       fate({ "other/src/lib.rs": "#![allow(unused)]\n", "m.py": "x = 1  # type: ignore\n" }),
     ).toMatchInlineSnapshot(
-      `"unused_variables fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
+      `"unused_variables fixed: no edit in its own code, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
     );
   });
 });
@@ -966,9 +966,9 @@ describe("a finding of a shell script that vanished", () => {
       fate(same.replace("if", "# shellcheck disable=SC2086\n# what\nif")),
       fate(same.replace("first", "# shellcheck disable=SC2000-SC2099\nfirst")),
     ]).toEqual([
-      "suppressed: a `# shellcheck disable` comment was added on its line (m.sh:4)",
-      "suppressed: a `# shellcheck disable` comment was added on its line (m.sh:3)",
-      "suppressed: the change adds a `# shellcheck disable` comment (m.sh:2), which is for the whole file",
+      "suppressed: a `# shellcheck disable` comment added on its line (m.sh:4)",
+      "suppressed: a `# shellcheck disable` comment added on its line (m.sh:3)",
+      "suppressed: the change adds a `# shellcheck disable` comment (m.sh:2) for the whole file",
     ]);
   });
 
@@ -978,7 +978,7 @@ describe("a finding of a shell script that vanished", () => {
       fate(same.replace("  rm", "  # shellcheck disable=SC2046\n  rm")),
       fate(same.replace("  rm", "  # shellcheck source=/dev/null\n  rm")),
     ]).toEqual([
-      "fixed: its own code was not edited, and the change adds a `# shellcheck disable` comment (m.sh:3)",
+      "fixed: no edit in its own code, and the change adds a `# shellcheck disable` comment (m.sh:3)",
       "fixed: fixed",
       "fixed: fixed",
     ]);

@@ -111,18 +111,22 @@ describe("the changes of the policy", () => {
   test("are the configuration, pins and the server's own configuration, in this order", () => {
     const changes = [between("a.py", "a.py"), between(null, ".lanser/pins/pyright.json")];
     expect(
-      policyChanges(policy("head changes it; base's was used"), changes, configured("pyproject.toml")),
+      policyChanges(policy("head changes it; Lanser used base's"), changes, configured("pyproject.toml")),
     ).toEqual([
-      { kind: "configuration", files: [".lanser/config.yml"], message: "head changes it; base's was used" },
+      {
+        kind: "configuration",
+        files: [".lanser/config.yml"],
+        message: "head changes it; Lanser used base's",
+      },
       {
         kind: "pins",
         files: [".lanser/pins/pyright.json"],
-        message: "head changes pins of servers; base's pins were used",
+        message: "head changes pins of servers; Lanser used base's pins",
       },
       {
         kind: "server-configuration",
         files: ["pyproject.toml"],
-        message: "head changes the server's own configuration; head was judged under base's",
+        message: "head changes the server's own configuration; head ran with base's",
       },
     ]);
   });
@@ -163,7 +167,7 @@ describe("the changes of the policy", () => {
         kind: "server-configuration",
         files: ["tsconfig.base.json"],
         message:
-          "head changes the server's own configuration; head was judged under base's; 2 other files inherit it",
+          "head changes the server's own configuration; head ran with base's; 2 other files inherit it",
       },
     ]);
   });
@@ -175,18 +179,18 @@ describe("the changes of the policy", () => {
     const carried = ["tsconfig.json:3 src is lib", "tsconfig.json:4 src/* is lib/*"];
     const server = { ...configured("tsconfig.json"), carried, headConfiguration };
     expect(policyChanges(policy(null), [], server).map(({ message }) => message)).toEqual([
-      `${what}; head was judged under base's, carried along with the files that it names: tsconfig.json:3 src is lib (and 1 more)`,
+      `${what}; head ran with base's, with its named files: tsconfig.json:3 src is lib (and 1 more)`,
     ]);
   });
 });
 
 test.each([
-  [null, [], "head adds to the server's own configuration; head was judged under base's, with what it adds:"],
-  [{}, [], "head changes the server's own configuration; head was judged under base's, with what it adds:"],
+  [null, [], "head adds to the server's own configuration; head ran with base's, with what it adds:"],
+  [{}, [], "head changes the server's own configuration; head ran with base's, with what it adds:"],
   [
     null,
     ["a.json is now b.json"],
-    "head moves paths in the server's own configuration; head was judged under base's, carried along with the files that it names: a.json is now b.json, with what it adds:",
+    "head moves paths in the server's own configuration; head ran with base's, with its named files: a.json is now b.json, with what it adds:",
   ],
 ])(
   "the changes of the policy say what head adds to the server's configuration (%j, %j)",

@@ -224,7 +224,7 @@ test("a git that something else ends is named", async () => {
     },
   });
   expect(outcomeLine(await gate(change(), { host: killing }))).toBe(
-    "11 inconclusive git-failed: git cat-file was ended by a signal",
+    "11 inconclusive git-failed: git cat-file ended because of a signal",
   );
 });
 

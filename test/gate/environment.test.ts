@@ -135,18 +135,18 @@ describe("packages beside Python that are others than when a trace was recorded"
       "canonical",
     );
     expect(`${stdout}exit code ${code}`.replaceAll(/sha256:\w+/g, "DIGEST")).toMatchInlineSnapshot(`
-      "incomparable: what is compared was made in different environments
+      "incomparable: the environments of the compared runs differ
         core, pyright 1.1.414
         canonical order: 1 run, one result
-        what follows, with 95 % confidence: less than 95 % of canonical runs differ
+        result, with 95 % confidence: less than 95 % of canonical runs differ
         the chance to have seen a flake of 20 %: 20 %, of 10 %: 10 %, of 5 %: 5 %, of 2 %: 2 %
 
       The recording and the first run: 1 × another environment (D9)
           the session
             - imported packages: tool 1.0; DIGEST
             + imported packages: tool 1.1; DIGEST
-        What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs
-        (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE
+        The recorded environment differs from this one, so the result is no proof about the server. Restore the environment
+        (the same tree, interpreter and packages), or record it again here and review the result: lanser trace refresh TRACE
       exit code 76"
     `);
 
@@ -163,8 +163,8 @@ describe("packages beside Python that are others than when a trace was recorded"
         11,
         "inconclusive",
         "D9",
-        "a recording of pyright 1.1.414 cannot be compared: it was made in another environment",
-        "Install what it was recorded with, or record it again with what is there now: lanser trace refresh",
+        "the recording of pyright 1.1.414 is from another environment: another environment",
+        "Install the recorded versions, or record it again with the current ones: lanser trace refresh",
       ]
     `);
     const digests = [replayed?.wanted, replayed?.got];
@@ -193,8 +193,8 @@ describe("packages beside Python that are others than when a trace was recorded"
     const { code, stdout } = await trace("drift", "--trace", "core", "--runs", "1");
     expect([code, stdout.split("\n")[0], stdout.match(/ {2}nothing depends on [^:]*/u)?.[0]]).toEqual([
       0,
-      "stable: every run came to the same",
-      "  nothing depends on packages beside the toolchain",
+      "stable: every run gave the same result",
+      "  nothing depends on packages next to the toolchain",
     ]);
   });
 

@@ -153,7 +153,7 @@ describe("a server that is killed on head", () => {
           ? [`11 inconclusive server-crashed: ${how} (${said[name]})`]
           : [
               "0 pass clean: nothing new in 3 files",
-              `server-restarted: ${how} (${said[name]}); it was started once more`,
+              `server-restarted: ${how} (${said[name]}); Lanser restarted it`,
             ],
       );
     },
@@ -467,16 +467,16 @@ describe("an installation", () => {
     });
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "npm is not on PATH: 11 inconclusive install-failed: pyright 1.1.414 is not in the cache and npm is not on PATH
-          Put npm on PATH (\`sudo apt-get install npm\`, on Alpine \`apk add npm\`), or fill the cache on a machine that has it and pass it with --cache.
+          Put npm on PATH (\`sudo apt-get install npm\`, on Alpine \`apk add npm\`). Or fill the cache on another machine and pass it with --cache.
       there is no network: 11 inconclusive install-failed: npm could not install pyright 1.1.414 (ECONNREFUSED)
           Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.
-      the cache is a file: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder
+      the cache is a file: 11 inconclusive disk: pyright 1.1.414 not cached: the cache folder is not a folder
           Free space, or name another folder with --cache.
-      the cache is below a file: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder
+      the cache is below a file: 11 inconclusive disk: pyright 1.1.414 not cached: the cache folder is not a folder
           Free space, or name another folder with --cache.
-      the cache cannot be written: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder cannot be written
+      the cache cannot be written: 11 inconclusive disk: pyright 1.1.414 not cached: cannot write to the cache folder
           Free space, or name another folder with --cache.
-      the cache is a link to nothing: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder cannot be made
+      the cache is a link to nothing: 11 inconclusive disk: pyright 1.1.414 not cached: cannot create the cache folder
           Free space, or name another folder with --cache."
     `);
   });
@@ -529,13 +529,13 @@ describe("what is asked for", () => {
       every file excluded in head: 0 pass clean: nothing new in 3 files
       a broken pyrightconfig.json in head: 0 pass clean: nothing new in 3 files
       a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
-      no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
+      no server named: 12 no-server: no server is configured, so Lanser started none; Python sources were found
       no common history: 13 no-merge-base: main and head have no common history
       an unknown revision: 13 unknown-revision: there is no commit mian in this repository
       no repository: 13 no-repository: /tmp/test is in no git repository with a working tree
       no git: 12 no-git: there is no git on PATH (one inside the repository does not count)
-      no folder for traces: 13 unreadable-file: traces cannot be written to /dev/null/traces
-      no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
+      no folder for traces: 13 unreadable-file: cannot write traces to /dev/null/traces
+      no TMPDIR: 13 unreadable-file: cannot use the folder for temporary files (TMPDIR)"
     `);
   });
 
@@ -565,8 +565,8 @@ describe("what is asked for", () => {
         "reasons": [
           {
             "code": "base-unavailable",
-            "hint": "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.",
-            "message": "The commit before head cannot be fetched.",
+            "hint": "Check out with fetch-depth: 0, or keep the checkout's credentials so that Lanser can fetch it.",
+            "message": "Lanser cannot fetch the commit before head.",
           },
         ],
         "verdict": "inconclusive",
@@ -708,9 +708,7 @@ test.each(firstOfNow([8, 1, 16], 1))(
     const cacheFolder = smallDisk(megabytes);
     if (cacheFolder === undefined) return console.warn("not tried: this user may mount nothing");
     const outcome = await gate(repositoryOf(...clean), { cacheFolder });
-    expect(outcomeLine(outcome)).toBe(
-      "11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the disk is full",
-    );
+    expect(outcomeLine(outcome)).toBe("11 inconclusive disk: pyright 1.1.414 not cached: the disk is full");
   },
 );
 
@@ -776,8 +774,8 @@ describe("a full disk", () => {
       {
         "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
         "while a trace is written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
-        "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"A limit of this machine may have ended it: memory, file size.","message":"installing pyright 1.1.414: npm was ended by a signal"},[]]",
-        "while npm writes, which says so": "11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the disk is full",
+        "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"A limit of this machine may have ended it: memory, file size.","message":"installing pyright 1.1.414: npm ended because of a signal"},[]]",
+        "while npm writes, which says so": "11 inconclusive disk: pyright 1.1.414 not cached: the disk is full",
         "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"cannot write a scratch file: the disk is full or broken"},[]]",
       }
     `);

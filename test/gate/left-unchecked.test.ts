@@ -112,7 +112,7 @@ test("a changed source of another language has a record and a line", async () =>
   );
   const { changed, limits } = reportOf(await gate(repository));
   expect(limits.map(({ message }) => message)).toContain(
-    "2 changed sources that no server of this run checks: 0\\u{000A}b.ts (TypeScript) (and 1 more)",
+    "2 changed sources without a server in this run: 0\\u{000A}b.ts (TypeScript) (and 1 more)",
   );
   expect(changed?.find(({ path }) => path === "A.java")?.records).toEqual([
     { server: null, outcome: "left-out", why: "no-server" },

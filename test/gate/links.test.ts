@@ -102,7 +102,7 @@ test("an added link that is left out makes the run inconclusive; one that base h
       "1 data: a symbolic link that leads out of the repository",
       "1 none: a symbolic link that leads to nothing in the repository",
       "2 old: a symbolic link that leads out of the repository",
-      "1 src/loop: a symbolic link that leads back to a folder that it lies in",
+      "1 src/loop: a symbolic link that points to a parent folder of itself",
     ]
   `);
 });

@@ -208,13 +208,13 @@ describe("of TypeScript", () => {
     "a file comes that a name leads to from now on": {
       base: shadowed,
       head: { "m.ts": 'export const m: string = "1";\n' },
-      why: "m.ts is not another text of a file that both sides have",
+      why: "m.ts is not only another text of a file on both sides",
     },
     "a file goes that a name led to": {
       base: { ...shadowed, "m.ts": 'export const m: string = "1";\n' },
       head: {},
       gone: ["m.ts"],
-      why: "m.ts is not another text of a file that both sides have",
+      why: "m.ts is not only another text of a file on both sides",
     },
     "a file moves": {
       base: project,
@@ -223,7 +223,7 @@ describe("of TypeScript", () => {
         "use.ts": 'import { rate } from "./charges";\nexport const used: number = rate("1");\n',
       },
       gone: ["rates.ts"],
-      why: "charges.ts is not another text of a file that both sides have",
+      why: "charges.ts is not only another text of a file on both sides",
     },
     "the order decides what is found": {
       base: {
@@ -276,14 +276,14 @@ describe("of TypeScript", () => {
         "rates.ts": 'export const k = "a\u00e8" as const;\n',
         "use.ts": 'import { k } from "./rates";\nexport const t: "a\u00e9" = k;\n',
       },
-      why: "rates.ts is not another text of a file that both sides have",
+      why: "rates.ts is not only another text of a file on both sides",
     },
     "a file begins with a mark": {
       base: project,
       head: {
         "rates.ts": "\ufeffexport function rate(a: number, b: number): number {\n  return a + b;\n}\n",
       },
-      why: "rates.ts is not another text of a file that both sides have",
+      why: "rates.ts is not only another text of a file on both sides",
     },
     "data that is imported differs": {
       base: {
@@ -304,7 +304,7 @@ describe("of TypeScript", () => {
         "use.ts": 'import data from "cfg";\nexport const used: number = data.n;\nexport const more = 1;\n',
       },
       found: ["new use.ts:2 2322"],
-      why: ".lanser/claims/n.json is not another text of a file that both sides have",
+      why: ".lanser/claims/n.json is not only another text of a file on both sides",
     },
     "projects refer to one another": {
       base: {
@@ -335,7 +335,7 @@ describe("of TypeScript", () => {
           `export const m${at}: number = ${at + 1};\n`,
         ]),
       ),
-      why: "41 files would be held with other texts",
+      why: "41 files would have other texts",
     },
     "its configuration differs": {
       base: project,
@@ -343,13 +343,13 @@ describe("of TypeScript", () => {
         ...wide,
         "tsconfig.json": `${JSON.stringify({ compilerOptions: { ...config, noImplicitOverride: true } })}\n`,
       },
-      why: "what it checks costs more than what it loads",
+      why: "its check costs more than its start",
     },
     "a link comes": {
       base: project,
       head: wide,
       links: { "linked.ts": "rates.ts" },
-      why: "what it checks costs more than what it loads",
+      why: "its check costs more than its start",
     },
     "a package of the repository is among its dependencies": {
       base: {
@@ -366,7 +366,7 @@ describe("of TypeScript", () => {
     "most of its files are looked at": {
       base: { "tsconfig.json": project["tsconfig.json"] ?? "", "a.ts": "export const a: number = 1;\n" },
       head: { "a.ts": "export const a: string = 1;\n" },
-      why: "what it checks costs more than what it loads",
+      why: "its check costs more than its start",
     },
   };
 
@@ -414,7 +414,7 @@ describe("of TypeScript", () => {
       expect(stays.left).toEqual([]);
       expect(stays.choice).toEqual({
         isOne: of.why === undefined,
-        why: of.why ?? "few of its files are looked at, and it loads them all",
+        why: of.why ?? "it loads all its files for a check of a few",
       });
       expect(stays.started.includes("head")).toBe(of.why !== undefined);
       expect(fresh.started).toEqual(expect.arrayContaining(["base", "head"]));

@@ -74,8 +74,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages cannot be resolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: 2 imports of declared packages unresolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
         "unchanged src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
@@ -98,7 +98,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, {}, head)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: new: 2 imports of declared packages cannot be resolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: new: 2 imports of declared packages unresolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
         "unmatched new/src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
         "unmatched new/src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]
@@ -109,8 +109,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(shop, tides)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of a declared package cannot be resolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: 1 import of a declared package unresolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
       ]
@@ -146,7 +146,7 @@ describe("a project whose packages are declared", () => {
       [
         "pass",
         "clean: nothing new in 3 files",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
       ]
     `);
@@ -171,8 +171,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(page, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages cannot be resolved (react, styles): did the installation run, and into \`node_modules\`?",
-        "dependencies-missing: 3 imports of optional packages cannot be resolved (@types/node), and nothing of the group dev is installed",
+        "dependencies-missing: 2 imports of declared packages unresolved (react, styles): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: 3 imports of optional packages unresolved (@types/node), and no package of the group dev is installed",
         "unchanged src/page.tsx 2882 Cannot find module or type declarations for side-effect impo",
         "unchanged src/page.tsx 2591 Cannot find name 'node:fs'. Do you need to install type defi",
         "unchanged src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
@@ -209,8 +209,8 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 3 new errors",
-        "dependencies-missing: 2 imports of declared packages cannot be resolved (react, tides): did the installation run, and into \`node_modules\`?",
-        "dependencies-missing: 1 import of optional packages cannot be resolved (@types/ropes), and nothing of the group dev is installed",
+        "dependencies-missing: 2 imports of declared packages unresolved (react, tides): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: 1 import of optional packages unresolved (@types/ropes), and no package of the group dev is installed",
         "new src/new.ts 2322 Type 'number' is not assignable to type 'string'.",
         "new src/typo.ts 2307 Cannot find module 'tidse' or its corresponding type declara",
         "new src/typo.ts 7006 Parameter 'tide' implicitly has an 'any' type.",
@@ -238,7 +238,7 @@ describe("a project whose packages are declared", () => {
       [
         "inconclusive",
         "dependencies-missing: the change uses quake, which is not installed",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (quake)",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (quake)",
         "unchanged src/watch.ts 2307 Cannot find module 'quake' or its corresponding type declara",
         "unmatched src/watch.ts 7006 Parameter 'path' implicitly has an 'any' type.",
       ]
@@ -262,7 +262,7 @@ describe("a project whose packages are declared", () => {
       [
         "pass",
         "clean: nothing new in 3 files",
-        "limit unresolved-installed: 1 import of installed packages cannot be resolved (@harbour/quay): are they built?",
+        "limit unresolved-installed: 1 import of installed packages unresolved (@harbour/quay): are they built?",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]
@@ -277,8 +277,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(typed, untyped)).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of a declared package cannot be resolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
-        "dependencies-missing: 1 import of optional packages cannot be resolved (@types/tides), and nothing of the group dev is installed",
+        "dependencies-missing: 1 import of a declared package unresolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
+        "dependencies-missing: 1 import of optional packages unresolved (@types/tides), and no package of the group dev is installed",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
         "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
@@ -299,8 +299,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(workspace, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages cannot be resolved (tides): did the installation run, and into \`node_modules\`?",
-        "dependencies-missing: 1 import of optional packages cannot be resolved (ropetest), and nothing of the group dev is installed",
+        "dependencies-missing: 2 imports of declared packages unresolved (tides): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: 1 import of optional packages unresolved (ropetest), and no package of the group dev is installed",
         "unchanged src/a/index.ts 2882 Cannot find module or type declarations for side-effect impo",
         "unchanged src/a/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
         "unchanged src/a/index.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",

@@ -108,15 +108,15 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, {})).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages cannot be resolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: 2 imports of declared packages unresolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
       ]
     `);
     expect(await judged(project, environment())).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 2 imports of declared packages cannot be resolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: 2 imports of declared packages unresolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
       ]
     `);
   });
@@ -125,8 +125,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, { ...environment(), ...tables })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of a declared package cannot be resolved (pyyaml), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: 1 import of a declared package unresolved (pyyaml), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
       ]
     `);
   });
@@ -137,7 +137,7 @@ describe("a project whose packages are declared", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: \`.venv\` is of Python 3.9.1, and the project asks for >=3.10: the packages are those of another Python",
+        "dependencies-missing: \`.venv\` is of Python 3.9.1, but the project requires >=3.10: the packages belong to another Python",
       ]
     `);
   });
@@ -149,8 +149,8 @@ describe("a project whose packages are declared", () => {
     expect(await judged(project, {}, { python })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: Python on PATH is 3.9.1, and the project asks for >=3.10: the packages are those of another Python",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: Python on PATH is 3.9.1, but the project requires >=3.10: the packages belong to another Python",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
       ]
     `);
   });
@@ -193,7 +193,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(speedy, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: 1 import of optional packages cannot be resolved (speedups), and nothing of the group fast is installed",
+        "dependencies-missing: 1 import of optional packages unresolved (speedups), and no package of the group fast is installed",
       ]
     `);
   });
@@ -211,7 +211,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged({ ...root("a"), ...root("b") }, installed, { head })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: libs/a: 1 import of a declared package cannot be resolved (tide-tables): did the installation run, and into \`.venv\`?",
+        "dependencies-missing: libs/a: 1 import of a declared package unresolved (tide-tables): did the installation run, and into \`.venv\`?",
       ]
     `);
   });
@@ -228,7 +228,7 @@ describe("a project whose packages are declared", () => {
     expect(await judged(base, { ...whole, ...half }, { head, own: ".base" })).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: base, in the folder of \`base-dependencies\`: 1 import of a declared package cannot be resolved (tide-tables), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
+        "dependencies-missing: base, in the folder of \`base-dependencies\`: 1 import of a declared package unresolved (tide-tables), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
       ]
     `);
     expect(await judged(base, { ...whole, ...below(whole) }, { head, own: ".base" })).toMatchInlineSnapshot(`
@@ -272,8 +272,8 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 4 new errors",
-        "dependencies-missing: 3 imports of declared packages cannot be resolved (tide-tables, pyyaml): did the installation run, and into \`.venv\`?",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "dependencies-missing: 3 imports of declared packages unresolved (tide-tables, pyyaml): did the installation run, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
         "unmatched harbour/new.py:1 reportMissingImports dependencies-missing",
         "unmatched harbour/new.py:5 reportUnknownVariableType dependencies-missing",
         "unmatched harbour/new.py:5 reportUnknownMemberType dependencies-missing",
@@ -293,7 +293,7 @@ describe("a project whose packages are declared", () => {
       [
         "inconclusive",
         "dependencies-missing: the change uses ropetest, which is not installed",
-        "limit optional-packages-missing: 2 imports of optional packages cannot be resolved (ropetest)",
+        "limit optional-packages-missing: 2 imports of optional packages unresolved (ropetest)",
         "unmatched tests/test_quays.py:1 reportMissingImports dependencies-missing",
       ]
     `);
@@ -390,7 +390,7 @@ describe("a project whose packages are declared and installed", () => {
       [
         "pass",
         "clean: nothing new in 4 files",
-        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "limit optional-packages-missing: 1 import of optional packages unresolved (ropetest)",
       ]
     `);
     expect(await judged(project, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`

@@ -74,8 +74,8 @@ test("a pin is read only as lanser pin writes it", () => {
       "1.1.999",
       ".lanser/pins/pyright-1.1.999.json: /lock/packages/node_modules~1pyright/resolved boolean schema is false (schemas/pin.v1.json)",
       ".lanser/pins/pyright-1.1.999.json: node_modules/pyright may not have \`name\`",
-      ".lanser/pins/pyright-1.1.999.json: its manifest is not that of pyright 1.1.999, and nothing else",
-      ".lanser/pins/pyright-1.1.999.json: it pins pyrite 1.1.999 and must be called so",
+      ".lanser/pins/pyright-1.1.999.json: its manifest is not exactly the one of pyright 1.1.999",
+      ".lanser/pins/pyright-1.1.999.json: it pins pyrite 1.1.999 and needs this name",
     ]
   `);
 });
@@ -92,7 +92,7 @@ test("a pin that is new in head is not installed, and what it would change is sh
       total: { added: 0, removed: 0, changed: 0 },
       rules: [],
       files: [],
-      problem: `its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server pyright@1.1.414 --against pyright@${version}`,
+      problem: `its pin is new in head, so Lanser does not install it before a review; run lanser trace drift --server pyright@1.1.414 --against pyright@${version}`,
     },
   ]);
 }, 120_000);

@@ -106,7 +106,7 @@ test("globs that name no file of either side are noted", async () => {
   await using repository = await openRepository(testHost(temporaryFolder()), folder);
   const policy = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
   expect((await readPolicy(repository, lastChange(folder), { policy })).notes).toEqual([
-    "ignore[0]: no file of the repository is named by vendor/**",
-    "policy.rules[2]: no file of the repository is named by non/**",
+    "ignore[0]: no file of the repository matches vendor/**",
+    "policy.rules[2]: no file of the repository matches non/**",
   ]);
 });

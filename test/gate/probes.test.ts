@@ -193,26 +193,26 @@ describe("Python", () => {
     expect(Object.keys(hides).filter((path) => !found.has(path))).toEqual([]);
     expect(hiddenLines(report)).toMatchInlineSnapshot(`
       [
-        "behind_return.py:20-20 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
-        "endless.py:21-21 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
-        "exit_at_the_top.py:6-7 the checker looked at it in base, and does not any more (Type analysis indicates code is unreachable)",
-        "exit_at_the_top.py:10-11 the checker looked at it in base, and does not any more (Type analysis indicates code is unreachable)",
-        "exit_at_the_top.py:14-17 the checker looked at it in base, and does not any more (Type analysis indicates code is unreachable)",
-        "exit_in_front.py:10-10 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
-        "if_false.py:19-19 the checker does not look at it, and did at what stands beside it in base (Code is not analyzed because condition is statically evaluated as false)",
-        "if_zero.py:19-19 the checker does not look at it, and did at what stands beside it in base (Code is not analyzed because condition is statically evaluated as false)",
-        "in_a_class.py:20-21 the checker does not look at it, and did at what stands beside it in base (Code is not analyzed because condition is statically evaluated as false)",
-        "in_a_lambda_body.py:19-19 the checker does not look at it, and did at what stands beside it in base",
-        "no_return.py:27-27 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
-        "no_type_check.py:11-11 the checker looked at it in base, and does not any more",
-        "no_type_check_alias.py:23-24 the checker does not look at it, and did at what stands beside it in base",
-        "none_at_all.py:20-20 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
-        "none_by_default.py:20-20 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
-        "raise_first.py:10-11 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
-        "return_first.py:10-10 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
-        "tested_and_exit.py:21-21 the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable)",
-        "try_else.py:24-24 the checker does not look at it, and did at what stands beside it in base (Code is structurally unreachable)",
-        "while_false.py:20-20 the checker does not look at it, and did at what stands beside it in base (Code is not analyzed because condition is statically evaluated as false)",
+        "behind_return.py:20-20 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
+        "endless.py:21-21 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
+        "exit_at_the_top.py:6-7 the checker checked it in base, but not in head (Type analysis indicates code is unreachable)",
+        "exit_at_the_top.py:10-11 the checker checked it in base, but not in head (Type analysis indicates code is unreachable)",
+        "exit_at_the_top.py:14-17 the checker checked it in base, but not in head (Type analysis indicates code is unreachable)",
+        "exit_in_front.py:10-10 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
+        "if_false.py:19-19 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
+        "if_zero.py:19-19 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
+        "in_a_class.py:20-21 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
+        "in_a_lambda_body.py:19-19 the checker skips it, but checked its neighbour in base",
+        "no_return.py:27-27 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
+        "no_type_check.py:11-11 the checker checked it in base, but not in head",
+        "no_type_check_alias.py:23-24 the checker skips it, but checked its neighbour in base",
+        "none_at_all.py:20-20 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
+        "none_by_default.py:20-20 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
+        "raise_first.py:10-11 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
+        "return_first.py:10-10 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
+        "tested_and_exit.py:21-21 the checker skips it, but checked its neighbour in base (Type analysis indicates code is unreachable)",
+        "try_else.py:24-24 the checker skips it, but checked its neighbour in base (Code is structurally unreachable)",
+        "while_false.py:20-20 the checker skips it, but checked its neighbour in base (Code is not analyzed because condition is statically evaluated as false)",
       ]
     `);
   });
@@ -384,7 +384,7 @@ describe("TypeScript", () => {
     expect(report.verdict).toBe("inconclusive");
     expect(hiddenLines(report)).toMatchInlineSnapshot(`
       [
-        "late.js:3-3 the checker does not look at it, and did at what stands beside it in base",
+        "late.js:3-3 the checker skips it, but checked its neighbour in base",
       ]
     `);
   });

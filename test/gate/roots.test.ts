@@ -156,7 +156,7 @@ testByNight("a root whose sources import from above it is asked when those chang
       "pyright pkg/sub 2 files, then 2",
       "pyright other same program",
       "new pkg/sub/bill.py:3 reportAssignmentType",
-      "1 changed source that no root of pyright takes in: pkg/core.py",
+      "1 changed source outside every root of pyright: pkg/core.py",
     ]
   `);
 });
@@ -173,7 +173,7 @@ test("a root inside another is checked by both, and a finding of both counts onc
       "new shop/bill.py:3 reportCallIssue",
       "new shop/bill.py:3 reportUnknownVariableType",
       "unchanged lib/old.py:2 reportReturnType",
-      "lib is configured for pyright and is no root: add it to \`roots\` to check it",
+      "lib has a configuration of pyright but is not a root: add it to \`roots\` to check it",
     ]
   `);
   expect(report.findings.map(({ path, roots }) => [path, roots])).toMatchInlineSnapshot(`
@@ -226,7 +226,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 1",
         "new packages/a/use.ts:3 2554",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
     expect(report.findings.map(({ cause }) => cause?.symbol ?? null)).toMatchInlineSnapshot(`
@@ -250,8 +250,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/b 1 files, then 1",
         "typescript packages/c 0 files, then 1",
         "new packages/c/one.ts:1 2322",
-        "new-root: packages/c is a new root of TypeScript; it was judged under head's own configuration",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "new-root: packages/c is a new root of TypeScript; head's own configuration applies",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
   });
@@ -276,9 +276,9 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/c 0 files, then 1",
         "new packages/b/rate.ts:1 7006",
         "new packages/c/one.ts:1 2322",
-        "server-configuration: head changes the server's own configuration; head was judged under base's",
-        "new-root: packages/c is a new root of TypeScript; it was judged under head's own configuration",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "new-root: packages/c is a new root of TypeScript; head's own configuration applies",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
     expect(report.findings.map(({ why }) => why)).toMatchInlineSnapshot(`
@@ -298,8 +298,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "pass: nothing new in 3 files",
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 1",
-        "server-configuration: head changes the server's own configuration; head was judged under base's",
-        "2 folders are configured for TypeScript and are no roots: examples, packages/c: add those to \`roots\` that are to be checked",
+        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "2 folders have a configuration of TypeScript but are not roots: examples, packages/c. To check them, add them to \`roots\`",
       ]
     `);
   });
@@ -320,8 +320,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/b 1 files, then 1",
         "typescript packages/c 1 files, then 0",
         "removed packages/c/one.ts:1 2322",
-        "server-configuration: head changes the server's own configuration; head was judged under base's",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
   });
@@ -338,8 +338,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 2",
         "new packages/b/lax/one.ts:1 7006",
-        "server-configuration: head changes the server's own configuration; head was judged under base's",
-        "2 folders are configured for TypeScript and are no roots: examples, packages/b/lax: add those to \`roots\` that are to be checked",
+        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "2 folders have a configuration of TypeScript but are not roots: examples, packages/b/lax. To check them, add them to \`roots\`",
       ]
     `);
   });
@@ -356,7 +356,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/a 1 files, then 2",
         "typescript packages/b same program",
         "new packages/a/use.ts:3 2345",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
     const inB = { "packages/b/rate.ts": "export function rate(): number {\n  return 1;\n}\n" };
@@ -367,7 +367,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 1",
         "new packages/a/use.ts:3 2554",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
     const options = {
@@ -378,8 +378,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "pass: nothing new in 3 files",
         "typescript packages/a 2 files, then 2",
         "typescript packages/b 1 files, then 1",
-        "server-configuration: head changes the server's own configuration; head was judged under base's",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "server-configuration: head changes the server's own configuration; head ran with base's",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
   });
@@ -406,21 +406,18 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     },
   );
 
-  testByNight(
-    "one with a source that could not be written is asked: nobody knows what it imports",
-    async () => {
-      const huge = `// ${"x".repeat(21 * 1024 * 1024)}\n`;
-      const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
-      const report = await judged({ ...packages, "packages/b/huge.ts": huge }, inA, {
-        servers: "{ id: typescript }",
-      });
-      expect(report.servers.map(({ root, skipped }) => [root, skipped])).toEqual([
-        ["packages/a", null],
-        ["packages/b", null],
-      ]);
-      expect(new Set(report.unknown.map(({ path }) => path))).toEqual(new Set(["packages/b/huge.ts"]));
-    },
-  );
+  testByNight("one with a source that is not writable is asked: nobody knows what it imports", async () => {
+    const huge = `// ${"x".repeat(21 * 1024 * 1024)}\n`;
+    const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
+    const report = await judged({ ...packages, "packages/b/huge.ts": huge }, inA, {
+      servers: "{ id: typescript }",
+    });
+    expect(report.servers.map(({ root, skipped }) => [root, skipped])).toEqual([
+      ["packages/a", null],
+      ["packages/b", null],
+    ]);
+    expect(new Set(report.unknown.map(({ path }) => path))).toEqual(new Set(["packages/b/huge.ts"]));
+  });
 
   test("where nothing differs that a server looks at, none is started", async () => {
     const report = await judged(packages, { "README.md": "Read me.\n" }, { servers: "{ id: typescript }" });
@@ -429,7 +426,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "pass: 2 roots skipped in the second pass: nothing they use differs",
         "typescript packages/a same program",
         "typescript packages/b same program",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
     expect(report.reward?.["pr-v2"].r).toBe(0);
@@ -442,8 +439,8 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "pass: 2 roots skipped in the second pass: nothing they use differs",
         "typescript packages/a same program",
         "typescript packages/b same program",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
-        "1 changed source that no root of TypeScript takes in: examples/one.ts",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
+        "1 changed source outside every root of TypeScript: examples/one.ts",
       ]
     `);
   });
@@ -472,7 +469,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "fixed packages/a/use.ts:1 2307",
         "new packages/a/use.ts:3 2322",
         "new packages/a/use.ts:3 2554",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "examples has a configuration of TypeScript but is not a root: add it to \`roots\` to check it",
       ]
     `);
   });
@@ -491,7 +488,7 @@ test("the first configuration of a repository makes a root of its own, and all t
       "typescript . 0 files, then 3",
       "new src/new.js:2 2322",
       "new src/one.js:2 2322",
-      "new-root: . is a new root of TypeScript; it was judged under head's own configuration",
+      "new-root: . is a new root of TypeScript; head's own configuration applies",
     ]
   `);
   expect(report.findings.map(({ why }) => why)).toMatchInlineSnapshot(`

@@ -382,7 +382,7 @@ describe("a push", () => {
     const { folder, fork, topic } = forked();
     const gone = "1".repeat(40);
     const clone = checkOut(publish(folder).url, "refs/heads/topic");
-    const message = "the commit before the push cannot be reached";
+    const message = "no access to the commit before the push";
     expect(await resolve(clone, event(gone, topic, "refs/heads/topic"))).toMatchObject({
       base: { commit: fork },
       notes: [message, expect.any(String)],

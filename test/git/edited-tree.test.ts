@@ -63,7 +63,7 @@ describe("files", () => {
     ["../out.py", ""],
     [".git/config", ""],
     ["p", "is a folder"],
-    ["a.py/b.py", "is below what is no folder"],
+    ["a.py/b.py", "is below a path that is not a folder"],
     ["link", "is no plain file"],
   ])("that cannot be are refused: %s", async (path, why) => {
     const folder = newRepository();
@@ -78,7 +78,7 @@ describe("files", () => {
     git(folder, "commit", "--quiet", "--message", "link");
     await expect(treeWith(folder, { kind: "files", files: [{ path, text: "" }] })).rejects.toMatchObject({
       code: "usage",
-      message: expect.stringContaining(`${path} cannot be edited: it ${why}`),
+      message: expect.stringContaining(`${path} is not editable: it ${why}`),
     });
   });
 });

@@ -42,7 +42,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   [
     "out through another",
     { "src/up": "..", a: "src/up/../x" },
-    ["src/up leads back to a folder that it lies in", "a leads out of the repository"],
+    ["src/up points to a parent folder of itself", "a leads out of the repository"],
   ],
   [
     "to nothing, or through a file",
@@ -58,12 +58,12 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
   [
     "to a folder that it lies in",
     { "src/loop": ".", top: "." },
-    ["src/loop leads back to a folder that it lies in", "top leads back to a folder that it lies in"],
+    ["src/loop points to a parent folder of itself", "top points to a parent folder of itself"],
   ],
   [
     "in a circle of two, of which the second closes it",
     { "lib/s": "../src", "src/l": "../lib" },
-    ["lib/s is the folder src", "src/l leads back to a folder that it lies in"],
+    ["lib/s is the folder src", "src/l points to a parent folder of itself"],
   ],
   [
     "behind another link, as only a made up tree has it",

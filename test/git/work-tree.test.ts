@@ -232,7 +232,7 @@ describe("the working tree as head", () => {
     const { notes } = await snapshot(folder);
     const marked = marker.replace(/\/(?:pyvenv\.cfg|conda-meta|\.package-lock|left-pad|py311|3\.11).*/u, "");
     expect(notes).toEqual([
-      `left out, installed packages that git does not ignore: ${marked}; add them to .gitignore`,
+      `left out, installed packages outside .gitignore: ${marked}; add them to .gitignore`,
     ]);
   });
 

@@ -167,7 +167,7 @@ describe("what vanished", () => {
     ]).toMatchInlineSnapshot(`
       [
         [
-          "suppressed: silenced, not fixed: a \`//nolint\` comment was added on its line (m.go:4)",
+          "suppressed: silenced, not fixed: a \`//nolint\` comment added on its line (m.go:4)",
         ],
         [
           "suppressed: silenced, not fixed: f around it gained a \`//nolint\` comment (m.go:3)",

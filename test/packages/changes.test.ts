@@ -225,7 +225,7 @@ describe("what base and head need", () => {
       {
         "a list that moved": "same",
         "a range under a lock that did not change": "same",
-        "computed in setup.py": "setup.py: it computes what it needs",
+        "computed in setup.py": "setup.py: it computes its dependencies",
         "from a list to pyproject": "click 8.0.4 -> >=8.2 (pyproject.toml, requirements.txt), through click",
         "its own version and scripts": "same",
         "needed by an unknown one": "urllib3 1 -> 2 (requirements.txt), through what is not known",

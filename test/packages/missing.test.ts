@@ -73,10 +73,10 @@ describe("packages that are declared", () => {
       (module) => ["a.py", module] as const,
     );
     expect(judged(folders, unresolved)).toEqual([
-      "6 imports of declared packages cannot be resolved (httpcore, anyio, certifi, …): did the installation run, and into `.venv`?",
+      "6 imports of declared packages unresolved (httpcore, anyio, certifi, …): did the installation run, and into `.venv`?",
     ]);
     expect(judged(folders, unresolved.slice(0, 1), { python: { name: "env", version: "3.12.1" } })).toEqual([
-      "1 import of a declared package cannot be resolved (h11): did the installation run, and into `env`?",
+      "1 import of a declared package unresolved (h11): did the installation run, and into `env`?",
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("packages that are declared", () => {
     ] as const;
     expect(judged(folders, unresolved)).toEqual([]);
     expect(judged(folders, unresolved, { python: { name: ".venv", version: "3.10.0" } })).toEqual([
-      "1 import of a declared package cannot be resolved (tomli), and 1 other is installed: did the installation run to its end, and into `.venv`?",
+      "1 import of a declared package unresolved (tomli), and 1 other is installed: did the installation run to its end, and into `.venv`?",
     ]);
   });
 
@@ -107,7 +107,7 @@ describe("packages that are declared", () => {
         ],
       ),
     ).toEqual([
-      "2 imports cannot be resolved (ropetest, tides): the packages are installed in `py/.venv`, and the server was given `.venv`",
+      "2 imports unresolved (ropetest, tides): the packages are installed in `py/.venv`, but the server uses `.venv`",
     ]);
   });
 
@@ -216,8 +216,8 @@ describe("packages that are declared", () => {
       imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module }) as const),
     };
     expect(judged(folders, unresolved, more)).toEqual([
-      "1 import of optional packages cannot be resolved (h2), and nothing of the group http2 is installed",
-      "optional-packages-missing: 2 imports of optional packages cannot be resolved (pytest, rich)",
+      "1 import of optional packages unresolved (h2), and no package of the group http2 is installed",
+      "optional-packages-missing: 2 imports of optional packages unresolved (pytest, rich)",
     ]);
   });
 
@@ -228,7 +228,7 @@ describe("packages that are declared", () => {
       ["a.py", "brotlicffi"],
     ] as const;
     expect(judged(folders, unresolved)).toEqual([
-      "1 import of optional packages cannot be resolved (brotli), and nothing of the group fast is installed",
+      "1 import of optional packages unresolved (brotli), and no package of the group fast is installed",
     ]);
   });
 
@@ -250,7 +250,7 @@ describe("packages that are declared", () => {
 
   test("and installed, but cannot be resolved, may want to be built", () => {
     const unbuilt =
-      "unresolved-installed: 1 import of installed packages cannot be resolved (@own/a): are they built?";
+      "unresolved-installed: 1 import of installed packages unresolved (@own/a): are they built?";
     const folder = known("", "@own/a==1.0");
     const linked = { ...folder, packages: folder.packages.map((one) => ({ ...one, isOwn: true as const })) };
     expect(judged([known("", "@own/a==")], [["a.ts", "@own/a/b"]])).toEqual([unbuilt]);
@@ -282,11 +282,11 @@ describe("packages that are declared", () => {
   test("are installed for a Python that the project takes", () => {
     const folders = [{ ...known("", "a==1.0"), requiresPython: ">=3.13" }];
     expect(judged(folders, [])).toEqual([
-      "`.venv` is of Python 3.12.1, and the project asks for >=3.13: the packages are those of another Python",
+      "`.venv` is of Python 3.12.1, but the project requires >=3.13: the packages belong to another Python",
     ]);
     const onPath = { python: { name: "python3", version: "3.12.1" } };
     expect(judged(folders, [], onPath)).toEqual([
-      "Python on PATH is 3.12.1, and the project asks for >=3.13: the packages are those of another Python",
+      "Python on PATH is 3.12.1, but the project requires >=3.13: the packages belong to another Python",
     ]);
     expect(judged([{ ...known("", "a"), requiresPython: ">=3.13" }], [], onPath)).toEqual([]);
     expect(judged([{ ...known("libs/a", "a"), requiresPython: "^3.9" }], [])).toEqual([]);

@@ -329,7 +329,7 @@ describe("a key that is", () => {
     `);
   });
 
-  test("known is read, or its feature is not supported yet", () => {
+  test("known is read, or its feature is not available yet", () => {
     expect(
       table(
         `${valid}traces: [".lanser/traces/**/*.jsonl"]`,
@@ -409,7 +409,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { severities: [error] }
-      => 12 config.yml:2:23: \`severities\` is not supported yet
+      => 12 config.yml:2:23: \`severities\` is not available yet
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
@@ -788,11 +788,11 @@ describe("YAML", () => {
       a: &a [x]
       version: 1
       ignore: *a
-      => 12 config.yml:3:9: YAML aliases are not supported
+      => 12 config.yml:3:9: YAML aliases are not allowed
 
       version: 1
       ignore: *nowhere
-      => 12 config.yml:2:9: YAML aliases are not supported
+      => 12 config.yml:2:9: YAML aliases are not allowed
 
       version: 1
       ignore: !!set { a, b }

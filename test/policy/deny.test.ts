@@ -65,7 +65,7 @@ test("what is missing without a request is said, where it would have been sent",
   const config = configOf("{ methods: [textDocument/definition, textDocument/codeAction] }");
   const messages = (suggests: boolean) => askedBeside(config, suggests).limits.map(({ message }) => message);
   expect(messages(false)).toEqual([
-    "deny.methods has textDocument/definition: what breaks a finding elsewhere is not looked up",
+    "deny.methods has textDocument/definition: Lanser does not search for the edits that break other files",
   ]);
   expect(messages(true)).toHaveLength(2);
   expect(askedBeside(config, true)).toMatchObject({ record: { looksUp: false }, live: { suggests: false } });
@@ -103,8 +103,8 @@ describe("on a real server", () => {
     expect(replayed.kind === "diverged" ? replayed.divergence : replayed.report).toEqual(report);
     expect(report.findings.map(({ path, cause }) => [path, cause?.symbol])).toEqual([["bill.py", undefined]]);
     expect(report.limits.flatMap(({ code, message }) => (code === "denied" ? [message] : []))).toEqual([
-      "deny.methods has textDocument/definition: what breaks a finding elsewhere is not looked up",
-      "deny.paths has 1 changed source: nothing is said of it",
+      "deny.methods has textDocument/definition: Lanser does not search for the edits that break other files",
+      "deny.paths has 1 changed source: Lanser reports nothing about it",
     ]);
     expect(report.changed?.find(({ path }) => path === "secret/key.py")?.records).toEqual([
       { server: null, outcome: "left-out", why: "denied" },
@@ -136,7 +136,7 @@ describe("on a real server", () => {
     const fitting = await client.ask({ cmd: "diag", places: ["**/*.py"] });
     expect([fitting.meta.exit_code, fitting.meta.notes]).toEqual([
       0,
-      ["1 file that deny.paths of the configuration denies"],
+      ["1 file denied by deny.paths of the configuration"],
     ]);
     const symbols = await client.ask({ cmd: "symbols", params: { query: "key" }, workspace: true });
     expect("facts" in symbols && symbols.facts.symbols).toEqual([]);

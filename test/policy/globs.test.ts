@@ -31,8 +31,8 @@ test("a glob that names no file is told by its place", () => {
       files,
     ),
   ).toEqual([
-    "ignore[1]: no file of the repository is named by nothere/**",
-    "include[0]: no file of the repository is named by lbi/**",
+    "ignore[1]: no file of the repository matches nothere/**",
+    "include[0]: no file of the repository matches lbi/**",
     "roots of ruff: no folder of the repository is named by lib/*",
     "roots of ruff: no folder of the repository is named by nope/*",
   ]);

@@ -88,29 +88,29 @@ describe("the configuration that decides", () => {
       {
         "base is broken": "12 bad-configuration: .lanser/config.yml of base:2:1: unknown key \`server\`: did you mean \`servers\`?",
         "base is broken, a server named": "12 bad-configuration: .lanser/config.yml of base:2:1: unknown key \`server\`: did you mean \`servers\`?",
-        "base names no server": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        "base names no server": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         "base names no server, one is named": "base: pyright 1.1.414 {}, fail-on error, unknown inconclusive",
         "both, equal": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive",
         "head adds a broken one": {
           "elsewhere": "12 bad-configuration: .lanser/config.yml of head:2:1: unknown key \`server\`: did you mean \`servers\`?",
-          "in Actions": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+          "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
-        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; it was not used; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; Lanser did not use it; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
         "head adds one": {
-          "elsewhere": "head: pyright 1.1.414 {}, fail-on never, unknown warn; .lanser/config.yml is new in head and was used, because base has none",
-          "in Actions": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+          "elsewhere": "head: pyright 1.1.414 {}, fail-on never, unknown warn; .lanser/config.yml is new in head; Lanser used it, because base has none",
+          "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
         "head adds one, a level named": {
-          "elsewhere": "head: pyright 1.1.414 {}, fail-on error, unknown warn; .lanser/config.yml is new in head and was used, because base has none",
-          "in Actions": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+          "elsewhere": "head: pyright 1.1.414 {}, fail-on error, unknown warn; .lanser/config.yml is new in head; Lanser used it, because base has none",
+          "in Actions": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         },
-        "head adds one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; it was not used",
-        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; base's was used; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
-        "head changes it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; base's was used",
-        "head changes it, a server and a level named": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on warning, unknown inconclusive; head changes .lanser/config.yml; base's was used",
-        "neither has one": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        "head adds one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; Lanser did not use it",
+        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; Lanser used base's; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head changes it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; Lanser used base's",
+        "head changes it, a server and a level named": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on warning, unknown inconclusive; head changes .lanser/config.yml; Lanser used base's",
+        "neither has one": "12 no-server: no server is configured, so Lanser started none; there is no source for a server of this release",
         "neither, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive",
-        "only base": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head removes .lanser/config.yml; base's was used",
+        "only base": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head removes .lanser/config.yml; Lanser used base's",
       }
     `);
   });
@@ -164,7 +164,7 @@ describe("a server", () => {
     };
     expect(hint({}, ["README.md", "app/main.py"])).toMatchInlineSnapshot(`
       "12 no-server
-      no server is named anywhere, so none was started; Python sources were found
+      no server is configured, so Lanser started none; Python sources were found
       Name one on the command line:  lanser gate --server pyright
       or commit .lanser/config.yml:
 
@@ -173,11 +173,11 @@ describe("a server", () => {
             - id: pyright"
     `);
     expect(hint({}, ["tools/a.sh", "src/main.rs"]).split("\n").slice(1, 3)).toEqual([
-      "no server is named anywhere, so none was started; Rust and shell sources were found",
+      "no server is configured, so Lanser started none; Rust and shell sources were found",
       "Name one on the command line:  lanser gate --server cargo --server shellcheck",
     ]);
     expect(hint({ base: nobody }, ["README.md"]).split("\n")[1]).toMatchInlineSnapshot(
-      `"no server is named anywhere, so none was started; no source that a server of this release checks was found"`,
+      `"no server is configured, so Lanser started none; there is no source for a server of this release"`,
     );
   });
 
@@ -209,15 +209,15 @@ describe("a server", () => {
       [
         "decided",
         "decided",
-        "12 unknown-server: there is no server called pyrigth. Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called Pyright. Did you mean pyright? Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/zuban.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/rust-analyzer.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
-        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
-        "12 unknown-version: pyright 1.1.1 is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
-        "12 unknown-version: pyright latest is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
-        "12 unknown-version: pyright  is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-server: there is no server called pyrigth. Did you mean pyright? To describe another in .lanser/servers/pyrigth.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called Pyright. Did you mean pyright? To describe another in .lanser/servers/NAME.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/zuban.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/rust-analyzer.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/NAME.yml, see docs/own-servers.md.",
+        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls, bash-language-server, taplo. To describe another in .lanser/servers/NAME.yml, see docs/own-servers.md.",
+        "12 unknown-version: pyright 1.1.1 has no pin. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-version: pyright latest has no pin. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-version: pyright  has no pin. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
         "13 usage: the server pyright is named twice. See: lanser --help",
       ]
     `);
@@ -229,7 +229,7 @@ describe("a server", () => {
     ]).toMatchInlineSnapshot(`
       [
         "12 unknown-server: there is no server called pyrigth",
-        "12 unknown-version: .lanser/config.yml of base:2:35: pyright 1.1.1 is not pinned",
+        "12 unknown-version: .lanser/config.yml of base:2:35: pyright 1.1.1 has no pin",
         "12 bad-configuration: .lanser/config.yml of base:4:15: settings of pyright: \`analysis.nope\` cannot be set; known are typeCheckingMode, useLibraryCodeForTypes, diagnosticSeverityOverrides, extraPaths, stubPath",
         "12 unknown-server: there is no server called pyrigth",
       ]
@@ -267,7 +267,7 @@ describe("a server of the configuration", () => {
     expect(idsOf({}, two)).toEqual(["pyright"]);
     expect(idsOf({ servers: [{ id: "ruff", version: undefined }] }, two)).toEqual(["ruff"]);
     expect(line({}, { base: "version: 1\nservers: [{ id: ruff, enabled: false }]\n" })).toBe(
-      "12 no-server: every server of the configuration is switched off, so none was started",
+      "12 no-server: the configuration switches off every server, so Lanser started none",
     );
   });
 
@@ -375,7 +375,7 @@ describe("pins of head's own", () => {
         "named on both sides": "1.1.411, no bump, no problem",
         "removed with its name": "1.1.411, 1.1.414, no problem",
         "removed with the configuration": "1.1.411, no bump, no problem",
-        "removed, and still named": "1.1.411, no bump, .lanser/config.yml:2:35: pyright 1.1.411 is not pinned",
+        "removed, and still named": "1.1.411, no bump, .lanser/config.yml:2:35: pyright 1.1.411 has no pin",
       }
     `);
   });

@@ -234,12 +234,12 @@ test("a mistake in a rule or a threshold says the line, and what to do", () => {
         - severity: warning
         - path: a
           fail: false
-    => config.yml:5:7: policy.rules[1] can never match: policy.rules[0] above it matches all that it does, and the first that matches decides; put it above that one, or take it out
+    => config.yml:5:7: policy.rules[1] can never match: policy.rules[0] above it matches the same files, and the first match decides; move it up, or remove it
 
       rules:
         - { path: a, fail: false }
         - { path: a, code: b, severity: off }
-    => config.yml:5:7: policy.rules[1] can never match: policy.rules[0] above it matches all that it does, and the first that matches decides; put it above that one, or take it out
+    => config.yml:5:7: policy.rules[1] can never match: policy.rules[0] above it matches the same files, and the first match decides; move it up, or remove it
 
       rules: []
       max-new: 5

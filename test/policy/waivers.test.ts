@@ -98,7 +98,7 @@ describe("a waived finding", () => {
     const digits = causeId(cause).slice("sha256:".length, "sha256:".length + 12);
     expect(waive([caused], [grant(digits)])).toEqual([caused]);
     expect(unusedGrants([caused], [], [grant(digits)]).map(({ message }) => message)).toEqual([
-      `trailer cccccccccccc: ${digits} is the id of an edit: give each of the findings that it causes a line with its own`,
+      `trailer cccccccccccc: ${digits} is the id of an edit: write a line for the id of each of its findings`,
     ]);
   });
 

@@ -165,7 +165,7 @@ test("a file whose syntax is not understood here is not asked about, and listed"
   const { hidden, unchecked } = judgeLooks(input, []);
   expect([hidden, unchecked.map(({ path, why }) => `${path} ${why}`)]).toEqual([
     [],
-    ["a.ts whether the server looks at all of it was not asked: it does not parse here"],
+    ["a.ts there was no probe of the whole of it: it does not parse here"],
   ]);
 });
 

@@ -127,7 +127,7 @@ export function sampleReport(): Report {
         hint: "Raise the limit.",
       },
     ],
-    policy: { change: "head changes .lanser/config.yml; base's was used" },
+    policy: { change: "head changes .lanser/config.yml; Lanser used base's" },
     policyChanges: [
       {
         kind: "server-configuration",

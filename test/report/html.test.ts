@@ -214,11 +214,11 @@ describe("the page", () => {
     expect(page).toContain("The server gave no final answer for some files");
     // Of one file the advice is the reason's own, and stands where the verdict does.
     expect(page).toContain(
-      "The server did not answer about it in time. Run it again. If it stays, leave the file out with <code>ignore</code>",
+      "The server did not answer about it in time. Run it again. If it remains, exclude the file with <code>ignore</code>",
     );
     const two = [...unknown, { ...unknown[0], path: "b.py", reason: "unreadable" as const }];
     expect(pageOf({ unknown: two })).toContain("write <code>unknown: warn</code> below <code>policy</code>");
-    expect(page).toContain("The change is neither passed nor failed");
+    expect(page).toContain("The change neither passed nor failed");
   });
 
   test("says of a clean change that it introduced nothing", () => {

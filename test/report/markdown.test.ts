@@ -178,7 +178,7 @@ describe("the summary", () => {
         },
       ],
       unknown: [{ server: "pyright", side: "head", path: "huge.py", reason: "timeout" }],
-      policy: { change: "head changes .lanser/config.yml; base's was used" },
+      policy: { change: "head changes .lanser/config.yml; Lanser used base's" },
       escapes: [{ kind: "type-ignore", path: "a.py", line: 3, symbol: null, text: "# type: ignore" }],
     });
     const notes = ["the check: the token may not do this (403)"];

@@ -14,7 +14,7 @@ describe("a limit is a sentence with its count", () => {
     ["causes-cut", "", 2, "2 new findings outside the change without a search for their cause"],
     ["severity-assumed", "", 3, "3 diagnostics came without a severity and count as errors"],
     ["severity-assumed", "", 1, "1 diagnostic came without a severity and counts as an error"],
-    ["message-cut", "messages were cut at 9 characters", 4, "4 messages were cut at 9 characters"],
+    ["message-cut", "messages exceeded 9 characters", 4, "4 messages exceeded 9 characters"],
     ["published-unopened", "", 1, "1 unopened file has diagnostics"],
     ["diagnostics-incomplete", "no word of the end", 2, "2 files: no word of the end"],
     [
@@ -27,12 +27,7 @@ describe("a limit is a sentence with its count", () => {
     ["not-written-symlink", "a.py: a symbolic link", 2, "a.py: a symbolic link (on both sides)"],
     ["waiver-unread", "trailer 1234: needs a reason", 3, "trailer 1234: needs a reason (and 2 more)"],
     ["server-oddity", "unknown request x/y", 5, "unknown request x/y, 5 times"],
-    [
-      "other-base",
-      "the commit before the push cannot be reached",
-      1,
-      "the commit before the push cannot be reached",
-    ],
+    ["other-base", "no access to the commit before the push", 1, "no access to the commit before the push"],
   ])("%s, %s, %i", (code, message, count, text) => {
     expect(limitText({ code, message, count })).toBe(text);
   });

@@ -16,7 +16,7 @@ const fixed = findingOf({ id: "sha256:fedcba9876543210", state: "fixed", message
 const unknown = [{ server: "pyright", side: "head", path: "app/huge.py", reason: "timeout" }] as const;
 const missing = reason(
   "dependencies-missing",
-  "2 imports of declared packages cannot be resolved (h11, idna)",
+  "2 imports of declared packages unresolved (h11, idna)",
 );
 const rest = {
   unknown,

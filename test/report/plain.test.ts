@@ -147,7 +147,7 @@ describe("the whole terminal", () => {
         ],
         base: { commit: null, tree: null },
         head: { commit: null, tree: "4".repeat(40) },
-        policy: { unknown: "warn", change: "head changes .lanser/config.yml; base's was used" },
+        policy: { unknown: "warn", change: "head changes .lanser/config.yml; Lanser used base's" },
       }),
     ).toMatchInlineSnapshot(`
       "

@@ -99,7 +99,7 @@ describe("a written place", () => {
   ])("%s ends with %i", (text, code) => expect(codeOf(() => parsePlace(text))).toBe(code));
 
   test("what has to be encoded is said with its code", () => {
-    expect(() => parsePlace("a b.py@L1")).toThrow('" " stands in the path; write it as %20');
+    expect(() => parsePlace("a b.py@L1")).toThrow('" " is in the path; write it as %20');
   });
 });
 

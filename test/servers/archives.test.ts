@@ -55,15 +55,15 @@ test("a pin is of the archives that are named alone, each by its sha256", () => 
     "a version that is an option": unsafe(debian, { x64: [{ ...deb, version: "--print-uris" }, library] }),
   }).toMatchInlineSnapshot(`
     {
-      "a package less": "its archives are not those that are named",
+      "a package less": "its archives differ from the named ones",
       "a version that is an option": "it has a package of Debian at no version",
-      "another address": "its archives are not those that are named",
+      "another address": "its archives differ from the named ones",
       "as it was pinned": undefined,
-      "for another processor": "its archives are not those that are named",
-      "in another order": "its archives are not those that are named",
+      "for another processor": "its archives differ from the named ones",
+      "in another order": "its archives differ from the named ones",
       "of another release": "shellcheck 0.9.1-1 is not 0.9.0",
-      "of another version": "its archives are not those that are named",
-      "one more": "its archives are not those that are named",
+      "of another version": "its archives differ from the named ones",
+      "one more": "its archives differ from the named ones",
       "packages of Debian": undefined,
       "without a digest": "it has an archive without its sha256",
     }
@@ -204,10 +204,10 @@ test("of several sources each is as it is named, and all are installed where eac
     "one source where several are named": unsafePin({ ...several, source: wheel }),
   }).toMatchInlineSnapshot(`
     {
-      "another version of one": "its wheels are not those of tool-py 1.0.0",
+      "another version of one": "its wheels are not the ones of tool-py 1.0.0",
       "as it was pinned": undefined,
       "in another order": "pyright does not come as a wheel",
-      "one less": "it has other parts than are named",
+      "one less": "it has other parts than the named ones",
       "one source where several are named": "pyright does not come as a wheel",
     }
   `);

@@ -140,11 +140,11 @@ test("an exit code alone proves nothing", () => {
     {
       "a configuration": "server-configuration: Found an unknown key \`bogus\`.",
       "a panic": "server-not-ready: biome ended with code 101",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "a warning, and 0": "1 found",
       "an error, and 0": "server-not-ready: biome ended with 0, and printed 1 finding",
       "an error, and 1": "1 found",
-      "another count": "server-not-ready: biome counted other errors than the 1 that it printed",
+      "another count": "server-not-ready: biome counted other errors than the 1 printed ones",
       "half a list": "server-not-ready: biome did not print a list of findings",
       "left out": "server-not-ready: biome left something out of its list of findings",
       "nothing, and 0": "0 found",

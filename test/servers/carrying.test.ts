@@ -407,7 +407,7 @@ test.each([
       }),
     );
   expect(change(["lib/a.ts"], { "src/a.ts": "lib/a.ts" })).toEqual([
-    `${file}:3 include ${value}: what it names moved, and a path of each project that has it from here is not carried`,
+    `${file}:3 include ${value}: its target moved, and Lanser cannot change a path shared by several projects`,
   ]);
   expect(change(["src/b.ts"], { "src/a.ts": "src/b.ts" })).toEqual([]);
 });
@@ -423,7 +423,7 @@ test("a pattern that begins with a wildcard is not carried where what it took in
   });
   expect(account(result)).toMatchInlineSnapshot(`
     [
-      "pyrightconfig.json:3 include **/src: where it moved to cannot be told: a/src/x.py is a/lib/x.py",
+      "pyrightconfig.json:3 include **/src: its new place is unknown: a/src/x.py is a/lib/x.py",
     ]
   `);
 });

@@ -279,11 +279,11 @@ test("a publication counts when it is of the version that is open, and clangd ha
   look("idle");
   expect(seen).toMatchInlineSnapshot(`
     [
-      "opened: unmet: nothing was published for version 1, said to be nothing, not idle",
-      "idle before anything was published: unmet: nothing was published for version 1",
+      "opened: unmet: the server published nothing for version 1, said to be nothing, not idle",
+      "idle before anything was published: unmet: the server published nothing for version 1",
       "published: met: published for version 1, said to be idle, every header was found",
-      "opened again: unmet: nothing was published for version 2, said to be nothing, not idle",
-      "published for the version before: unmet: nothing was published for version 2; 1 for another version ignored, said to be parsing includes, running Update, not idle",
+      "opened again: unmet: the server published nothing for version 2, said to be nothing, not idle",
+      "published for the version before: unmet: the server published nothing for version 2; 1 for another version ignored, said to be parsing includes, running Update, not idle",
       "published while it works: unmet: said to be parsing includes, running Update, not idle",
       "idle: met: published for version 2; 1 for another version ignored, said to be idle, every header was found",
     ]

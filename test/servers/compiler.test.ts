@@ -69,7 +69,7 @@ test("an exit code alone proves nothing", () => {
       "a finding without a place": "server-not-ready: ruff printed a finding without a file, a place or a message",
       "a list that was cut": "server-not-ready: ruff did not print a list of findings",
       "a panic": "server-not-ready: thread 'main' panicked at a.rs:1",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "a warning": "3 files, 0 findings, \`B999\` is no rule",
       "findings, and 0": "server-not-ready: ruff ended with 0, and printed 1 finding",
       "findings, and 1": "3 files, 1 findings",

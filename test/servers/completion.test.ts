@@ -72,19 +72,19 @@ test("a publication for the version that is open shows it, and no other does", (
   expect(rows).toMatchInlineSnapshot(`
     {
       "by another name of the place": "met ["found"]: published for version 1",
-      "for an older version": "unmet: nothing was published for version 1; 1 for another version ignored",
+      "for an older version": "unmet: the server published nothing for version 1; 1 for another version ignored",
       "for an older version, then for the open one": "met ["found"]: published for version 1; 1 for another version ignored",
       "for the open one, then late for an older": "met ["found"]: published for version 1; 1 for another version ignored",
       "not opened": "never opened",
-      "of another document": "unmet: nothing was published for version 1",
-      "opened": "unmet: nothing was published for version 1",
-      "opened again": "unmet: nothing was published for version 2",
+      "of another document": "unmet: the server published nothing for version 1",
+      "opened": "unmet: the server published nothing for version 1",
+      "opened again": "unmet: the server published nothing for version 2",
       "opened again and published": "met ["found"]: published for version 2",
-      "opened again, then for the first time": "unmet: nothing was published for version 2; 1 for another version ignored",
+      "opened again, then for the first time": "unmet: the server published nothing for version 2; 1 for another version ignored",
       "published": "met ["found"]: published for version 1",
-      "published before it was opened": "unmet: nothing was published for version 1",
+      "published before it was opened": "unmet: the server published nothing for version 1",
       "published twice": "met ["found"]: published for version 1",
-      "with a text as version": "unmet: nothing was published for version 1",
+      "with a text as version": "unmet: the server published nothing for version 1",
       "with null as version": "unmet: published without a version only for version 1",
       "without a version": "unmet: published without a version only for version 1",
     }
@@ -112,12 +112,12 @@ test("of a server that names no version the last publication since the document 
   };
   expect(rows).toMatchInlineSnapshot(`
     {
-      "opened again": "unmet: nothing was published since the document was opened",
-      "published": "met ["found"]: published since the document was opened",
-      "published before it was opened": "unmet: nothing was published since the document was opened",
-      "published twice": "met ["found"]: published since the document was opened",
-      "with and without a version": "met ["found"]: published since the document was opened",
-      "without and with a version": "met ["found"]: published since the document was opened",
+      "opened again": "unmet: the server published nothing after the document opened",
+      "published": "met ["found"]: published after the document opened",
+      "published before it was opened": "unmet: the server published nothing after the document opened",
+      "published twice": "met ["found"]: published after the document opened",
+      "with and without a version": "met ["found"]: published after the document opened",
+      "without and with a version": "met ["found"]: published after the document opened",
     }
   `);
 });
@@ -139,9 +139,9 @@ test("several must all be met, and one that cannot be ends the waiting", () => {
     {
       "cannot be met": "unmeetable: it is not licensed",
       "cannot be met although it is published": "unmeetable: it is not licensed",
-      "done, and not published": "unmet: nothing was published for version 1",
+      "done, and not published": "unmet: the server published nothing for version 1",
       "done, then published": "met ["found"]: published for version 1, no progress is open",
-      "nothing": "unmet: nothing was published for version 1",
+      "nothing": "unmet: the server published nothing for version 1",
       "published while it works": "unmet: 1 progress open",
       "published, and it works again": "unmet: 1 progress open",
       "published, then done": "met ["found"]: published for version 1, no progress is open",
@@ -165,6 +165,6 @@ test("files that were never opened are counted with their diagnostics, up to a l
   noteOpened(facts, "file:///root/1.py");
   expect([facts.unopened.size, [...facts.oddities]]).toEqual([
     998,
-    [["diagnostics published for more than 1000 files that were not opened", 2]],
+    [["published diagnostics for more than 1000 unopened files", 2]],
   ]);
 });

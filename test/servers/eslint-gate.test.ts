@@ -62,13 +62,13 @@ test("it does not start where nobody who decides for base has accepted it", asyn
   ]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, which nobody has accepted",
+        "inconclusive: install-refused: ESLint runs code of the repository, and nobody has accepted this",
       ],
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, and nothing says in which sandbox",
+        "inconclusive: install-refused: ESLint runs code of the repository, and its sandbox is undefined",
       ],
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, which nobody has accepted",
+        "inconclusive: install-refused: ESLint runs code of the repository, and nobody has accepted this",
       ],
     ]
   `);
@@ -128,11 +128,11 @@ test("only servers that run code of the repository need consent, and only base o
   }).toMatchInlineSnapshot(`
     {
       "a named file": "started",
-      "a sandbox alone": "ESLint runs code of the repository, which nobody has accepted",
+      "a sandbox alone": "ESLint runs code of the repository, and nobody has accepted this",
       "base": "started",
-      "head's own": "ESLint runs code of the repository, which nobody has accepted; what accepts it is not base's configuration",
-      "no sandbox": "ESLint runs code of the repository, and nothing says in which sandbox",
-      "nothing": "ESLint runs code of the repository, which nobody has accepted",
+      "head's own": "ESLint runs code of the repository, and nobody has accepted this; base's configuration does not accept it",
+      "no sandbox": "ESLint runs code of the repository, and its sandbox is undefined",
+      "nothing": "ESLint runs code of the repository, and nobody has accepted this",
       "of another kind": "started",
     }
   `);
@@ -213,7 +213,7 @@ test("an exit code alone proves nothing", () => {
   }).toMatchInlineSnapshot(`
     {
       "a configuration": "server-configuration: Error: Cannot find package 'x'",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "a warning, and 0": "1 files, 1 found",
       "a warning, and 1": "server-not-ready: ESLint ended with 1, and printed 1 finding",
       "a whole list, and 2": "server-configuration: ESLint ended with code 2",

@@ -73,7 +73,7 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
     [
       "fail: new-finding: 1 new error; unknown-files: 1 file without a result: bill/bill.go (head: blocked); unmatched-findings: 1 finding in files without a result on the other side",
       "new rates/rates.go:3 compiler",
-      "unknown head bill/bill.go: blocked, a package that it needs does not compile: rates/rates.go:3",
+      "unknown head bill/bill.go: blocked, a required package does not compile: rates/rates.go:3",
     ]
   `);
   expect(
@@ -82,7 +82,7 @@ test("what is not compiled, because what it needs is not, has no answer, and is 
     [
       "inconclusive: unknown-files: 1 file without a result: bill/bill.go (base: blocked); unmatched-findings: 1 finding in files without a result on the other side",
       "fixed rates/rates.go:3 compiler",
-      "unknown base bill/bill.go: blocked, a package that it needs does not compile: rates/rates.go:3",
+      "unknown base bill/bill.go: blocked, a required package does not compile: rates/rates.go:3",
     ]
   `);
 });
@@ -119,8 +119,8 @@ test("what fails only because of what it needs is listed with that error", async
         "fail: new-finding: 2 new errors; unknown-files: 2 files without a result, for example p/p_test.go (head: blocked)",
         "new p/in_test.go:5 compiler",
         "new r/r.go:3 compiler",
-        "unknown head p/p_test.go: blocked, a package that it needs does not compile: p/in_test.go:5",
-        "unknown head q/q.go: blocked, a package that it needs does not compile: r/r.go:3",
+        "unknown head p/p_test.go: blocked, a required package does not compile: p/in_test.go:5",
+        "unknown head q/q.go: blocked, a required package does not compile: r/r.go:3",
       ]
     `);
 });
@@ -214,7 +214,7 @@ test("an import of a package of the module that is gone, and one in a circle, ar
       "circle": [
         "fail: new-finding: 1 new error; unknown-files: 1 file without a result: r/r.go (head: blocked)",
         "new q/q.go:1 compiler",
-        "unknown head r/r.go: blocked, a package that it needs does not compile: import cycle not allowed",
+        "unknown head r/r.go: blocked, a required package does not compile: import cycle not allowed",
       ],
       "gone": [
         "fail: new-finding: 1 new error",
@@ -246,7 +246,7 @@ test("an unchanged package that does not compile on both sides leaves a change e
       [
         "fail: new-finding: 1 new error; unknown-files: 1 file without a result: q/q.go (head: blocked)",
         "new r/r.go:3 compiler",
-        "unknown head q/q.go: blocked, a package that it needs does not compile: r/r.go:3",
+        "unknown head q/q.go: blocked, a required package does not compile: r/r.go:3",
       ],
     ]
   `);
@@ -335,7 +335,7 @@ test("what only a module explains that is not downloaded is not new, and what go
       "declared": [
         "inconclusive",
         "dependencies-missing: the change uses example.org/kit, which is not installed (Install the packages before the gate: \`go mod download\`.)",
-        "unmatched c/c.go: could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded (dependencies-missing)",
+        "unmatched c/c.go: could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it (dependencies-missing)",
       ],
       "undeclared": [
         "fail",
@@ -370,8 +370,8 @@ test("where a module is not downloaded only a change that it matters to is in do
     {
       "code that uses it": [
         "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
-        "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
-        "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
+        "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
+        "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
       ],
       "elsewhere": [
         "pass: clean: nothing new in 3 files; not checked: user/more.go, because its package does not compile in base either, and the change does not reach it",
@@ -382,8 +382,8 @@ test("where a module is not downloaded only a change that it matters to is in do
       ],
       "what that code needs": [
         "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
-        "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
-        "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is not downloaded",
+        "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
+        "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
       ],
     }
   `);
@@ -403,7 +403,7 @@ test("a go.sum without what the go.mod asks for is an error of the change", asyn
     [
       "fail: new-finding: 1 new error; unknown-files: 1 file without a result: b.go (head: blocked)",
       "new a.go:3 compiler",
-      "unknown head b.go: blocked, a package that it needs does not compile: a.go:3",
+      "unknown head b.go: blocked, a required package does not compile: a.go:3",
     ]
   `);
 });
@@ -512,7 +512,7 @@ test("an exit code alone proves nothing", () => {
     {
       "a build with more words": "server-configuration: panic: no",
       "a package that is not there": "server-configuration: a.go:1:8: cannot find module providing package y: import lookup disabled",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "an analyzer that failed": "server-not-ready: go ended with code 0",
       "an error, and 0": "server-configuration: go build ended with 0, and go list found errors",
       "an error, and 1": "1 found",

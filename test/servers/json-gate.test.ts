@@ -103,7 +103,7 @@ test("a schema that is none leaves its files without an answer: the server says 
       "fail: new-finding: 1 new error; unknown-files: 1 file without a result: a.json (head: incomplete)",
       "new words.json:1 0 error Expected a JSON object, array or literal.",
       "unknown head a.json: incomplete",
-      "diagnostics-incomplete: the server answered, and its log says that it could not compute it",
+      "diagnostics-incomplete: the server answered, but its log reports a failed computation",
     ]
   `);
 });
@@ -127,7 +127,7 @@ describe("what lies elsewhere", () => {
     expect(said.map((line) => line.replaceAll(address, "ADDRESS"))).toMatchInlineSnapshot(`
       [
         "pass: clean: nothing new in 4 files",
-        "server-configuration: 2 files, such as a.json, need a schema that lies at an address: none is fetched, and no schema is asked of what needs it",
+        "server-configuration: 2 files, such as a.json, need a remote schema: Lanser fetches none, so their files have no schema",
       ]
     `);
   });
@@ -160,8 +160,8 @@ test("validation stays on: without it in the settings the server answers that al
   ]).toMatchInlineSnapshot(`
     [
       null,
-      "\`schemas\` names "https://example.org/a.json": a schema is a file of the repository, and none is fetched",
-      "\`schemas\` names "../a.json": a schema is a file of the repository, and none is fetched",
+      "\`schemas\` names "https://example.org/a.json": use a file of the repository, because Lanser fetches no schema",
+      "\`schemas\` names "../a.json": use a file of the repository, because Lanser fetches no schema",
       "\`validate\` cannot be set; known is schemas",
     ]
   `);

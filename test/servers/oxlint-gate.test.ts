@@ -118,7 +118,7 @@ test("an exit code alone proves nothing", () => {
     {
       "a configuration": "server-configuration: Failed to parse oxlint configuration file.; Rule 'no-such' not found",
       "a panic": "server-not-ready: thread 'main' panicked",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "a warning, and 0": "2 files, 1 found",
       "an error, and 0": "server-not-ready: oxlint ended with 0, and printed 1 finding",
       "an error, and 1": "2 files, 1 found",

@@ -279,7 +279,7 @@ test("a configuration that is nested too deeply for its reader is refused, not a
   const program = programOf(folderOf({ "pyrightconfig.json": "[".repeat(100_000), "a.py": "" }));
   expect(program).toMatchObject({
     kind: "refused",
-    reason: "pyrightconfig.json could not be read: it is nested too deeply",
+    reason: "pyrightconfig.json could not be read: its nesting is too deep",
   });
 });
 

@@ -119,7 +119,7 @@ test("no program of the repository runs: pyrefly asks no interpreter, and a buil
     await said(`[build-system]\ntype = "custom"\ncommand = ["${program}"]\n`),
   ]).toEqual([
     expect.stringMatching(/^pass: /u),
-    expect.stringMatching(/^inconclusive: .*pyrefly\.toml names a build system, which pyrefly would run/u),
+    expect.stringMatching(/^inconclusive: .*pyrefly\.toml names a build system for pyrefly to run/u),
   ]);
   expect(existsSync(marker)).toBe(false);
 });
@@ -177,7 +177,7 @@ test("of ty an exit code alone proves nothing", () => {
       "a file that it could not read, which its command says, too": "2 files, 1 found, 0 complaints",
       "a file that it gave up": "server-not-ready: ty gave up a.py: no",
       "a panic": "server-not-ready: thread panicked",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "half a list": "server-not-ready: ty did not print a list of findings",
       "no count": "server-not-ready: ty did not say how many files it checked",
       "nothing, and 0": "2 files, 0 found, 0 complaints",

@@ -62,7 +62,7 @@ describe("a finding", () => {
         "fixed mended.py:1 F821",
         "new new.py:1 F401",
         "unchanged old.py:1 F821",
-        "no reward: not scored: ruff has no probes: nothing is known of how it answers to probes",
+        "no reward: not scored: ruff has no probes: its answers to probes are unknown",
       ]
     `);
   });
@@ -193,11 +193,11 @@ test("the wheel is the pinned one, or nothing is installed", async () => {
     "no Python": await install({}, { ...host.env, PATH: "/nonexistent" }),
   }).toMatchInlineSnapshot(`
     {
-      "another hash": "digest-mismatch: pip could not install ruff 0.17.5: the wheel is not the one that was pinned",
-      "another package": "install-failed: the pin of ruff 0.17.5 is refused: its wheels are not those of ruff 0.17.5",
+      "another hash": "digest-mismatch: pip could not install ruff 0.17.5: the wheel differs from the pinned one",
+      "another package": "install-failed: Lanser refuses the pin of ruff 0.17.5: its wheels are not the ones of ruff 0.17.5",
       "no Python": "install-failed: ruff 0.17.5 is not in the cache and Python is not on PATH",
-      "no hash": "install-failed: the pin of ruff 0.17.5 is refused: it has no sha256 for x64",
-      "npm's": "install-failed: the pin of ruff 0.17.5 is refused: ruff is not a package of npm",
+      "no hash": "install-failed: Lanser refuses the pin of ruff 0.17.5: it has no sha256 for x64",
+      "npm's": "install-failed: Lanser refuses the pin of ruff 0.17.5: ruff is not a package of npm",
     }
   `);
 });

@@ -59,11 +59,11 @@ describe("a finding", () => {
         "removed d.sh:3 SC2086",
         "unchanged d.sh:4 SC2086",
         "new e.sh:3 SC2086",
-        "silenced, not fixed: the checker does not look at its code any more, which cannot be reached or is kept from it",
-        "silenced, not fixed: the checker does not look at its code any more, which cannot be reached or is kept from it",
-        "silenced, not fixed: the checker does not look at its code any more, which cannot be reached or is kept from it",
-        "silenced, not fixed: the checker does not look at its code any more, which cannot be reached or is kept from it",
-        "silenced, not fixed: the checker does not look at its code any more, which cannot be reached or is kept from it",
+        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
+        "silenced, not fixed: the checker now skips its code, because it is unreachable or excluded",
       ]
     `);
   });
@@ -267,7 +267,7 @@ test("an exit code alone proves nothing", () => {
       ],
       "a script that it could not read": "server-not-ready: a.sh: a.sh: openBinaryFile: permission denied",
       "a second run that failed": "server-not-ready: no",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "an option that it does not know": "server-not-ready: unrecognized option",
       "half a list": "server-not-ready: shellcheck did not print a list of findings",
       "more without directives": [

@@ -60,14 +60,14 @@ test("its output is believed where the files, the findings and the end of it agr
     {
       "clean": "2 files",
       "it broke": "server-not-ready: taplo ended with code 1: RangeError: Maximum call stack size exceeded",
-      "it found no files": "server-not-ready: taplo did not say which files it found",
-      "it left a file out": "server-not-ready: taplo did not say which files it found",
+      "it found no files": "server-not-ready: taplo did not name its files",
+      "it left a file out": "server-not-ready: taplo did not name its files",
       "it says that all is well, and is not": "server-not-ready: taplo ended with code 0: ERROR operation failed error=some files were not valid",
-      "it was ended": "server-not-ready: the command was ended by a signal",
+      "it was ended": "server-not-ready: the command ended because of a signal",
       "its last line is lost": "server-not-ready: taplo ended with code 1: ERROR taplo:lint_files: invalid file error=syntax errors found path="a.toml"",
       "not UTF-8": "1 files; invalid utf-8 sequence of 1 bytes from index 8",
       "the end is lost, and the rest": "server-not-ready: taplo ended with code 1",
-      "the finding is lost": "server-not-ready: taplo did not print what is wrong in each file that it calls wrong",
+      "the finding is lost": "server-not-ready: taplo did not print the errors of each invalid file",
       "the name of the file is lost": "server-not-ready: taplo ended with code 1: ERROR operation failed error=some files were not valid",
       "wrong": "1 files; /tree/a.toml {"line":1,"column":7} {"line":1,"column":8} invalid-toml: expected value",
     }

@@ -202,7 +202,7 @@ describe("a server is ready", () => {
   };
   const using = (source: string) => [`Using Typescript version (${source}) 6.0.3 from path "/x/tsserver.js"`];
 
-  test("typescript-language-server, once it uses the TypeScript that it was given; it takes the repository's without a word", () => {
+  test("typescript-language-server, once it uses the intended TypeScript; it takes the repository's without a word", () => {
     expect(
       [[], using("user-setting"), using("workspace"), using("bundled")].map((log) =>
         stateAfter(typescriptLanguageServer, log),

@@ -582,13 +582,13 @@ describe("a program", () => {
       other quotes: refused, tsconfig.json could not be read: it is not valid JSON
       a list: refused, tsconfig.json could not be read: it is not an object
       a text: refused, tsconfig.json could not be read: it is not an object
-      nested a hundred thousand times: refused, tsconfig.json could not be read: it is nested too deeply
-      nested in comments that close: refused, tsconfig.json could not be read: it is nested too deeply
+      nested a hundred thousand times: refused, tsconfig.json could not be read: its nesting is too deep
+      nested in comments that close: refused, tsconfig.json could not be read: its nesting is too deep
       extends of what is not there: refused, tsconfig.json:1 names gone.json, which could not be read: there is no such file
       extends of a folder: refused, tsconfig.json:1 names folder.json, which could not be read: folder.json is not a regular file
       extends of what cannot be read: refused, tsconfig.json:1 names b.json, which could not be read: it is not valid JSON
-      a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file. If a command writes it, run that before the gate, and name gone in \`dependencies\`
-      a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file. If a command writes it, run that before the gate, and name b in \`dependencies\`
+      a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file. If a command writes it, run the command before the gate, and name gone in \`dependencies\`
+      a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file. If a command writes it, run the command before the gate, and name b in \`dependencies\`
       a broken project that is referred to: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: it is not valid JSON
       a reference whose path is a number, at which 7.0.2 crashes: refused, TypeScript could not list the files of tsconfig.json
       extends out: refused, tsconfig.json:1: "extends" points outside the project: ../base.json
@@ -610,8 +610,8 @@ describe("a program", () => {
       a reference path out: refused, b.ts:1: tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
       an import of packages elsewhere: refused, b.ts:1: tsconfig.json takes in a file outside of the project: node_modules/s/index.ts; is it a linked package? Then add its folder to \`dependencies\`
       data from out: refused, b.mts:1: tsconfig.json takes in a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
-      a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood; "b\\nc.ts" has a line feed in its name
-      a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood; "b\\n" has a line feed in its name
+      a line feed in a name: refused, TypeScript listed the files of tsconfig.json in an unknown format; "b\\nc.ts" has a line feed in its name
+      a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in an unknown format; "b\\n" has a line feed in its name
       a tsconfig.json above: refused, a tsconfig.json lies above the scratch folder and could configure TypeScript
       a jsconfig.json above: refused, a jsconfig.json lies above the scratch folder and could configure TypeScript
       packages above: refused, a node_modules lies above the scratch folder and could configure TypeScript
@@ -624,7 +624,7 @@ describe("a program", () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `./p${at}` }));
     write(root, { "tsconfig.json": json({ references: many(10_000) }) });
     expect(await shown(root)).toMatchInlineSnapshot(
-      `"refused, tsconfig.json:1 names p0/tsconfig.json, which could not be read: there is no such file. If a command writes it, run that before the gate, and name p0 in \`dependencies\`"`,
+      `"refused, tsconfig.json:1 names p0/tsconfig.json, which could not be read: there is no such file. If a command writes it, run the command before the gate, and name p0 in \`dependencies\`"`,
     );
     const there = Object.fromEntries(many(600).map(({ path }) => [`${path}/tsconfig.json`, "{}"]));
     write(root, { "tsconfig.json": json({ references: many(600) }), ...there });
@@ -779,7 +779,7 @@ describe("a tree of linked packages", () => {
       await shownTree({ "node_modules/client": "CHECKOUT/client" }),
     ]).toEqual([
       `${outside} node_modules/needed/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
-      `${outside} rate/index.ts of the checkout: a package that does not declare it as a dependency needs it`,
+      `${outside} rate/index.ts of the checkout: a package needs it without declaring it as a dependency`,
       `bill/bill.ts:3: ${outside} client/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
     ]);
   });
@@ -863,11 +863,11 @@ describe("the command's list", () => {
       packages elsewhere: tsconfig.json takes in a file outside of the project: node_modules/p/index.d.ts; is it a linked package? Then add its folder to \`dependencies\`
       a file elsewhere: tsconfig.json takes in a file outside of the project: b.ts; is it a linked package? Then add its folder to \`dependencies\`
       data elsewhere: tsconfig.json takes in a file outside of the project: secrets.json; is it a linked package? Then add its folder to \`dependencies\`
-      a path of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
-      a line of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
-      an indented first line: TypeScript listed the files of tsconfig.json in a way that is not understood
-      a carriage return: TypeScript listed the files of tsconfig.json in a way that is not understood
-      a drive: TypeScript listed the files of tsconfig.json in a way that is not understood"
+      a path of nothing known: TypeScript listed the files of tsconfig.json in an unknown format
+      a line of nothing known: TypeScript listed the files of tsconfig.json in an unknown format
+      an indented first line: TypeScript listed the files of tsconfig.json in an unknown format
+      a carriage return: TypeScript listed the files of tsconfig.json in an unknown format
+      a drive: TypeScript listed the files of tsconfig.json in an unknown format"
     `);
   });
 });

@@ -163,7 +163,7 @@ describe("what lies elsewhere", () => {
     expect(said.map((line) => line.replaceAll(address, "ADDRESS"))).toMatchInlineSnapshot(`
       [
         "pass: clean: nothing new in 8 files",
-        "server-configuration: 4 files, such as a.yaml, need a schema that lies at an address: none is fetched, and no schema is asked of what needs it",
+        "server-configuration: 4 files, such as a.yaml, need a remote schema: Lanser fetches none, so their files have no schema",
       ]
     `);
   });
@@ -267,12 +267,12 @@ describe("what lies elsewhere", () => {
       "no validation": problem({ validate: false }),
     }).toMatchInlineSnapshot(`
       {
-        "a list": "\`schemas\` must be a mapping of schemas to the files that they are for",
+        "a list": "\`schemas\` must map schemas to their files",
         "a schema of the tree": null,
-        "an address": "\`schemas\` names "https://example.org/a.json": a schema is a file of the repository, and none is fetched",
-        "kubernetes": "\`schemas\` names "kubernetes:": a schema is a file of the repository, and none is fetched",
+        "an address": "\`schemas\` names "https://example.org/a.json": use a file of the repository, because Lanser fetches no schema",
+        "kubernetes": "\`schemas\` names "kubernetes:": use a file of the repository, because Lanser fetches no schema",
         "no validation": "\`validate\` cannot be set; known are schemas, customTags, yamlVersion, keyOrdering, style",
-        "outside": "\`schemas\` names "../a.json": a schema is a file of the repository, and none is fetched",
+        "outside": "\`schemas\` names "../a.json": use a file of the repository, because Lanser fetches no schema",
         "the store": "\`schemaStore\` cannot be set; known are schemas, customTags, yamlVersion, keyOrdering, style",
       }
     `);

@@ -479,7 +479,7 @@ describe("nightly-drift.yml", () => {
       // It is open, and has this already.
       expect(world.comments).toHaveLength(1);
       expect(world.comments[0]?.body).toContain(
-        `# \`${path}\`: the same schedule comes to another result than was recorded`,
+        `# \`${path}\`: the same schedule gives another result than the recording`,
       );
       expect(without.issues).toEqual([]);
     },

@@ -132,7 +132,7 @@ test("what is not there, leads elsewhere, or is another by now is refused with i
       "not there": "3: lanser: resolving text 1.0.0
     lanser: ORIGIN/1.0.0/nothing.tar.gz cannot be had: curl says: curl: (22) The requested URL returned error: 404
       Check the network and the address, or fill the cache beforehand and pass it with --cache.",
-      "other bytes since it was pinned": "text 1.0.0: not healthy: ORIGIN/1.0.0/text.tar.gz of text 1.0.0 is not the archive that was pinned",
+      "other bytes since it was pinned": "text 1.0.0: not healthy: ORIGIN/1.0.0/text.tar.gz of text 1.0.0 is not the pinned archive",
     }
   `);
 });

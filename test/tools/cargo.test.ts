@@ -66,13 +66,13 @@ test("nothing of the repository runs where nobody who decides for base has accep
   ]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: install-refused: cargo runs code of the repository, which nobody has accepted",
+        "inconclusive: install-refused: cargo runs code of the repository, and nobody has accepted this",
       ],
       [
-        "inconclusive: install-refused: cargo runs code of the repository, and nothing says in which sandbox",
+        "inconclusive: install-refused: cargo runs code of the repository, and its sandbox is undefined",
       ],
       [
-        "inconclusive: install-refused: cargo runs code of the repository, which nobody has accepted",
+        "inconclusive: install-refused: cargo runs code of the repository, and nobody has accepted this",
       ],
     ]
   `);
@@ -316,11 +316,11 @@ test("an exit code alone proves nothing", () => {
   }).toMatchInlineSnapshot(`
     {
       "0, and not finished": "server-configuration: cargo ended with code 0",
-      "a signal": "server-not-ready: the command was ended by a signal",
+      "a signal": "server-not-ready: the command ended because of a signal",
       "an error elsewhere": "server-configuration: cargo: m",
       "an error, and 0": "server-configuration: cargo ended with code 0",
       "an error, and 101": "1 found",
-      "half a line": "server-configuration: cargo printed what is no event: {"reason":"compiler-message","package_id":"p","target":{"kind":["lib"],"src_path":"/tree/src/lib.rs"},"message":{"level":"warning","message":"m","code":{"code":"E1"},"spans":[{"is_primary":true,"file_",
+      "half a line": "server-configuration: cargo printed an invalid event: {"reason":"compiler-message","package_id":"p","target":{"kind":["lib"],"src_path":"/tree/src/lib.rs"},"message":{"level":"warning","message":"m","code":{"code":"E1"},"spans":[{"is_primary":true,"file_",
       "no error, and 101": "server-configuration: error: failed to run custom build command",
       "no metadata": "server-configuration: error: bogus",
       "nothing, and 0": "0 found",

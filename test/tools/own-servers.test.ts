@@ -84,7 +84,7 @@ test("base's description counts: one of head starts nothing, and an edit of one 
       "fail: new-finding: 1 new error and 1 new warning",
       "new Dockerfile:2 38",
       "new notes.md:3 typo",
-      "servers: head changes what servers are; base's descriptions were used",
+      "servers: head changes descriptions of servers; Lanser used base's descriptions",
     ]
   `);
   const { error } = await gate(repositoryOf(clean, { ...described, ...broken }), {
@@ -209,7 +209,7 @@ test("doctor says what a canary is called, and is content once the description h
   expect([first.code, ...about(first.stdout), second.code, ...about(second.stdout)]).toMatchInlineSnapshot(`
     [
       11,
-      "dockerfile-language-server 0.15.0: not healthy: dockerfile-language-server: expected 0, found 38: Unknown instruction: BOGUS; to accept what it found: \`codes: ["38"]\`",
+      "dockerfile-language-server 0.15.0: not healthy: dockerfile-language-server: expected 0, found 38: Unknown instruction: BOGUS; to accept this result: \`codes: ["38"]\`",
       0,
       "dockerfile-language-server 0.15.0: healthy",
     ]

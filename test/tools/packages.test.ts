@@ -59,7 +59,7 @@ test("httpx is not judged without its packages, half of them, or another Python,
     /^\d+ imports of declared packages cannot be resolved \(httpcore, certifi, idna, …\): did the installation run, and into `.venv`\?$/u,
   );
   expect(none.doubts[1]).toMatch(
-    /, and nothing of the groups brotli, cli, http2, socks, zstd is installed$/u,
+    /, and no package of the groups brotli, cli, http2, socks, zstd is installed$/u,
   );
   expect(none.verdict).not.toBe("pass");
 
@@ -68,7 +68,7 @@ test("httpx is not judged without its packages, half of them, or another Python,
   expect(half.doubts[0]).toMatch(
     /^\d+ imports of declared packages cannot be resolved \(idna, anyio\), and 2 others are installed: /u,
   );
-  expect(half.doubts[1]).toMatch(/, and nothing of the groups brotli, cli, zstd is installed$/u);
+  expect(half.doubts[1]).toMatch(/, and no package of the groups brotli, cli, zstd is installed$/u);
   expect(half.verdict).not.toBe("pass");
 
   pip(python, "install", wanted);
@@ -82,7 +82,7 @@ test("httpx is not judged without its packages, half of them, or another Python,
   write(repository, { ".venv/pyvenv.cfg": "home = /usr/bin\nversion = 3.7.9\n" });
   const other = await judged();
   expect(other.doubts).toEqual([
-    "`.venv` is of Python 3.7.9, and the project asks for >=3.8: the packages are those of another Python",
+    "`.venv` is of Python 3.7.9, but the project requires >=3.8: the packages belong to another Python",
   ]);
   expect(other.verdict).toBe("inconclusive");
 }, 1_500_000);

@@ -341,7 +341,7 @@ describe("a report", () => {
   test("of a run that could not even begin says why, and is whole", () => {
     const why = reason(
       "base-unavailable",
-      "The target branch cannot be fetched.",
+      "Lanser cannot fetch the target branch.",
       "Check out with fetch-depth: 0.",
     );
     const nothing = { commit: null, tree: null };

@@ -19,10 +19,7 @@ import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
 const crashed = reason("server-crashed", "pyright on head: the server ended with code 1");
 const differing = reason("dependencies-differ", "click 8.0.4 → 8.3.0 (requirements.txt)");
-const missing = reason(
-  "dependencies-missing",
-  "2 imports of declared packages cannot be resolved (h11, idna)",
-);
+const missing = reason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
 const huge: UnknownFile = { server: "pyright", side: "head", path: "huge.py", reason: "timeout" };
 
 function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedFinding[] {

@@ -141,7 +141,7 @@ describe("what vanished behind an import that broke", () => {
     const hidden = {
       state: "suppressed",
       code: "attr",
-      why: "not shown to be fixed: its code depends on `make`, whose import does not resolve in head (use.py:1)",
+      why: "not shown to be fixed: its code depends on `make`, with an unresolved import in head (use.py:1)",
       proof: undefined,
     };
     expect(await settled({})).toEqual([broken, hidden]);

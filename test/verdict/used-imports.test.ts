@@ -57,7 +57,7 @@ function readOnce(texts: Texts, of: (reading: Reading) => Reading) {
 
 const many = (from: number) => Array.from({ length: 2_100 }, (_, at) => `x${at} = ${from + at}\n`).join("");
 const calls = "import tides # unresolved\n\n\ndef high(n):\n    return tides.high(n)\n";
-const used = "tides: code that the change edits or affects uses it";
+const used = "tides: edited or affected code uses it";
 
 test("more lines than are followed are a doubt, but for those of files that lead to no such import", () => {
   const head = { "z.py": calls.replace("high(n)\n", "high(n, 1)\n") };

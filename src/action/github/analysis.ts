@@ -319,5 +319,5 @@ export async function pullMessages(
 }
 
 function unreadable(status: number): Failure {
-  return { kind: "failed", status, why: "the answer is not what GitHub documents", retryMs: null };
+  return { kind: "failed", status, why: "the answer does not match GitHub's documentation", retryMs: null };
 }

@@ -109,7 +109,7 @@ function failureOf(error: unknown, waitMs: number): Failure {
     status === 429 || isSecondary || asked !== undefined || headers["x-ratelimit-remaining"] === "0";
   if ((status === 403 || status === 429) && isLimited) {
     const retryMs = asked ?? (isSecondary ? secondaryWaitMs : waitMs);
-    return { kind: "failed", status, why: `GitHub limits how often it may be asked (${status})`, retryMs };
+    return { kind: "failed", status, why: `GitHub's rate limit stopped the request (${status})`, retryMs };
   }
   const isPassing = status >= 500 || status === 409 || status === 408;
   return {

@@ -28,8 +28,8 @@ export async function originOfCache(
   // GitHub gives those whose key begins so.
   const refs = new Set(listed.all.flatMap((one) => (member(one, "key") === key ? [member(one, "ref")] : [])));
   const [ref, ...others] = refs;
-  if (typeof ref !== "string") return { kind: "unproven", why: "GitHub knows no cache of that key" };
+  if (typeof ref !== "string") return { kind: "unproven", why: "GitHub has no cache with this key" };
   return others.length === 0
     ? { kind: "only", ref }
-    : { kind: "unproven", why: "runs of several branches have saved that key" };
+    : { kind: "unproven", why: "runs of several branches have saved this key" };
 }

@@ -73,7 +73,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
   }
   return check.isComplete
     ? { state: "posted", why: null, id: check.id }
-    : { state: "failed", why: "it was never finished" };
+    : { state: "failed", why: "it did not finish" };
 }
 
 /** Ends a check without the annotations that GitHub did not accept: an open check would block forever. */

@@ -94,7 +94,7 @@ export async function openIssue(
 /** Returns the result of the issue, which exists with all of its state, from that of its comment. */
 function beside(comment: Posted): Posted {
   if (comment.state !== "failed") return { state: "posted", why: null };
-  return { state: "degraded", why: `its comment was not posted: ${comment.why}` };
+  return { state: "degraded", why: `GitHub did not accept its comment: ${comment.why}` };
 }
 
 /**

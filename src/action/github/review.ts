@@ -79,7 +79,7 @@ export async function postReview(
 
 function leftOutText(unshown: number, later: number): string | null {
   const parts = [
-    ...(unshown === 0 ? [] : [`${plural(unshown, "suggestion")} not on lines that GitHub's diff shows`]),
+    ...(unshown === 0 ? [] : [`${plural(unshown, "suggestion")} on lines outside of GitHub's diff`]),
     ...(later === 0 ? [] : [`${plural(later, "suggestion")} left for the next run`]),
   ];
   return parts.length === 0 ? null : parts.join(", ");

@@ -184,7 +184,7 @@ export function baseInstallation(
   const rows = [...patternsFor(ecosystems), ...(lists.length === 0 ? [] : [lists])];
   const specs = rows.map((row) => `  ${row.map((one) => `'${one}'`).join(" ")}`);
   return {
-    name: "Install what base needs, where the change touches that",
+    name: "Install base's packages if the change edits them",
     id: baseStep,
     // Where it fails and matters, the gate says that both sides were checked with the same packages.
     isOptional: true,

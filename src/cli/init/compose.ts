@@ -42,7 +42,7 @@ function workflowLines({ servers, python, script, lists, generators }: Detected)
     "  merge_group:",
     "",
     "permissions:",
-    "  contents: read # to check the code out; nothing here writes, and no secret is used",
+    "  contents: read # for the checkout; the job writes nothing and uses no secret",
     "",
     "concurrency:",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expressions.
@@ -85,7 +85,7 @@ function workflowLines({ servers, python, script, lists, generators }: Detected)
 }
 
 function generatorStep({ folder, command }: Generator): Step {
-  const name = "Write what configures the project; this executes code of the repository";
+  const name = "Write the project's configuration; this executes code of the repository";
   return { name, folder, env: {}, lines: [command] };
 }
 
@@ -194,7 +194,7 @@ function configLines({ servers, untrusted, python, script, generators }: Detecte
   return [
     // Editors with a YAML server complete and check the file by it.
     `# yaml-language-server: $schema=${configV1.$id}`,
-    "# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.",
+    "# Settings of Lanser. The base commit's copy of this file decides, so a change cannot loosen its own gate.",
     "version: 1",
     "servers:",
     ...servers.flatMap(serverLines),
@@ -204,16 +204,13 @@ function configLines({ servers, untrusted, python, script, generators }: Detecte
     ]),
     ...(folders.length > 0
       ? [
-          "# Folders that git does not track and the servers need to see, here and beside each project below.",
+          "# Untracked folders for the servers, here and next to each project below.",
           `dependencies: [${folders.map((folder) => `"${folder}"`).join(", ")}]`,
         ]
-      : [
-          `# Folders that git does not track and the servers need to see, such as ${usual}.`,
-          "dependencies: []",
-        ]),
+      : [`# Untracked folders for the servers, such as ${usual}.`, "dependencies: []"]),
     "policy:",
     "  fail-on: error # or warning, information, hint; never only reports",
-    '  # waivers: [trailer] # lets "Lanser-Allow: FINDING-ID REASON" in a commit of the change have that finding pass',
+    '  # waivers: [trailer] # with "Lanser-Allow: FINDING-ID REASON" in a commit, the finding does not fail',
   ];
 }
 
@@ -231,7 +228,7 @@ function serverLines({ id, version, roots, isNamed, others, runs }: DetectedServ
     ...(others.length === 0
       ? []
       : [
-          "    # Configured, and no root leads to them; take those out that need not be checked:",
+          "    # Configured folders without a root. Remove the ones without need for a check:",
           `    # roots: ${list([...roots, ...others])}`,
         ]),
   ];

@@ -37,7 +37,7 @@ function statsOf(top: string, path: string) {
     if (isLast && stats.isFile()) return stats;
     if (!isLast && stats.isDirectory()) continue;
     const what = stats.isSymbolicLink() ? "a symbolic link" : `not a plain ${isLast ? "file" : "folder"}`;
-    throw new UserError("unreadable-file", `${shown} is ${what}; nothing was written`, {
+    throw new UserError("unreadable-file", `${shown} is ${what}; Lanser wrote nothing`, {
       hint: "Put a plain one in its place, or move it away.",
     });
   }
@@ -52,6 +52,6 @@ export function put(top: string, file: Composed): void {
     if (realpathSync(dirname(target)) !== dirname(target)) throw new Error("a folder became a link");
     writeFileSync(target, file.text, { flag: "wx" });
   } catch (error) {
-    throw new UserError("unreadable-file", `${file.path} could not be written`, { cause: error });
+    throw new UserError("unreadable-file", `${file.path} is not writable`, { cause: error });
   }
 }

@@ -27,7 +27,7 @@ export function driftText(
   const { server, recorded, variations, against, reproduction, issue } = report;
   const parts = [
     head(report),
-    report.repeats.length === 0 ? [] : ["What differed was repeated:", ...repeated(report)],
+    report.repeats.length === 0 ? [] : ["Repeated differences:", ...repeated(report)],
     recorded === null
       ? []
       : [
@@ -55,7 +55,7 @@ export function driftText(
       : [`Not in the quarantine list (${quarantinePath}):`, ...cutTo(suspectLines(unknown), "  ")],
     issue === null || unknown.length === 0
       ? []
-      : [`Ready to send to those who make ${server.id}, with --issue FILE: ${terminalText(issue.title)}`],
+      : [`Ready to send to the maintainers of ${server.id}, with --issue FILE: ${terminalText(issue.title)}`],
   ];
   return `${parts
     .filter((part) => part.length > 0)
@@ -65,8 +65,8 @@ export function driftText(
 
 /** Explanation for a recording from elsewhere; the differences are listed above it. */
 const elsewhere = [
-  "  What it was recorded with is not what is here, so the two say nothing about the server. Bring back what differs",
-  "  (the same tree, interpreter and packages), or record it anew here and review that: lanser trace refresh TRACE",
+  "  The recorded environment differs from this one, so the result is no proof about the server. Restore the environment",
+  "  (the same tree, interpreter and packages), or record it again here and review the result: lanser trace refresh TRACE",
 ];
 
 /** Lists the results of repeating what was seen once. */
@@ -110,7 +110,7 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
     ...(upper95 === null
       ? []
       : [
-          `  what follows, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
+          `  result, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
           `  the chance to have seen a flake ${chances}`,
         ]),
   ];
@@ -129,7 +129,7 @@ function differingAnswer({ wanted, got, at }: DifferingAnswer): readonly string[
   const second = `canonical run ${got}`;
   const where = at.pointer === "" ? "" : `, at ${terminalText(at.pointer)}`;
   return [
-    `The first answer that differs: entry ${at.entry} of ${first}, entry ${at.entryInB} of ${second}${where}`,
+    `The first different answer: entry ${at.entry} of ${first}, entry ${at.entryInB} of ${second}${where}`,
     `  ${first}: ${terminalText(at.a)}`,
     ...aroundLines(at, "a").map((line) => `    ${terminalText(line)}`),
     `  ${second}: ${terminalText(at.b)}`,
@@ -236,8 +236,7 @@ function countsOf({ added, removed, changed }: Counts): string {
 }
 
 function smallest({ exist, arms, outcome, tests, divergence }: Reproduction): readonly string[] {
-  if (outcome === "did-not-happen")
-    return ["It did not happen again when it was to be reduced to fewer files."];
+  if (outcome === "did-not-happen") return ["It did not happen again with fewer files."];
   const [wanted, got] = arms;
   const how =
     outcome === "minimal"

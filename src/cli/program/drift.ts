@@ -324,7 +324,7 @@ export function secretNote(what: string, text: string): string | null {
   const [first] = scanSecrets(text);
   return first === undefined
     ? null
-    : `${what} was not written: something in it looks like a secret (${first.kind}). Take it out of the sources, or write it with --allow-secrets`;
+    : `${what} may contain a secret (${first.kind}), so Lanser did not write it. Remove the secret from the sources, or use --allow-secrets`;
 }
 
 /**

@@ -34,7 +34,7 @@ export function refuseUnsafeTrigger(
   if (where.kind !== "actions" || (isAllowed && !hasToken)) return;
   const { event } = where.runner;
   if (!unsafeEvents.has(event)) return;
-  throw new UserError("unsafe-trigger", `${event} runs with secrets on code that is not reviewed`, {
+  throw new UserError("unsafe-trigger", `${event} runs unreviewed code with secrets`, {
     hint: isAllowed
       ? "With allow-unsafe-trigger there may be no github-token: post from another job, with lanser/lanser/publish."
       : "Use `on: pull_request`; it needs no secret.",
@@ -48,7 +48,7 @@ export function eventComparison(where: Where): EventComparison | undefined {
   const payload = readPayload(where.runner);
   const base = baseOf(event, payload);
   if (base !== undefined) return { event, base, head: { kind: "checked-out" } };
-  throw new UserError("no-base", `the event ${event || "(none)"} does not say what changed`, {
+  throw new UserError("no-base", `the event ${event || "(none)"} does not name the change`, {
     hint: "Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
   });
 }

@@ -26,7 +26,7 @@ export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string, ju
   if (file !== "-" && judged !== null && isInside(resolve(host.cwd, file), topOf(judged)))
     throw new UserError(
       "usage",
-      `${file} lies in the working tree, which the events would change while it is judged`,
+      `${file} is in the working tree, so the events would change it during the run`,
       {
         hint: "Name a file outside of the repository, or judge a commit: --head HEAD.",
       },
@@ -69,7 +69,7 @@ function opened(file: string): { readonly write: (line: string) => void } {
 }
 
 function unwritten(file: string, cause: unknown): UserError {
-  return new UserError("unreadable-file", `the events could not be written to ${file}`, { cause });
+  return new UserError("unreadable-file", `cannot write the events to ${file}`, { cause });
 }
 
 /** Returns the top of the repository: the nearest folder upwards that has `.git`. */

@@ -42,7 +42,7 @@ export async function runAsProcess(
 
 function lostOutput(error: unknown): UserError {
   const why = refusalIn(error)?.why ?? String(error);
-  return new UserError("machine-limit", `standard output could not be written: ${why}`, {
+  return new UserError("machine-limit", `cannot write to standard output: ${why}`, {
     hint: "Free space, or send standard output elsewhere. The result was lost: run it again.",
     cause: error,
   });

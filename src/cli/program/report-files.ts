@@ -26,7 +26,10 @@ export function writeReport(
   run: RunFacts,
 ): void {
   if (basename(file) === "run.json") {
-    throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
+    throw new UserError(
+      "usage",
+      "the report needs another name than run.json: Lanser writes that file next to it",
+    );
   }
   const [shown, ownShown] = [shownToV1(report, "shown"), shownToV1(report, "ownShown")];
   const facts = {

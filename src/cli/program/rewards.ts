@@ -47,7 +47,7 @@ export function readRewards(text: string, name: string): RewardFile {
   return { steps, problems };
 }
 
-const wantedLines = "Give what `lanser reward`, `lanser reward batch` or `lanser gate --rewards` wrote.";
+const wantedLines = "Give the output of `lanser reward`, `lanser reward batch` or `lanser gate --rewards`.";
 
 function problemIn(line: string): TrajectoryProblem | undefined {
   try {

@@ -36,7 +36,7 @@ export function watchRunnerFiles(
       {
         code: "runner-file-tampered",
         message: "something wrote to the runner's command files while the servers ran",
-        hint: "A server or what it started did this: do not trust the later steps of this job.",
+        hint: "A server or one of its processes did this. Do not trust the later steps of this job.",
       },
     ];
   };

@@ -105,7 +105,7 @@ export async function lookAtShard(
             "usage",
             "the folder for temporary files (TMPDIR) lies inside of the repository",
             {
-              hint: "Point TMPDIR at another folder: what is found is kept there for as long as the run takes.",
+              hint: "Set TMPDIR to another folder. Lanser keeps findings there during the run.",
             },
           );
         const known = new Set(unitsOf(of).map(unitText));
@@ -113,7 +113,7 @@ export async function lookAtShard(
           if (!known.has(unitText(unit)))
             request.progress({
               kind: "note",
-              text: `${unitText(unit)} is not looked at: a whole run would not, either`,
+              text: `${unitText(unit)} is skipped, as in a full run`,
             });
         await lookAtUnits(of, units, request.progress);
         entries = of.cache.entries();
@@ -151,7 +151,7 @@ async function checkPlace(host: Host, { repository }: GateRequest, folder: strin
     );
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UserError("usage", `the folder ${folder} is not empty`, {
-      hint: "Give one that is not there yet: what an earlier run left would be taken for a part of this one.",
+      hint: "Give a new folder: files of an earlier run would count as part of this one.",
     });
   makeFolder(folder);
 }
@@ -212,7 +212,7 @@ function notesOn(found: readonly FoundShard[], run: RunFacts): readonly string[]
       if (entries.length > 0 && !begun.has(session))
         return [`the shard ${name} has ${unitText(unit)}, which this run does not look at`];
       return why !== null && begun.has(session)
-        ? [`${unitText(unit)} was looked at here, too: ${why} (shard ${name})`]
+        ? [`${unitText(unit)} is in two shards: ${why} (shard ${name})`]
         : [];
     }),
   );
@@ -222,7 +222,7 @@ function notesOn(found: readonly FoundShard[], run: RunFacts): readonly string[]
 export function parseUnits(text: string): readonly Unit[] {
   const words = text.split(/\s+/u).filter((word) => word !== "");
   if (words.length === 0)
-    throw new UserError("usage", "no unit is named", {
+    throw new UserError("usage", "no unit given", {
       hint: `Give the units of one job as \`lanser plan\` prints them; \`${noUnits}\` for a job without any.`,
     });
   if (words.length === 1 && words[0] === noUnits) return [];
@@ -236,7 +236,7 @@ export function parseUnits(text: string): readonly Unit[] {
   const twice = units.find(
     (unit, at) => units.findIndex((one) => unitsText([one]) === unitsText([unit])) !== at,
   );
-  if (twice !== undefined) throw new UserError("usage", `the unit ${unitText(twice)} is named twice`);
+  if (twice !== undefined) throw new UserError("usage", `the unit ${unitText(twice)} appears twice`);
   return units;
 }
 
@@ -264,7 +264,7 @@ export function readCosts(file: string, name: string): Costs {
   return (run as RunFacts).sessions ?? {};
 }
 
-const ofRun = "Give the run.json that the last run wrote beside its report.";
+const ofRun = "Give the run.json of the last run, next to its report.";
 
 function readText(file: string, name: string): string {
   try {

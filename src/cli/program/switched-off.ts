@@ -16,10 +16,10 @@ import { makeScratch } from "../../workspace/scratch.ts";
 import { type Program, safeIn } from "./program.ts";
 
 /** First line of the output of such a run, and all that it does. */
-export const switchedOffText = "disabled by LANSER_DISABLE: nothing was checked";
+export const switchedOffText = "disabled by LANSER_DISABLE: Lanser checked nothing";
 
 export const notHeardText =
-  "LANSER_DISABLE is ignored: base's configuration has `policy: { required: true }`";
+  "Lanser ignores LANSER_DISABLE: base's configuration has `policy: { required: true }`";
 
 export type SwitchedOff = "off" | "not heard" | "on";
 

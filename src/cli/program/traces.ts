@@ -90,13 +90,13 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
     throw new UserError("usage", `\`${named}\` is a folder, and one trace is needed`, {
       hint:
         inside.length === 0
-          ? "See what there is: lanser trace list"
+          ? "To list all traces: lanser trace list"
           : `Name one of its traces: ${inside.map((name) => `\`${join(named, name)}\``).join(", ")}.`,
     });
   }
   const near = nearest(named, names);
   throw new UserError("not-found", `there is no trace \`${named}\``, {
-    hint: near === undefined ? "See what there is: lanser trace list" : `Did you mean \`${near}\`?`,
+    hint: near === undefined ? "To list all traces: lanser trace list" : `Did you mean \`${near}\`?`,
   });
 }
 

@@ -59,7 +59,7 @@ export async function rewardBatch(
 }
 
 export function rewardMerge(host: Program, { values, positionals }: LineOf<"reward merge">): number {
-  if (positionals.length === 0) throw new UserError("usage", "no file of results is named");
+  if (positionals.length === 0) throw new UserError("usage", "no file with results given");
   const all = new Map<string, { readonly result: TrajectoryResult; readonly file: string }>();
   for (const file of positionals)
     for (const [id, result] of resultsIn(readText(host, file), file)) {
@@ -69,7 +69,7 @@ export function rewardMerge(host: Program, { values, positionals }: LineOf<"rewa
           "replay-mismatch",
           `${known.file} and ${file} say different things of \`${id}\``,
           {
-            hint: "One of them was made by another release, of another environment, or edited: run the shard again.",
+            hint: "One of them is from another release or environment, or someone edited it: run the shard again.",
           },
         );
       all.set(id, { result, file });

@@ -110,7 +110,7 @@ async function walked(
           hint: "",
         },
       );
-    if (attempt >= attemptsMax) return { kind: "problem", problem: `its worker was killed ${attempt} times` };
+    if (attempt >= attemptsMax) return { kind: "problem", problem: `its worker died ${attempt} times` };
   }
 }
 

@@ -81,7 +81,7 @@ export function problemIn(text: string, check: Check): string | undefined {
   try {
     if (check(value) === true) return undefined;
   } catch (error) {
-    if (error instanceof RangeError) return "nested too deeply to be checked";
+    if (error instanceof RangeError) return "the nesting is too deep to check";
     throw error;
   }
   const first = mostTelling(check.errors ?? []);

@@ -54,7 +54,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     for (const keyword of ["oneOf", "anyOf", "allOf"] as const) alternatives(before, after, keyword, spoken);
     for (const keyword of ["unevaluatedProperties", "unevaluatedItems"])
       if ((keyword in a || keyword in b) && before.text() !== after.text())
-        say(after, `/${keyword}`, "what it is about may be something else", "backward", "forward");
+        say(after, `/${keyword}`, "its target may differ", "backward", "forward");
     for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)]))
       if (!followed.has(keyword)) untold(before, after, keyword);
   }
@@ -71,8 +71,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     if (constants === undefined && constantsNow === undefined) return;
     const key = "enum" in b || "enum" in a ? "/enum" : "/const";
     if (constants === undefined) say(after, key, "narrowed to listed values", "backward");
-    else if (constantsNow === undefined)
-      say(before, key, "widened: any value, where some were listed", "forward");
+    else if (constantsNow === undefined) say(before, key, "widened: any value instead of a list", "forward");
     else {
       const gone = constants.filter((one) => !constantsNow.includes(one));
       const come = constantsNow.filter((one) => !constants.includes(one));
@@ -140,7 +139,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     for (const name of requiredNow)
       if (!required.includes(name)) {
         const isNew = Object.hasOwn(ownNow, name) && !Object.hasOwn(own, name);
-        const what = isNew ? "is added, and has to be there" : "has to be there now";
+        const what = isNew ? "added and required" : "has to be there now";
         say(after, "/required", `${JSON.stringify(name)} ${what}`, "backward");
       }
     if (rest.keywords === "nothing" || restNow.keywords === "nothing") {
@@ -176,7 +175,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     let [left, right] = [of(before), of(after)];
     // Without a list anything goes.
     if (left.length === 0 && right.length > 0)
-      say(after, `/${keyword}`, "narrowed: a condition is added", "backward");
+      say(after, `/${keyword}`, "narrowed: a new condition", "backward");
     else if (right.length === 0 && left.length > 0)
       say(before, `/${keyword}`, "widened: a condition is gone", "forward");
     else {
@@ -194,7 +193,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
         before.text(keyword) !== after.text(keyword) &&
         !(areApart(of(before)) && areApart(of(after)))
       )
-        say(after, "/oneOf", "may now be followed by what several of it allow", "backward", "forward");
+        say(after, "/oneOf", "several branches may allow it now", "backward", "forward");
       for (const one of left) say(one, "", `gone from ${keyword}`, fewer);
       for (const one of right) say(one, "", `added to ${keyword}`, more);
     }
@@ -207,7 +206,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
   function untold(before: Schema, after: Schema, keyword: string): void {
     const [was, is] = [before.text(keyword), after.text(keyword)];
     if (was === is) return;
-    if (was === undefined) say(after, `/${keyword}`, "narrowed: a condition is added", "backward", "forward");
+    if (was === undefined) say(after, `/${keyword}`, "narrowed: a new condition", "backward", "forward");
     else if (is === undefined)
       say(before, `/${keyword}`, "widened: a condition is gone", "backward", "forward");
     else say(after, `/${keyword}`, "another condition", "backward", "forward");

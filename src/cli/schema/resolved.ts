@@ -97,9 +97,9 @@ function followed(origin: Origin, value: unknown, at: At): readonly { value: unk
   for (let one = { value, at }; ; ) {
     const { $ref: reference } = objectOf(one.value) as { readonly $ref?: unknown };
     const { $dynamicRef: dynamic, $id: id } = objectOf(one.value) as Readonly<Record<string, unknown>>;
-    if (dynamic !== undefined) throw wrong(origin, "`$dynamicRef` is not followed");
+    if (dynamic !== undefined) throw wrong(origin, "`$dynamicRef` is not supported");
     if (id !== undefined && one.at.pointer !== "")
-      throw wrong(origin, `a schema with an \`$id\` of its own, at ${one.at.pointer}, is not followed`);
+      throw wrong(origin, `a schema with its own \`$id\`, at ${one.at.pointer}, is not supported`);
     if (typeof reference !== "string") break;
     one = target(origin, reference, one.at);
     if (parts.length > 100) throw wrong(origin, `\`${reference}\` refers to itself`);
@@ -117,10 +117,7 @@ function target(origin: Origin, reference: string, from: At): { value: unknown; 
   const isOwn = address === "" || address === objectOf(from.document)["$id"];
   const document = isOwn ? from.document : origin.known.get(address);
   if (document === undefined)
-    throw wrong(
-      origin,
-      `it refers to \`${reference}\`, which is neither in it nor one of Lanser's own schemas`,
-    );
+    throw wrong(origin, `it refers to \`${reference}\`, neither in it nor one of Lanser's own schemas`);
   let at: At = { document, id: isOwn ? from.id : address, pointer: "" };
   let value: unknown = document;
   for (const part of decoded(fragment).split("/").slice(1)) {
@@ -131,7 +128,7 @@ function target(origin: Origin, reference: string, from: At): { value: unknown; 
     at = stepped(at, key);
   }
   if (fragment !== "" && !fragment.startsWith("/"))
-    throw wrong(origin, `it refers to \`${reference}\`: only references by pointer are followed`);
+    throw wrong(origin, `it refers to \`${reference}\`: Lanser follows only references by pointer`);
   return { value, at };
 }
 

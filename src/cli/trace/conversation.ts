@@ -58,7 +58,7 @@ function describeAnswer(
   { request, result, error }: Extract<Exchange, { kind: "answer" }>,
   time: number,
 ): string {
-  if (request === undefined) return "answered what was not asked";
+  if (request === undefined) return "answered without a request";
   const took = `in ${milliseconds(time - request.time)}`;
   if (error !== undefined) return `refused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;
   const items = request.method === DocumentDiagnosticRequest.method ? member(result, "items") : undefined;
@@ -97,7 +97,7 @@ function describeNote({ k, m }: TraceEntry): string {
   if (k === "trailer") return `end after ${String(member(m, "entries"))} entries`;
   if (k === "digest")
     return `noted what ${plural(Object.keys(member(m, "files") ?? {}).length, "file")} held`;
-  if (k === "result") return "noted what it led to";
+  if (k === "result") return "stored the result";
   if (k === "decision") return `decided ${JSON.stringify(m)}`;
   const end = member(m, "end");
   return end === undefined

@@ -73,7 +73,7 @@ const findingsShownMax = 20;
 /** Prints the findings first: they matter most to a reader. */
 function sayFindings(say: Say, { removed, added }: ReturnType<typeof differingFindings>): void {
   const rows = [...removed.map((one) => `  - ${one}`), ...added.map((one) => `  + ${one}`)];
-  say(rows.length === 0 ? "the findings are the same" : "findings that differ:");
+  say(rows.length === 0 ? "the findings are the same" : "different findings:");
   for (const row of rows.slice(0, findingsShownMax)) say(row);
   if (rows.length > findingsShownMax) say(`  and ${rows.length - findingsShownMax} more`);
 }
@@ -124,7 +124,7 @@ function describe(
       `  ${direction === ">" ? "→" : "←"} ${method}${part === "answer" ? " (answer)" : ""}: ${what}; first entry ${first}`,
     );
   }
-  if (!isWhole) say("there is more than can be compared; this is about the first part");
+  if (!isWhole) say("the rest is too long to compare; this covers the first part");
 }
 
 // Extracts the findings of a recorded session as its server gave them, the last of each file.

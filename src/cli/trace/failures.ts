@@ -27,5 +27,5 @@ export function unhealthy(
 ): UserError {
   const errorCode = errorCodes[code];
   const hint = versionProblem ?? (errorCode === "not-found" ? "Try again." : errorTable[errorCode].hint);
-  return new UserError(errorCode, `nothing was recorded: ${server} was not healthy: ${message}`, { hint });
+  return new UserError(errorCode, `no recording: ${server} failed: ${message}`, { hint });
 }

@@ -130,7 +130,8 @@ function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonl
   if (first === undefined) return;
   const more = others.length === 0 ? "" : ` and ${plural(others.length, "other file")}`;
   host.stderr.write(
-    `lanser: ${terminalName(first)}${more} differs in the working tree; the commit is recorded\n`,
+    `lanser: ${terminalName(first)}${more} differs in the working tree; the recording uses the commit
+`,
   );
 }
 
@@ -149,7 +150,7 @@ function refuseUnanswered(server: string, { files }: Observation): void {
     `${server} gave no final answer for ${unanswered.length} of ${plural(files.length, "file")}, for example ${first.path} (${first.reason})`,
     {
       hint: isUnsettled
-        ? "It wanted every file to be asked about again and again; a newer version may not: lanser pin ID@VERSION"
+        ? "It requested a new check of every file again and again. A newer version may not: lanser pin ID@VERSION"
         : "Record other files, or try again.",
     },
   );
@@ -164,7 +165,7 @@ export function refuseSecrets(file: string, isAllowed: boolean, shown: string): 
   if (first === undefined || isAllowed) return;
   throw new UserError(
     "usage",
-    `something in it looks like a secret (${first.kind}${placeOf(file, first.line)}), so ${shown} was not kept`,
+    `the recording may contain a secret (${first.kind}${placeOf(file, first.line)}), so Lanser did not keep ${shown}`,
     {
       hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
     },

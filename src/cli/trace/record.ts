@@ -41,7 +41,7 @@ export async function traceRecord(
   const session = sessionNames.find((one) => name.split(".").at(-1) === one);
   if (session !== undefined) {
     throw new UserError("usage", `\`${name}\` would be taken for the session ${session} of a gate's run`, {
-      hint: `Take a name that does not end with ${session}.`,
+      hint: `Use a name with another end than ${session}.`,
     });
   }
   const repo = resolve(host.cwd, values.repo ?? ".");
@@ -50,7 +50,7 @@ export async function traceRecord(
     const foreign = (["server", "root", "rev", "zst"] as const).find((flag) => values[flag] !== undefined);
     if (foreign !== undefined) {
       throw new UserError("usage", `--${foreign} is of one session, and a gate's run has several`, {
-        hint: "Give what a gate's run looks at after `gate`: --server, --base, --head.",
+        hint: "Give the flags of the gate after `gate`: --server, --base, --head.",
       });
     }
     return recordGate(
@@ -117,7 +117,7 @@ async function recordGate(
   const traces = names.filter((one) => one.includes(".trace."));
   if (signal.aborted || traces.length === 0) {
     const why = signal.aborted ? "the run was cancelled" : "no server ran";
-    throw new UserError("not-found", `nothing was recorded: ${why}`, { hint: "See above, and try again." });
+    throw new UserError("not-found", `no recording: ${why}`, { hint: "See above, and try again." });
   }
   for (const name of traces) refuseSecrets(join(recording, name), of.allowSecrets, `${path}/${name}`);
   await refuseUnlike(recording);
@@ -148,8 +148,8 @@ export async function refuseUnlike(recording: string): Promise<void> {
     const { file, divergence } = replayed;
     throw new UserError(
       "replay-mismatch",
-      `nothing was kept: the recording replays to something else: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
-      { hint: "This is an internal error; please report it with what `lanser gate --trace DIR` records." },
+      `no recording kept: its replay gives another result: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
+      { hint: "This is an internal error. Please report it with the output of `lanser gate --trace DIR`." },
     );
   }
   const failure = replayed.runs
@@ -159,7 +159,7 @@ export async function refuseUnlike(recording: string): Promise<void> {
 }
 
 function unmeasured(why: string): UserError {
-  return new UserError("not-found", `nothing was kept: the run is inconclusive: ${why}`, {
+  return new UserError("not-found", `no recording kept: the run is inconclusive: ${why}`, {
     hint: "See above, and try again.",
   });
 }

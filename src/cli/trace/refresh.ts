@@ -76,7 +76,7 @@ export async function traceRefresh(
       problem = error;
     }
   }
-  if (recorded > 0) host.stdout.write("Next: look at what changed with git diff, and commit it.\n");
+  if (recorded > 0) host.stdout.write("Next: review the difference with git diff, and commit it.\n");
   if (problem !== undefined) throw problem;
   return 0;
 }

@@ -40,7 +40,7 @@ export async function traceReplay(
     if (values.report !== undefined)
       throw new UserError(
         "usage",
-        "one session makes no report: leave --report out, or name the folder of a run",
+        "one session gives no report: remove --report, or name the folder of a run",
       );
     return replaySession(host, place.file, given, format);
   }

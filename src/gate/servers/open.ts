@@ -209,7 +209,7 @@ export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChang
   return fresh.map(({ root: { folder }, sides }) => ({
     kind: "new-root",
     files: [...(sides.head?.facts.configurationFiles ?? [])],
-    message: `${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`,
+    message: `${folder} is a new root of ${ready.chosen.profile.name}; head's own configuration applies`,
   }));
 }
 
@@ -229,15 +229,15 @@ export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): R
     const shown = others.slice(0, foldersShownMax).join(", ") + andMore(others.length - foldersShownMax);
     const message =
       second === undefined
-        ? `${first} is configured for ${name} and is no root: add it to \`roots\` to check it`
-        : `${others.length} folders are configured for ${name} and are no roots: ${shown}: add those to \`roots\` that are to be checked`;
+        ? `${first} has a configuration of ${name} but is not a root: add it to \`roots\` to check it`
+        : `${others.length} folders have a configuration of ${name} but are not roots: ${shown}. To check them, add them to \`roots\``;
     return [...unread, limit("not-a-root", message)];
   });
 }
 
 function unreadRoot(name: string, { root, unread }: SkippedRoot): RunRecord["limits"][number] {
   const place = root === "." ? "" : ` in ${root}`;
-  return limit("unread-root", `${name}${place} was not checked, and the change cannot affect it: ${unread}`);
+  return limit("unread-root", `${name}${place} not checked, because the change cannot affect it: ${unread}`);
 }
 
 /**
@@ -270,7 +270,7 @@ export function uncheckedSources(
     const left = changedFiles.flatMap(({ to }) => (to !== null && chosen.profile.isSource(to) ? [to] : []));
     const [first, ...more] = left;
     if (first === undefined) return [];
-    const files = `${plural(left.length, "changed source")} that no root of ${chosen.profile.name} takes in`;
+    const files = `${plural(left.length, "changed source")} outside every root of ${chosen.profile.name}`;
     return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
   });
 }

@@ -52,7 +52,7 @@ export function readShards(folders: readonly string[]): readonly FoundShard[] {
     if (stats === undefined) throw new UserError("not-found", `there is no folder ${folder}`);
     if (!stats.isDirectory())
       throw new UserError("usage", `${folder} is not a folder`, {
-        hint: "Give the folder that `lanser shard` wrote, or one with several of them.",
+        hint: "Give the output folder of `lanser shard`, or a folder with several of them.",
       });
     if (existsSync(join(folder, manifestName))) return [folder];
     return readdirSync(folder)
@@ -67,7 +67,7 @@ function readShard(folder: string): FoundShard {
   const name = basename(folder);
   const refused = (why: string, cause?: unknown) =>
     new UserError("bad-configuration", `the shard ${name} ${why}`, {
-      hint: "Run the job that made it again.",
+      hint: "Run its job again.",
       cause,
     });
   let manifest: unknown;
@@ -85,7 +85,7 @@ function readShard(folder: string): FoundShard {
   };
   const parsed = units.map(({ unit: text, ...rest }) => {
     const unit = parseUnit(text);
-    if (unit === undefined) throw refused(`names a unit that is none: ${text}`);
+    if (unit === undefined) throw refused(`names an unknown unit: ${text}`);
     return { ...rest, unit };
   });
   return { folder, name, identity, units: parsed, costs };
@@ -143,7 +143,7 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
         return side === "self"
           ? null
           : missing(
-              `no shard has what ${session} is to find: its job did not run, failed, or its artifact is not here`,
+              `no shard has the result of ${session}: its job did not run, failed, or its artifact is missing`,
             );
       const { shard, of } = found;
       const entry = of.entries.find((one) => one.session === session);
@@ -152,7 +152,7 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
       if (damaged.has(entry.name))
         return missing(`the entry of ${session} in the shard ${shard.name} is missing or damaged`);
       return missing(
-        `what the shard ${shard.name} found for ${unitWords(of.unit)} is not of the files that are here (${why}): other packages may have been installed there`,
+        `the result of shard ${shard.name} for ${unitWords(of.unit)} belongs to other files (${why}): its job may have had other packages`,
       );
     },
     observations: { folder: store, use: "read-write", bytesMax: shardBytesMax },
@@ -181,7 +181,7 @@ function contradiction(unit: string, one: FoundShard, other: FoundShard): UserEr
   return new UserError(
     "bad-configuration",
     `the shards ${one.name} and ${other.name} both have ${unit}, and found different things`,
-    { hint: "Take only what one attempt of the jobs of this run has made." },
+    { hint: "Use only results from one attempt of this run's jobs." },
   );
 }
 

@@ -37,7 +37,11 @@ export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
 };
 
 /** Reason of the partial run's report, which is not shown to anyone. */
-export const partial: Reason<"cancelled"> = reason("cancelled", "only a part of the run was asked for", "");
+export const partial: Reason<"cancelled"> = reason(
+  "cancelled",
+  "the request is for only a part of the run",
+  "",
+);
 
 /** Lists the units that a whole run would check, in the order of servers and roots. */
 export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {

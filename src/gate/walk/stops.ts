@@ -175,7 +175,7 @@ export async function measureStop(
   way ??= await wayTo(null);
   for (const path of relevant ?? []) way.relevant.add(path);
   way.hidden.push(hidden.length === 0 && scored === null ? null : hidden);
-  const why = result.report.unscored ?? "it was not measured";
+  const why = result.report.unscored ?? "it has no measurement";
   return { result, measured: stop ?? { kind: "unscored", why }, relevant };
 }
 

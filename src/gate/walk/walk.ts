@@ -256,10 +256,10 @@ async function walkWarm(
   if (request.signal.aborted) return { way, own, difference: null };
   const isTampered = (request.tampering?.() ?? []).length > 0;
   const difference = isTampered
-    ? "something wrote to the runner's command files while servers walked: every commit was looked at by fresh ones"
+    ? "something wrote to the runner's command files, so Lanser checked every commit with fresh servers"
     : areWell
       ? differenceOf(head, found)
-      : inWords("one was not well to its end");
+      : inWords("one failed before its end");
   // What a run keeps was found by servers that were well to their end.
   if (difference === null) for (const write of writes) write();
   for (const one of own.relevant ?? []) way.relevant.add(one);
@@ -304,5 +304,5 @@ function textOf({ id, state, path, range, code, severity, message, proof }: Comp
 }
 
 function inWords(what: string): string {
-  return `the servers that walked from commit to commit found something else in head than fresh ones (${what}): every commit was looked at by fresh ones`;
+  return `reused servers gave other findings for head than fresh ones (${what}), so Lanser checked every commit with fresh servers`;
 }

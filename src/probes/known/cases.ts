@@ -82,9 +82,9 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
     const baseSource = sourceOf("base", finding.path);
     const headSource = sourceOf("head", headPath);
-    if (isSilenced(finding.id)) return none("what silences it was added by name");
+    if (isSilenced(finding.id)) return none("the change added a suppression of it by name");
     if (!programs.base.has(finding.path) || !programs.head.has(headPath))
-      return none("the checker does not look at its file");
+      return none("the checker skips its file");
     if (baseSource === undefined || headSource === undefined) return none("its code cannot be read");
     if (finding.counterpart === null) return none("its code is gone");
     const base = codeAt(
@@ -95,7 +95,7 @@ export function casesOf(input: ProbeInput): readonly Case[] {
       finding,
       kind,
     );
-    if (base === undefined) return none("there is no code under it that could be asked about");
+    if (base === undefined) return none("there is no code to probe under it");
     const headSpan = spanOf(sides.head.reading(headPath), finding.counterpart);
     const found = codeAt(headSource, "head", headPath, headSpan, finding, kind);
     if (found === undefined) return { ...common, base, head: null, unasked: "its code is gone" };
@@ -110,7 +110,7 @@ export function casesOf(input: ProbeInput): readonly Case[] {
       ),
       base,
       head,
-      unasked: isConstant ? "a constant stands in its place" : null,
+      unasked: isConstant ? "a constant replaces it" : null,
     };
   });
 }

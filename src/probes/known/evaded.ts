@@ -31,7 +31,7 @@ function inText({ kind }: Case, base: Code, head: Code): string | undefined {
       isAsked(code, node),
     ).length;
   return asking(head) > asking(base)
-    ? `${quoted(name)} is asked for by a text, at which no checker looks`
+    ? `${quoted(name)} is accessed by a string, and no checker reads it`
     : undefined;
 }
 

@@ -56,7 +56,7 @@ function whyUnread({ sides: { head } }: ProbeInput, path: string): string {
   const broken =
     reading?.hasErrors === true ? "it does not parse here" : "it does not parse with a statement more";
   const why = reading === undefined ? "it is too large" : broken;
-  return `whether the server looks at all of it was not asked: ${why}`;
+  return `there was no probe of the whole of it: ${why}`;
 }
 
 type JudgedFile = Pick<Looks, "hidden" | "unchecked" | "silent">;
@@ -68,8 +68,8 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   if (silent === undefined || answer?.findings === null || answer === undefined) {
     const why =
       answer === undefined
-        ? "whether the server looks at it was not asked, because too much changed"
-        : "the server did not answer when it was asked whether it looks";
+        ? "there was no probe, because too much changed"
+        : "the server did not answer the probe";
     return { hidden: [], unchecked: [{ path: file.to, range: null, why }], silent: 0 };
   }
   const unknown = unknownMembers(file, answer, new Set(silent));
@@ -134,10 +134,10 @@ function unknownMembers(
 const namesMax = 3;
 
 function whyHidden(before: "looked" | "silent" | "unknown", isItself: boolean): string {
-  if (before !== "looked") return "the checker does not look at it";
+  if (before !== "looked") return "the checker skips it";
   return isItself
-    ? "the checker looked at it in base, and does not any more"
-    : "the checker does not look at it, and did at what stands beside it in base";
+    ? "the checker checked it in base, but not in head"
+    : "the checker skips it, but checked its neighbour in base";
 }
 
 /** Explains why a file without any complaint is like others that the change leaves alone; undefined if it is not. */

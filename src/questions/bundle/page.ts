@@ -53,7 +53,7 @@ export function offsetOf(cursor: string, of: PageOf): number {
   const [version, question, tree, offset] = fieldsIn(cursor);
   const [wantedQuestion, wantedTree] = keysOf(of);
   if (version !== cursorVersion || !Number.isSafeInteger(offset) || (offset as number) < 1)
-    throw new UserError("usage", "--cursor is not one that Lanser gave", { hint: "" });
+    throw new UserError("usage", "--cursor is not from Lanser", { hint: "" });
   if (question !== wantedQuestion)
     throw new UserError("usage", "--cursor belongs to another question", {
       hint: "Give the same question, with the same flags but --limit.",

@@ -337,11 +337,11 @@ function isFlag(cmd: string, key: string): boolean {
 }
 
 export function twice(id: string): string {
-  return `another line is called \`${id}\`, too`;
+  return `another line has the name \`${id}\`, too`;
 }
 
 export function noSuchLine(id: string): string {
-  return `no earlier line is called \`${id}\``;
+  return `no earlier line has the name \`${id}\``;
 }
 
 function problemOf(number: number, id: string | null, message: string): Problem {

@@ -315,7 +315,7 @@ async function run(
     named: allowedOf(named, deniedPaths(policy.config)),
   });
   if (question.word !== undefined && units.length > 1)
-    throw new UserError("usage", `the server runs on ${units.length} folders, and one must be meant`, {
+    throw new UserError("usage", `the server runs on ${units.length} folders; choose one`, {
       hint: `Name a file of it: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
     });
   const answers: OneAnswer[] = [];

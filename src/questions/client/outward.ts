@@ -41,7 +41,7 @@ export function createOutward(overlays: ReadonlyMap<string, string>): OutwardChe
   const assertInside = async (on: On, texts: OutwardTexts): Promise<void> => {
     const led = await search(on, texts);
     if (led === undefined) return;
-    throw new UserError("outside", `${on.unit.chosen.profile.name} is not asked: ${outwardMessage(led)}`);
+    throw new UserError("outside", `${on.unit.chosen.profile.name} got no query: ${outwardMessage(led)}`);
   };
   return {
     assertInside: (on) => assertInside(on, laid(on, overlays.keys())),

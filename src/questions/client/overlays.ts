@@ -29,7 +29,7 @@ export function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<stri
     .map(({ id }) => `--server ${id}`);
   throw new UserError(
     "unsupported-capability",
-    `${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,
+    `${profile.name} is a command and reads files from the disk: it cannot see overlays`,
     {
       hint:
         others.length === 0

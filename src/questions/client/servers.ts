@@ -117,7 +117,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const left = new WeakSet<QuestionSession>();
   const ending = new Set<Promise<void>>();
   const idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
-    context.note(`${name} was not asked for a while, and is ended`);
+    context.note(`${name} had no query for a while, so Lanser ended it`);
     const end = leave(name).finally(() => ending.delete(end));
     ending.add(end);
   });
@@ -180,7 +180,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     if (times > restartsMax)
       throw new UserError(
         "server-crashed",
-        `${unit.chosen.profile.name} ended ${times} times, and is not started again`,
+        `${unit.chosen.profile.name} ended ${times} times, so Lanser does not restart it`,
       );
     starts.set(name, nth + 1);
     const session = await startSession(workspace.host, {
@@ -266,9 +266,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     },
     all: async (policy, which) => {
       const [first, second] = policy.servers;
-      if (first === undefined) throw new UserError("no-server", "no server is named");
+      if (first === undefined) throw new UserError("no-server", "no server given");
       if (which === "one" && second !== undefined)
-        throw new UserError("usage", "more than one server is configured", {
+        throw new UserError("usage", "several servers are configured", {
           hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
         });
       const all: StartableServer[] = [];
@@ -383,7 +383,7 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
   const best = Math.min(...ranked.map(({ rank }) => rank));
   const [first, second] = ranked.flatMap(({ chosen, rank }) => (rank === best ? [chosen] : []));
   if (first === undefined)
-    throw new UserError("no-server", `no server that is configured checks \`${path}\``, {
+    throw new UserError("no-server", `no configured server checks \`${path}\``, {
       hint: `Configured: ${servers.map(({ profile }) => profile.id).join(", ")}. Name another with --server ID.`,
     });
   if (second !== undefined)

@@ -247,7 +247,7 @@ export function problemOf(
 
 /** Returns the error for a tree that is refused: no part of the tree is given to the server. */
 function notStarted(name: string, { code, message }: Refusal): UserError {
-  return new UserError(codes[code], `${name} is not started on it: ${message}`);
+  return new UserError(codes[code], `${name} does not start on it: ${message}`);
 }
 
-const canaryHint = "Look for what switches its rules off.";
+const canaryHint = "Check whether a setting disables its rules.";

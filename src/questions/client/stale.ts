@@ -76,6 +76,6 @@ export function markedStale(bundle: Bundle, changed: readonly string[]): Bundle 
   if (changed.length === 0) return bundle;
   const [first = ""] = changed;
   const more = changed.length === 1 ? "" : ` and ${changed.length - 1} more`;
-  const note = `stale: ${first}${more} changed after it was read, and this is about what it held before`;
+  const note = `stale: ${first}${more} changed after the server read it; this answer is about the old contents`;
   return { ...bundle, meta: { ...bundle.meta, stale: true, notes: [...bundle.meta.notes, note] } };
 }

@@ -89,7 +89,7 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
  * started.
  */
 function unheard(error: UserError, cmd: string): UserError {
-  const message = `no server is named: where CI is set, ${configPath} of the asked tree is not read`;
+  const message = `no server given: if CI is set, Lanser does not read ${configPath} of the queried tree`;
   const hint = `Name it yourself: lanser ${cmd} … --config ${configPath}, or --server ID.`;
   return new UserError(error.code, message, { hint, cause: error });
 }
@@ -104,7 +104,7 @@ function unreadHere(error: UserError, paths: readonly string[]): UserError {
     return id !== undefined && error.message.endsWith(`called ${id}`);
   });
   if (file === undefined) return error;
-  const hint = `${file} is not read where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of this tree, take CI out of the environment (env -u CI lanser …).`;
+  const hint = `${file} is ignored if CI is set: the tree may belong to a change that chooses its own servers. \`lanser gate\` uses the servers of base. To query one of this tree, unset CI (env -u CI lanser …).`;
   return new UserError(error.code, error.message, { hint, cause: error });
 }
 
@@ -122,7 +122,7 @@ function startable(server: ChosenServer, { servers, config }: SubjectRequest): C
   const { profile, refused } = server;
   const isNamed = config !== undefined || servers.some(({ id }) => id === profile.id);
   if (profile.own === undefined || refused !== null || isNamed) return server;
-  const message = `${profile.name} is described by the tree itself, which nobody has accepted`;
+  const message = `${profile.name} comes from the tree itself, and nobody has accepted it`;
   return {
     ...server,
     refused: {

@@ -81,7 +81,7 @@ export async function resolved(
   const text = await textIn(opened, place.path);
   if (text === undefined && opened.subject.paths.includes(place.path))
     throw new UserError("not-found", `${place.path} is a link, or cannot be read`, {
-      hint: "Name the file that a link leads to.",
+      hint: "Name the target of the link.",
     });
   const outlined = text === undefined ? undefined : await outlineIn(opened, place.path, text);
   const isListed =
@@ -167,10 +167,7 @@ export function filesOf(
   const found = [...new Set(all)].sort(compareText);
   const files = found.filter(isRead);
   if (places.length > 0 && files.length === 0)
-    throw new UserError(
-      "not-found",
-      `no file that a server of this release, or of this repository, checks fits ${places.join(", ")}`,
-    );
+    throw new UserError("not-found", `no checked file matches ${places.join(", ")}`);
   return { files, unread: found.filter((path) => !isRead(path) && isOneByOne(path)), isOneByOne };
 }
 

@@ -119,7 +119,7 @@ export function unasked(
   error: UserError,
   environment: BundleEnvironment,
 ): OneAnswer {
-  const why = `${server.id} could not be asked: ${error.message}`;
+  const why = `${server.id} did not answer: ${error.message}`;
   // What it cannot do it is not missed for.
   const isLeftOut = error.code === "unsupported-capability";
   const facts: Facts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
@@ -156,8 +156,8 @@ export function withUnserved(
   const { facts } = answer;
   const notes = [
     ...(answer.notes ?? []),
-    ...(others === 0 ? [] : [`${plural(others, "file")} in languages that no configured server checks`]),
-    ...(denied === 0 ? [] : [`${plural(denied, "file")} that deny.paths of the configuration denies`]),
+    ...(others === 0 ? [] : [`${plural(others, "file")} in languages without a configured server`]),
+    ...(denied === 0 ? [] : [`${plural(denied, "file")} denied by deny.paths of the configuration`]),
   ];
   if (named.length + refused.length === 0) return { ...one, answer: { ...answer, notes } };
   if (facts.files === undefined)

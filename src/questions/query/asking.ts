@@ -270,10 +270,7 @@ function problemOf(
       );
     case "error": {
       if (answer.code === LSPErrorCodes.ContentModified || answer.code === LSPErrorCodes.ServerCancelled)
-        return new UserError(
-          "content-modified",
-          `${profile.name} said again and again that the content had changed`,
-        );
+        return new UserError("content-modified", `${profile.name} reported changed content again and again`);
       // A method that was named to be sent: no capability says beforehand whether there is such a one.
       if (answer.code === ErrorCodes.MethodNotFound) return unsupported(profile, method, targets);
       const said = relative(answer.message).toWellFormed().slice(0, 1_000);
@@ -281,7 +278,7 @@ function problemOf(
         "server-crashed",
         `${profile.name} answered ${method} with error ${answer.code}: ${said}`,
         {
-          hint: "The server is still there; another place may be answered.",
+          hint: "The server still runs; another place may work.",
         },
       );
     }
@@ -313,7 +310,7 @@ const nothingDenied: Denied = { methods: [], isPath: () => false };
 
 export function deniedPath(path: string): UserError {
   return new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
-    hint: "No server is asked about it, whoever asks.",
+    hint: "No server gets a query about it.",
   });
 }
 
@@ -325,7 +322,7 @@ export function deniedOf(
 ): Unanswered {
   const noted = note({ query_types: [method], targets, outcome: "unsupported", response_bytes: 0 });
   const error = new UserError("bad-configuration", `deny.methods of the configuration denies ${method}`, {
-    hint: "It is not sent, whoever asks.",
+    hint: "Lanser never sends it.",
   });
   return new Unanswered(error, noted);
 }
@@ -382,6 +379,6 @@ export function endOf(end: SessionEnd, name: string): string {
     case "not-started":
       return end.message.replace("the server", name);
     case "closed":
-      return `the session with ${name} was closed`;
+      return `the session with ${name} is closed`;
   }
 }

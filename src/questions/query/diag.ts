@@ -155,7 +155,7 @@ async function diagnose(
       answer.kind === "result" ? Buffer.byteLength(asking.relative(JSON.stringify(items) ?? "")) : 0,
   });
   if (answer.kind === "ended") {
-    const error = new UserError("server-crashed", `${profile.name} ended while it was asked about ${path}`);
+    const error = new UserError("server-crashed", `${profile.name} ended during a query about ${path}`);
     throw new Unanswered(error, evidence, answer.end);
   }
   const unknown = (reason: string) =>

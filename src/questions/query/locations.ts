@@ -10,7 +10,7 @@ import { shaped } from "./shape.ts";
 import { described } from "./table.ts";
 
 export function targetOf({ target }: Asked): Target {
-  if (target === undefined) throw new UserError("usage", "a place is needed");
+  if (target === undefined) throw new UserError("usage", "the query needs a place");
   return target;
 }
 

@@ -42,10 +42,10 @@ export function assertMethod(params: Params, allowed: readonly string[]): void {
     });
   // What a session is made of is Lanser's own: a second one of these would end it, or change what the next answer is about.
   if (ownMethods.has(method) || method.startsWith("$/") || method.startsWith("textDocument/did"))
-    throw new UserError("usage", `${method} is part of every session, and is not sent by itself`);
+    throw new UserError("usage", `${method} is part of every session; Lanser does not send it alone`);
   if (isCapable(method) && !method.startsWith("custom/")) return;
   if (allowed.includes(method)) return;
-  throw new UserError("write-denied", `${method} is not known to read only, and is not sent`, {
+  throw new UserError("write-denied", `${method} may write, so Lanser does not send it`, {
     hint: `If it is safe on your server: --allow-method ${method} (never where CI is set).`,
   });
 }

@@ -40,7 +40,7 @@ function isOfFiles({ params: { query, all } }: Pick<Asked, "params">): boolean {
 
 async function ofFile(asking: Asking, asked: Asked): Promise<Answer> {
   const { target } = asked;
-  if (target === undefined) throw new UserError("usage", "a file is needed");
+  if (target === undefined) throw new UserError("usage", "the query needs a file");
   const { method } = DocumentSymbolRequest;
   const { path, range } = target.place;
   const { result, evidence } = await asking.ask(
@@ -86,9 +86,7 @@ async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
     if (asking.denies(each)) throw deniedOf(asking, each, [""]);
     if (asking.offers(each)) return ofEachFile(asking, asked);
   }
-  const notes = isShort
-    ? [`${name} gives ${most} symbols at most: there may be more that fit \`${query}\``]
-    : [];
+  const notes = isShort ? [`${name} returns at most ${most} symbols: more may match \`${query}\``] : [];
   const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols: found }, notes };
   return withinMax(isShort ? { ...answer, cutAt: found.length } : answer);
 }

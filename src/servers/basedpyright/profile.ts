@@ -52,7 +52,7 @@ export const basedpyright: Profile = {
     const { typeCheckingMode, ...rest } = settings["analysis"] as Readonly<Record<string, unknown>>;
     return settingsProblem({ ...settings, analysis: rest });
   },
-  unprobed: "what its silence about nonsense proves was not measured",
+  unprobed: "nobody has measured its answers to probes",
   configuration: (tree) =>
     JSON.stringify([
       pyrightConfiguration(tree, tables),

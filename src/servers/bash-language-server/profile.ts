@@ -81,7 +81,7 @@ export const bashLanguageServer = defineServer("lsp", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It runs the shellcheck that is installed with it, which reads scripts and those that they source. For a hover it would run `man`, which it does not find.",
+    "It runs its own shellcheck, which reads scripts and their sourced files. A hover would run `man`, but finds none.",
   // Without any it does not start.
   searchPath: (serverFolder) => join(serverFolder, wheelFolder, "bin"),
   toolchain: bashToolchain,
@@ -150,7 +150,7 @@ function scriptsBelow({ root, project }: Pick<SideContext, "root" | "project">):
  */
 function readiness({ configurationAnswers }: SessionFacts): Readiness {
   return (configurationAnswers.get(section) ?? 0) > 0
-    ? { state: "met", reason: "it was given its settings", files: null }
+    ? { state: "met", reason: "Lanser sent its settings", files: null }
     : { state: "unmet", reason: "it has not asked for its settings" };
 }
 

@@ -44,7 +44,7 @@ export const biome = defineServer("command", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It would evaluate plugins of JavaScript, by an interpreter of its own: a configuration with one is refused. Others are patterns (GritQL).",
+    "It can run JavaScript plugins in its own interpreter. Lanser refuses a configuration with one. Other plugins are patterns (GritQL).",
   arguments: ["lint"],
   settingsProblem: withoutSettings("biome.json configures biome"),
   configured: {
@@ -57,7 +57,7 @@ export const biome = defineServer("command", {
       const program = pluginsOf(settings).find((one) => !one.endsWith(".grit"));
       return program === undefined
         ? undefined
-        : `${path} names the plugin ${program}, code of the repository that biome would evaluate`;
+        : `${path} names the plugin ${program}, code of the repository for biome to run`;
     },
   },
   isForeign: foreignInFolders("TypeScript", "YAML"),

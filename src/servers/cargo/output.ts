@@ -31,7 +31,7 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
     complaints: [],
     unlooked: {
       has: (path) => !answered.has(path) && isUnlooked(path),
-      reason: "its package, or one that it needs, does not compile",
+      reason: "its package, or a dependency, does not compile",
     },
   };
 }
@@ -106,7 +106,7 @@ function readCheck(ended: CompilerEnded): Checked | string {
   let success: unknown;
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
-    if (event === undefined) return `cargo printed what is no event: ${line.slice(0, 200)}`;
+    if (event === undefined) return `cargo printed an invalid event: ${line.slice(0, 200)}`;
     const reason = member(event, "reason");
     if (reason === "build-finished") success = member(event, "success");
     if (reason !== "compiler-message") continue;

@@ -95,7 +95,7 @@ export function cargoProgram(place: ProjectPlace): Program {
     return {
       kind: "refused",
       reason:
-        "there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run",
+        "there is no Cargo.lock next to Cargo.toml: commit one, so that cargo uses the same versions in each run",
     };
   const above = nameAbove(place.root, ["Cargo.toml", ".cargo/config.toml", ".cargo/config"], () => true);
   if (above !== undefined)
@@ -252,7 +252,7 @@ async function findRust(host: ProfileHost, forbidden: readonly string[]): Promis
         ? `there is no rustc on PATH outside of the repository: ${installLine("rust", meant ?? "stable")}`
         : version === meant
           ? null
-          : `Rust is ${version} on this machine, and ${meant} is pinned: install that (\`rustup toolchain install ${meant}\`), or pin what is there with \`lanser pin cargo@${version}\``;
+          : `this machine has Rust ${version}, but the pin is ${meant}: install it (\`rustup toolchain install ${meant}\`), or pin this one with \`lanser pin cargo@${version}\``;
     return Promise.resolve({
       facts: {
         [cargoFact]: cargo,

@@ -170,7 +170,7 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
     if (there !== undefined && isSame(there, final)) continue;
     const value = written(path.value, final, from);
     if (path.at === null) {
-      const why = "where it stands in the file was not found";
+      const why = "Lanser did not find its place in the file";
       problems.push({ ...place, key: path.key, value: path.value, why });
       continue;
     }
@@ -186,7 +186,7 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
     });
     if (!isMoved) continue;
     const line = positionAt(starts, path.at?.offset ?? 0).line + 1;
-    const why = "what it names moved, and a path of each project that has it from here is not carried";
+    const why = "its target moved, and Lanser cannot change a path shared by several projects";
     problems.push({ file, line, key: path.key, value: path.value, why });
   }
   return { text: edited(text, edits), changes, problems };

@@ -65,7 +65,7 @@ export function movementOf(path: ConfigurationPath, named: NamedPath, moves: Mov
         ? `only a part of it moved: ${left} did not`
         : `${left} lies now where it moved away from`,
     );
-  if (to === undefined) return stuck(`where it moved to cannot be told: ${shown(moved)}`);
+  if (to === undefined) return stuck(`its new place is unknown: ${shown(moved)}`);
   const stray = moved.find((one) => !isThere(one.to));
   if (stray !== undefined) {
     const other = moved.find((one) => isThere(one.to));

@@ -49,7 +49,7 @@ export function databaseIn(place: ProjectPlace): Database {
   return {
     kind: "refused",
     reason:
-      "there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, `meson setup build`, `bear --output build/compile_commands.json -- make`), and name its folder (`dependencies: build`); or commit one",
+      "there is no compile_commands.json in the root or its build folder, and no compile_flags.txt. Write one in the workflow before the gate (`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, `meson setup build`, `bear --output build/compile_commands.json -- make`) and name its folder (`dependencies: build`). Or commit one",
   };
 }
 
@@ -127,8 +127,8 @@ export const clangd = defineServer("lsp", {
       commandWith(serverFolder, ["--background-index=true", "--background-index-priority=normal"]),
     complete: ({ openProgress, endedProgress }) =>
       endedProgress.has(indexToken) && !openProgress.has(indexToken)
-        ? { state: "met", reason: "every file was indexed", files: null }
-        : { state: "unmet", reason: "the files are not indexed yet" },
+        ? { state: "met", reason: "the index has every file", files: null }
+        : { state: "unmet", reason: "the index is incomplete" },
   },
   toolchain: clangdToolchain,
   initializationOptions: ({ toolchain }) => ({
@@ -137,7 +137,7 @@ export const clangd = defineServer("lsp", {
     clangdFileStatus: true,
   }),
   settingsProblem: withoutSettings("compile_commands.json says how each file is read"),
-  readiness: () => ({ state: "met", reason: "clangd reads a file when it is opened", files: null }),
+  readiness: () => ({ state: "met", reason: "clangd reads a file on opening", files: null }),
   diagnostics: {
     kind: "push",
     completion: ofCompiler(and(publishedForVersion, saidToBe("idle"), allIncluded())),

@@ -24,7 +24,9 @@ const reasonLengthMax = 2_000;
 /** Returns the failure of a run without readable output, or undefined if it ended by itself. */
 export function brokenOff({ exitCode, timedOut }: CompilerEnded): CompilerRead | undefined {
   if (timedOut) return failedRun("server-not-ready", "the command did not end in time");
-  return exitCode === null ? failedRun("server-not-ready", "the command was ended by a signal") : undefined;
+  return exitCode === null
+    ? failedRun("server-not-ready", "the command ended because of a signal")
+    : undefined;
 }
 
 /** Rejects settings of a command that reads only its own configuration: `why` says what configures it. */
@@ -87,7 +89,7 @@ export function preparedFacts(
 }
 
 /** The reason why a server is not probed as long as nobody has measured it. */
-export const unprobed = "nothing is known of how it answers to probes";
+export const unprobed = "its answers to probes are unknown";
 
 /** Profile members that all commands share. */
 export const compilerDefaults = {

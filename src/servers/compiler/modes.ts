@@ -16,7 +16,7 @@ export function inMode(profile: Profile, mode: ServerMode): Profile | string {
   if (mode === "lsp") return `${profile.name} is a command: it has no other mode than compiler`;
   const { asCommand } = profile;
   if (asCommand === undefined)
-    return `this release runs no command in the place of ${profile.name}: it has no other mode than lsp`;
+    return `this release runs no command instead of ${profile.name}: its only mode is lsp`;
   // What was measured of a conversation says nothing of the command.
   const { walks: _walks, takesEdits: _takesEdits, census: _census, complete: _complete, ...shared } = profile;
   const {
@@ -25,6 +25,6 @@ export function inMode(profile: Profile, mode: ServerMode): Profile | string {
     toolchain: _toolchain,
     ...spoken
   } = compilerDefaults;
-  const unprobed = "its own command runs in its place, and nothing is known of how that answers to probes";
+  const unprobed = "Lanser runs its command instead, whose answers to probes are unknown";
   return { ...shared, ...spoken, unprobed, ...asCommand, asServer: profile };
 }

@@ -40,7 +40,7 @@ export const eslint = defineServer("command", {
   package: npmOf("eslint", entry),
   role: "linter",
   executes: "repository",
-  executesWhy: "Its configuration, and every plugin, parser and processor that it names, are programs.",
+  executesWhy: "Its configuration, plugins, parsers and processors are programs.",
   ownCommand: (paths) => ["eslint", ...paths],
   settingsProblem: withoutSettings("eslint.config.js configures ESLint"),
   configured,

@@ -53,7 +53,7 @@ export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[
     complaints: [],
     unlooked: {
       has: (path) => !answered.has(path) && compiled.blocked(path) !== undefined,
-      reason: "its package, or one that it needs, does not compile",
+      reason: "its package, or a dependency, does not compile",
       reasonOf: (path) => compiled.blocked(path) ?? "",
     },
     silent: (path) => [
@@ -210,7 +210,7 @@ function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | str
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
     const [of, output] = [member(event, "ImportPath"), member(event, "Output")];
-    if (event === undefined) return `go build printed what is no event: ${line.slice(0, 200)}`;
+    if (event === undefined) return `go build printed an invalid event: ${line.slice(0, 200)}`;
     if (typeof of === "string" && typeof output === "string")
       outputs.set(of, (outputs.get(of) ?? "") + output);
   }

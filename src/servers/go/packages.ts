@@ -256,7 +256,7 @@ function importWords(packages: readonly GoPackage[], { names, moduleOf, isWhole 
         : "machine";
     return isLookup
       ? {
-          text: `could not import ${name}: its module ${module.path} ${module.version} is not downloaded`,
+          text: `could not import ${name}: its module ${module.path} ${module.version} is missing; download it`,
           code: missingCode,
         }
       : undefined;
@@ -314,7 +314,7 @@ function whyBlocked(
     error === undefined ? [] : diagnosticsIn(error.at === "" ? error.text : `${error.at}: `, cwd);
   const [first = ""] = withoutTop(error?.text ?? "").split("\n");
   const what = place === undefined ? first : `${place.path}:${lineOf(place.start)}`;
-  return `${errors.length > 0 ? "its package" : "a package that it needs"} does not compile: ${what}`;
+  return `${errors.length > 0 ? "its package" : "a required package"} does not compile: ${what}`;
 }
 
 /** Reads diagnostics like `./a.go:2:23: message`, with indented lines below that belong to it. */

@@ -89,7 +89,7 @@ export const gopls = defineServer("lsp", {
   role: "checker",
   executes: "toolchain",
   executesWhy:
-    "It runs `go env`, `go version` and `go list` of the toolchain that built it. cgo, other toolchains, downloads, drivers of packages and version control are off, and no command of an editor (`go generate`, tests, `go mod tidy`) is ever sent.",
+    "It runs `go env`, `go version` and `go list` of its own toolchain. cgo, other toolchains, downloads, package drivers and version control are off. Lanser sends no editor command (`go generate`, tests, `go mod tidy`).",
   ownCommand: (paths) => ["gopls", "check", ...paths],
   environment: { ...lockDown, GOPACKAGESDRIVER: "off" },
   searchPath: toolchainPath,
@@ -97,7 +97,7 @@ export const gopls = defineServer("lsp", {
   writable: (toolchain) => [toolchain[compiledFact] ?? "/nonexistent"],
   initializationOptions: settingsFor,
   settings: { section: "gopls", of: settingsFor },
-  settingsProblem: withoutSettings("gopls is asked as its command is, without settings"),
+  settingsProblem: withoutSettings("gopls has no settings here, as its command"),
   readiness,
   diagnostics: { kind: "pull", offerMsMax: 2_000, believed: goplsReport },
   // A go.mod says what is needed, and is no rule that a change is judged by: nothing configures it.
@@ -105,7 +105,7 @@ export const gopls = defineServer("lsp", {
   isForeign: foreignBut("Go", "C"),
   program: (host, place) => goProgram(host, place, goOf(place.serverFolder)),
   versionProblem: (version) =>
-    /^0\.(?:\d|1\d|2[0-2])\./u.test(version) ? "before 0.23.0 nothing of it was measured" : undefined,
+    /^0\.(?:\d|1\d|2[0-2])\./u.test(version) ? "nobody has measured versions before 0.23.0" : undefined,
   takesEdits: true,
   saysNothing: goplsSaysNothing,
   // In a folder whose name begins with a dot, which no pattern of packages takes in: a file more in a package would change it.
@@ -144,7 +144,7 @@ function readiness(facts: SessionFacts): Readiness {
       return { state: "unmeetable", code: "server-configuration", reason: firstLine(reason) };
   }
   return facts.log.some(({ message }) => loaded.test(message))
-    ? { state: "met", reason: "the packages of the module were loaded", files: null }
+    ? { state: "met", reason: "gopls loaded the packages of the module", files: null }
     : { state: "unmet", reason: "gopls has not loaded the packages of the module" };
 }
 

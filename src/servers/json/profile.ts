@@ -24,7 +24,7 @@ export const json = defineServer("lsp", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It would fetch schemas: what a file names by an address it has to ask us for, and gets nothing.",
+    "It would fetch schemas. It must request remote ones from Lanser, which refuses them.",
   // What is no file of this machine it asks us for.
   initializationOptions: () => ({ provideFormatter: false, handledSchemaProtocols: ["file"] }),
   // Without `validate` in it, as with {}, it would find nothing in any file (4.10.0).
@@ -37,7 +37,7 @@ export const json = defineServer("lsp", {
   // Once the server has taken its settings it requests that everything be pulled again.
   readiness: ({ refreshes }) =>
     refreshes > 0
-      ? { state: "met", reason: "the settings were taken", files: null }
+      ? { state: "met", reason: "the server has the settings", files: null }
       : { state: "unmet", reason: "it has not taken its settings" },
   diagnostics: {
     kind: "pull",

@@ -89,7 +89,7 @@ export function readOwn(
   const wanted = read.length === 0 ? own.exit.clean : own.exit.found;
   if (!wanted.includes(code))
     return failed(
-      `${name} ended with code ${code} and ${read.length} findings, where ${wanted.join(" or ")} was to be expected`,
+      `${name} ended with code ${code} and ${read.length} findings, expected ${wanted.join(" or ")}`,
     );
   const stranger = read.find(({ path }) => !isInside(path, cwd));
   if (stranger !== undefined) return failed(`${name} found something outside of the project`);
@@ -97,9 +97,7 @@ export function readOwn(
     const known = new Set(files.map((path) => join(cwd, path)));
     const left = read.find(({ path }) => !known.has(path));
     if (left !== undefined)
-      return failed(
-        `${name} found something in ${relative(cwd, left.path)}, which \`files\` does not take in`,
-      );
+      return failed(`${name} found something in ${relative(cwd, left.path)}, outside of \`files\``);
   }
   const checked = own.checked === undefined ? null : filesIn(own.checked, `${stdout}\n${stderr}`);
   if (checked === undefined) return failed(`${name} does not say how many files it checked`);
@@ -111,7 +109,7 @@ function elsewhere({ output = "stdout" }: OwnCompiler, other: string): string {
   const beside = output === "stdout" ? "stderr" : "stdout";
   const bytes = Buffer.byteLength(other.trim());
   return bytes === 0
-    ? `, because it printed nothing: a command that does so where all is well can be read as \`lines\``
+    ? ", because it printed nothing: if no output means no error, use `lines`"
     : `, because it printed nothing on ${output}, and ${bytes} bytes on ${beside}: see \`output\``;
 }
 
@@ -130,15 +128,15 @@ type Where = { readonly cwd: string; readonly source: string };
 type Read = readonly CompilerDiagnostic[] | string;
 
 const readers = {
-  sarif: (_own, printed, where) => readSarif(printed, where) ?? "printed what is no whole SARIF",
+  sarif: (_own, printed, where) => readSarif(printed, where) ?? "printed incomplete SARIF",
   json: (own, printed, where) => {
     const value = parsedJson(printed);
-    return value === undefined ? "printed what is no whole JSON" : found(own, [value.value], where, own.list);
+    return value === undefined ? "printed incomplete JSON" : found(own, [value.value], where, own.list);
   },
   "json-lines": (own, printed, where) => {
     const lines = printed.split("\n").filter((line) => line.trim() !== "");
     const values = lines.map(parsedJson);
-    if (values.includes(undefined)) return "printed a line that is no JSON";
+    if (values.includes(undefined)) return "printed a line of invalid JSON";
     return found(
       own,
       values.map((one) => one?.value),
@@ -154,7 +152,7 @@ const readers = {
       const { groups } = line.exec(text) ?? {};
       if (groups === undefined) {
         if (text.trim() === "" || skip.some((one) => one.test(text))) continue;
-        return `printed a line that is neither a finding nor to be skipped, \`${text.slice(0, 200)}\``;
+        return `printed an unknown line, \`${text.slice(0, 200)}\``;
       }
       const part = (key: keyof OwnFields) => groups[key.replace("-", "_")];
       const diagnostic = diagnosticOf(own, part, where);
@@ -207,7 +205,7 @@ function diagnosticOf(
   const column = numberOf(part("column"));
   const [endLine, endColumn] = [numberOf(part("end-line")), numberOf(part("end-column"))];
   const severity = severityOf(own, said);
-  if (severity === undefined) return `printed a severity that \`severities\` does not have, ${String(said)}`;
+  if (severity === undefined) return `printed a severity missing in \`severities\`, ${String(said)}`;
   return {
     path: resolve(cwd, path),
     start: { line: line + fromLine, column: column === undefined ? 1 : column + fromColumn },

@@ -182,7 +182,7 @@ export function parseOwnServer(id: string, text: string, origin: string): OwnSer
   const [broken] = [...document.errors, ...document.warnings];
   if (broken !== undefined) return refuse(broken.message.split("\n")[0] ?? "", broken.pos[0]);
   visit(document, {
-    Alias: (_, node) => refuse("YAML aliases are not supported", node.range?.[0] ?? 0),
+    Alias: (_, node) => refuse("YAML aliases are not allowed", node.range?.[0] ?? 0),
   });
   const value: unknown = document.toJS();
   const misspelt = misspeltKey(value, []);
@@ -199,7 +199,7 @@ export function parseOwnServer(id: string, text: string, origin: string): OwnSer
   return own;
 }
 
-const pageHint = "What may stand there: docs/own-servers.md, and schemas/server.v1.json.";
+const pageHint = "For all keys, see docs/own-servers.md and schemas/server.v1.json.";
 
 function offsetAt(document: Document, path: readonly (string | number)[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -212,7 +212,7 @@ function schemaProblem(document: Document, error: SchemaError): [message: string
   const { params } = error;
   const at = offsetAt(document, path);
   if (error.schemaPath.includes("/propertyNames/"))
-    return [`${name} has a key that may not stand there: ${keyWords(path)}`, at];
+    return [`${name} has an unknown key: ${keyWords(path)}`, at];
   switch (error.keyword) {
     case "required":
       return [`${name} needs \`${String(params["missingProperty"])}\``, at];
@@ -255,13 +255,13 @@ function patternWords(path: readonly string[]): string {
     return "must be a glob inside the repository: it may not begin with `!` or `/`, or hold `..` between slashes";
   if (path.includes("with") || path.includes("version") || path.includes("toolchain"))
     return "must be an exact version, such as 1.2.3";
-  if (path.includes("archive")) return "must be an address that begins with https://";
-  return "is no name that can be used here";
+  if (path.includes("archive")) return "must be an address with https://";
+  return "is a reserved name";
 }
 
 function keyWords(path: readonly string[]): string {
   return path[0] === "environment"
-    ? "variables are in capitals, and none may decide what is run (PATH, HOME, TMPDIR, NODE_…, LD_…, PYTHON…, XDG_…)"
+    ? "variables are in capitals, and cannot change programs (PATH, HOME, TMPDIR, NODE_…, LD_…, PYTHON…, XDG_…)"
     : "it has to be the name of a package";
 }
 
@@ -363,9 +363,9 @@ function modeProblem(own: OwnServer, mode: OwnServer["mode"]): Problem | undefin
   if (mode !== "compiler" && own.canary?.beside !== undefined)
     return { message: "`canary.beside` is of a command alone", at: ["canary", "beside"] };
   if (mode === "push" && own.done === undefined)
-    return { message: "a server that publishes needs `done`: version or published", at: ["mode"] };
+    return { message: "with mode push, the server needs `done`: version or published", at: ["mode"] };
   return mode !== "push" && own.done !== undefined
-    ? { message: "`done` is of a server that publishes alone (mode: push)", at: ["done"] }
+    ? { message: "`done` is only for mode: push", at: ["done"] }
     : undefined;
 }
 
@@ -391,7 +391,7 @@ function compilerProblem(compiler: OwnCompiler): Problem | undefined {
     );
     if (strange !== undefined)
       return {
-        message: `\`line\` has a group that means nothing, (?<${strange[1]}>…): there are ${lineGroups.join(", ")}`,
+        message: `\`line\` has an unknown group, (?<${strange[1]}>…): use ${lineGroups.join(", ")}`,
         at: ["compiler", "line"],
       };
     if (missing !== undefined)

@@ -37,13 +37,13 @@ function programToolchain(program: string, id: string): ToolchainFinder {
       const digest = found === undefined ? undefined : sha256Hex(readFileBytes(found.realPath));
       return Promise.resolve(({ serverFolder }): Promise<PreparedToolchain> => {
         const version = meantVersion(serverFolder) ?? "";
-        const again = `pin what is there with \`lanser pin ${id}@VERSION\``;
+        const again = `pin this one with \`lanser pin ${id}@VERSION\``;
         const problem =
           found === undefined
             ? `there is no ${program} on PATH outside of the repository: install it`
             : digest === meantDigest(serverFolder)
               ? null
-              : `${program} on PATH is another than the pin of ${version} has the digest of: install that, or ${again}`;
+              : `${program} on PATH does not match the digest of pin ${version}: install the pinned one, or ${again}`;
         return Promise.resolve({
           facts: { [programFact]: found?.path ?? "/nonexistent" },
           summary: { name: basename(program), version },
@@ -163,12 +163,12 @@ function diagnosticsOf({ done }: OwnServer): Diagnostics {
 function readinessOf({ ready, name, id }: OwnServer, facts: SessionFacts): Readiness {
   if (ready?.settings !== undefined)
     return (facts.configurationAnswers.get(ready.settings) ?? 0) > 0
-      ? { state: "met", reason: `it was given its settings of ${ready.settings}`, files: null }
+      ? { state: "met", reason: `Lanser sent its settings of ${ready.settings}`, files: null }
       : { state: "unmet", reason: `${name ?? id} has not asked for its settings of ${ready.settings}` };
   if (ready?.log !== undefined) {
     const line = new RegExp(ready.log, "u");
     return facts.log.some(({ message }) => line.test(message))
-      ? { state: "met", reason: "it has logged the line that is waited for", files: null }
+      ? { state: "met", reason: "it has logged the expected line", files: null }
       : { state: "unmet", reason: `${name ?? id} has not logged ${ready.log}` };
   }
   return { state: "met", reason: "initialized", files: null };

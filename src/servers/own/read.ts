@@ -35,7 +35,7 @@ export function readOwnServers(texts: readonly NamedText[]): Registry {
     texts.map(({ name, text }) => {
       const id = ownServerId(name);
       if (id === undefined)
-        throw new UserError("bad-configuration", `${name}: it must be called NAME.yml, of small letters`);
+        throw new UserError("bad-configuration", `${name}: use a name like NAME.yml, in lower case`);
       if (findProfile(id) !== undefined)
         throw new UserError("bad-configuration", `${name}: this release has a server called ${id} itself`, {
           hint: "Give the file another name.",

@@ -12,7 +12,7 @@ export function describedIn(id: string): string {
 export function withoutCanary({ name, unproven }: Pick<Profile, "name" | "unproven">): string | undefined {
   return unproven === undefined
     ? undefined
-    : `${name} is unproven: it names no mistake (\`canary\`), so that it finds nothing proves nothing`;
+    : `${name} is unproven: without a known error (\`canary\`), a result without findings proves nothing`;
 }
 
 /**

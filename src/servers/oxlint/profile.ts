@@ -23,7 +23,7 @@ export const oxlint = defineServer("command", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It would run `jsPlugins`, `oxlint.config.*` and, for `typeAware` rules, the repository's tsgolint: a configuration with one is refused.",
+    "It can run `jsPlugins`, `oxlint.config.*` and, for `typeAware` rules, the repository's tsgolint. Lanser refuses a configuration with one.",
   settingsProblem: withoutSettings(".oxlintrc.json configures oxlint"),
   configured: {
     names: [".oxlintrc.json", ".oxlintrc.jsonc", ...programs],
@@ -71,14 +71,14 @@ export const oxlint = defineServer("command", {
 
 function refusal(settings: unknown, path: string): string | undefined {
   if (programs.some((name) => path.endsWith(name)))
-    return `${path} is a program, which oxlint would run; write the configuration as .oxlintrc.json`;
+    return `${path} is a program, and oxlint would run it; write the configuration as .oxlintrc.json`;
   if (
     [settings, ...[member(settings, "overrides")].flat()].some(
       (one) => member(one, "jsPlugins") !== undefined,
     )
   )
-    return `${path} names \`jsPlugins\`, code of the repository that oxlint would run`;
+    return `${path} names \`jsPlugins\`, code of the repository for oxlint to run`;
   return memberAt(settings, "options.typeAware") === true
-    ? `${path} asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository`
+    ? `${path} has \`typeAware\` rules, which run the repository's tsgolint`
     : undefined;
 }

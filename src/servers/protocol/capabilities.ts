@@ -316,10 +316,10 @@ export function wrongCapabilities(
   { general }: ClientCapabilities,
 ): string | undefined {
   if (typeof capabilities !== "object" || capabilities === null)
-    return "initialize was answered without capabilities";
+    return "the answer to initialize has no capabilities";
   const encoding = positionEncoding(capabilities);
   const offered = general?.positionEncodings ?? [PositionEncodingKind.UTF16];
   return offered.includes(encoding)
     ? undefined
-    : `the server chose the position encoding ${encoding}, which was not offered`;
+    : `the server chose the position encoding ${encoding} without an offer`;
 }

@@ -108,11 +108,7 @@ function takeUnopened(key: string, diagnostics: unknown, facts: MutableFacts): v
   const found = Array.isArray(diagnostics) ? diagnostics.length : 0;
   if (found === 0) facts.unopened.delete(key);
   else if (facts.unopened.has(key) || facts.unopened.size < unopenedFilesMax) facts.unopened.set(key, found);
-  else
-    count(
-      facts.oddities,
-      `diagnostics published for more than ${unopenedFilesMax} files that were not opened`,
-    );
+  else count(facts.oddities, `published diagnostics for more than ${unopenedFilesMax} unopened files`);
 }
 
 /** Returns one key for a URI: servers write one place in several ways, encoded more or less, with a host or without. */

@@ -34,7 +34,7 @@ export const pyrefly = defineServer("command", {
     })),
     refusal: (settings, path) =>
       ["build-system", "build_system"].some((name) => member(settings, name) !== undefined)
-        ? `${path} names a build system, which pyrefly would run`
+        ? `${path} names a build system for pyrefly to run`
         : undefined,
   },
   isForeign: foreignInFolders("Python"),

@@ -265,7 +265,7 @@ export const pyright = defineServer("lsp", {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It would ask the project's Python where its packages are: it is given a stand-in that prints what was read from files.",
+    "It would run the project's Python to find packages. Lanser replaces it by a stand-in with the paths read from files.",
   ownCommand: (paths) => ["pyright", ...paths],
   asCommand: pyrightCommand("pyright"),
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
@@ -368,7 +368,7 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
   const name = Object.keys(analysis).find((one) => !settingNames.includes(one));
   if (name === undefined) return valueProblem(analysis);
   const near = nearest(name, settingNames);
-  return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is not known; did you mean \`${near}\`?`}`;
+  return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is unknown; did you mean \`${near}\`?`}`;
 }
 
 /**

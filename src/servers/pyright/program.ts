@@ -314,7 +314,7 @@ function readConfiguration(file: string, tables: Tables): Parsed {
         json: tables.map((name) => tool?.[name]).find((one) => one !== undefined) as Json | undefined,
       };
     }
-    if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply" };
+    if (isDeep(text)) return { kind: "broken", reason: "its nesting is too deep" };
     const errors: ParseError[] = [];
     const json: unknown = parseJson(text, errors, { allowTrailingComma: true });
     if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON" };

@@ -38,9 +38,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
       packages: facts.answers === null ? null : packagesIn(facts.packages),
       places: facts.answers?.searchPaths ?? [],
       // pyright would go on without, and every import of a package would look broken.
-      problem: isUsable
-        ? null
-        : "what stands in for Python cannot be run: TMPDIR lies where programs may not",
+      problem: isUsable ? null : "cannot run the stand-in for Python: no program may run in TMPDIR",
     };
   };
 }

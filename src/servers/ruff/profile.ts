@@ -19,7 +19,7 @@ export const ruff = defineServer("command", {
   package: wheelOf("ruff"),
   role: "linter",
   executes: "never",
-  executesWhy: "It has nothing that runs.",
+  executesWhy: "It runs no code.",
   arguments: ["check"],
   ownCommand: (paths) => ["ruff", "check", ...paths],
   settingsProblem: withoutSettings("ruff.toml or pyproject.toml configures ruff"),

@@ -61,7 +61,7 @@ export async function provenSandbox(host: Host, { top, scratch }: Folders): Prom
     );
     return broken === undefined ? { kind: "holds", file: found.path } : missing(broken);
   } catch (error) {
-    return missing(`bwrap could not be started (${error instanceof Error ? error.message : String(error)})`);
+    return missing(`bwrap did not start (${error instanceof Error ? error.message : String(error)})`);
   } finally {
     // Where it does not hold, one of them may be there.
     for (const path of [...unwritable, outside, inside]) rmSync(path, { recursive: true, force: true });
@@ -70,7 +70,7 @@ export async function provenSandbox(host: Host, { top, scratch }: Folders): Prom
 
 const words: Readonly<Record<keyof Answer | "writes", string>> = {
   reads: "files outside of it can be read",
-  writes: "files outside of it can be written",
+  writes: "a write outside of it works",
   network: "it has the machine's network",
   processes: "it sees the machine's processes",
   raised: "sudo works inside",

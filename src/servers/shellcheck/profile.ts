@@ -65,7 +65,7 @@ export const shellcheck = defineServer("command", {
   },
   role: "linter",
   executes: "never",
-  executesWhy: "It has nothing that runs: it reads scripts, and those that they source.",
+  executesWhy: "It runs no code. It reads scripts and their sourced files.",
   arguments: ["--format=json1", "--color=never"],
   ownCommand: (paths) => ["shellcheck", ...paths],
   settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),

@@ -36,9 +36,9 @@ export async function runTool(
     },
     { input: Buffer.alloc(0), msMax, onOutput: null },
   ).catch(() => undefined);
-  if (result === undefined) return { kind: "not-run", tool, message: "could not be started" };
+  if (result === undefined) return { kind: "not-run", tool, message: "did not start" };
   if (result.timedOut) return { kind: "not-run", tool, message: `took longer than ${msMax / 1000} s` };
-  if (result.exitCode === null) return { kind: "not-run", tool, message: "was ended by a signal" };
+  if (result.exitCode === null) return { kind: "not-run", tool, message: "ended because of a signal" };
   return result.exitCode === 0
     ? { kind: "done", stdout: result.stdout.toString() }
     : { kind: "failed", tool, stderr: result.stderr };

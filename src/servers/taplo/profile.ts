@@ -177,7 +177,7 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
   ];
   const [, total, excluded] = found[0] ?? [];
   if (found.length !== 1 || excluded !== "0")
-    return failedRun("server-not-ready", `taplo did not say which files it found${wordsIn(stderr, cwd)}`);
+    return failedRun("server-not-ready", `taplo did not name its files${wordsIn(stderr, cwd)}`);
   const wrong = wrongFiles(stderr);
   const hasEnded = /^ERROR operation failed error=some files were not valid$/mu.test(stderr);
   if (exitCode !== (wrong.size > 0 ? 1 : 0) || hasEnded !== wrong.size > 0)
@@ -189,10 +189,7 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
     (path) => !unread.has(path) && !diagnostics.some((one) => one.path === path),
   );
   if (stray !== undefined || silent !== undefined)
-    return failedRun(
-      "server-not-ready",
-      "taplo did not print what is wrong in each file that it calls wrong",
-    );
+    return failedRun("server-not-ready", "taplo did not print the errors of each invalid file");
   return {
     kind: "finished",
     files: Number(total),
@@ -311,9 +308,9 @@ export const taplo = defineServer("command", {
   package: npmOf("@taplo/cli", "@taplo/cli/dist/cli.js"),
   role: "linter",
   executes: "never",
-  executesWhy: "It parses. It would fetch schemas, also one that a file names: they are switched off.",
+  executesWhy: "It parses. It would fetch schemas, also those named in a file: Lanser switches this off.",
   arguments: ["lint", "--colors", "never"],
-  settingsProblem: withoutSettings("taplo.toml says which files it looks at"),
+  settingsProblem: withoutSettings("taplo.toml selects its files"),
   configured: { names },
   isConfigured: ({ paths, text }) =>
     paths.some(

@@ -69,7 +69,7 @@ export const tsserverQuery: OwnQuery = {
     );
     const about = bodies.pop();
     if (member(about, "languageServiceDisabled") !== false)
-      return { kind: "unmeetable", reason: "tsserver does not say that it checks the project" };
+      return { kind: "unmeetable", reason: "tsserver does not report a check of the project" };
     const project = projectOf(context, path);
     if (project !== undefined && member(about, "configFileName") !== join(context.root, project))
       return { kind: "no-member" };
@@ -86,7 +86,7 @@ export const tsserverQuery: OwnQuery = {
   },
 };
 
-const unread = { kind: "unmeetable", reason: "tsserver answered in a way that is not understood" } as const;
+const unread = { kind: "unmeetable", reason: "tsserver sent an unknown answer" } as const;
 
 /** Returns the project of a file; undefined for a canary, which is part of none. */
 function projectOf({ parts = [] }: SideContext, path: string): string | undefined {
@@ -171,7 +171,7 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   changedSettings: () => ({}),
   section: () => null,
   diagnostics: { kind: "query", ...tsserverQuery },
-  unprobed: "nothing is known of how it answers to probes",
+  unprobed: "its answers to probes are unknown",
   listed: null,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, compiler),

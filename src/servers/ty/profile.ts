@@ -22,7 +22,7 @@ export const ty = defineServer("command", {
   package: wheelOf("ty"),
   role: "checker",
   executes: "never",
-  executesWhy: "It has nothing that runs; of Python it reads a stand-in of ours for the environment.",
+  executesWhy: "It runs no code. It reads a stand-in for the Python environment.",
   arguments: ["check"],
   ownCommand: (paths) => ["ty", "check", ...paths],
   settingsProblem: withoutSettings("ty.toml or pyproject.toml configures ty"),

@@ -17,7 +17,7 @@ export const typescriptLanguageServer: Profile = {
     dependencies: { typescript: "6.0.3", "typescript-language-server": version },
   }),
   executesWhy:
-    "It would load the repository's own `node_modules/typescript` and run npm for the types of packages: it is given its own, and npm is switched off and not to be found. Plug-ins that a `tsconfig.json` names are not loaded.",
+    "It would load the repository's own `node_modules/typescript` and run npm for types. Lanser gives it another TypeScript and hides npm. It loads no plug-ins of a `tsconfig.json`.",
   command: (serverFolder) => ({
     file: null,
     args: [join(serverFolder, "node_modules/typescript-language-server/lib/cli.mjs"), "--stdio"],
@@ -50,12 +50,12 @@ const libraryFolder = "node_modules/typescript/lib";
 function readiness({ log }: SessionFacts): Readiness {
   const said = log.map(({ message }) => /^Using Typescript version \(([^)]*)\)/u.exec(message)?.[1]);
   const source = said.find((one) => one !== undefined);
-  if (source === undefined) return { state: "unmet", reason: "it has not said which TypeScript it uses" };
+  if (source === undefined) return { state: "unmet", reason: "it has not named its TypeScript" };
   return source === "user-setting"
-    ? { state: "met", reason: "it uses the TypeScript that it was given", files: null }
+    ? { state: "met", reason: "it uses the intended TypeScript", files: null }
     : {
         state: "unmeetable",
         code: "server-not-ready",
-        reason: "it uses another TypeScript than the one that it was given",
+        reason: "it uses another TypeScript than the intended one",
       };
 }

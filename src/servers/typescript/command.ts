@@ -166,7 +166,7 @@ function readProjects(
     for (const one of outputs.slice(0, -1).flatMap(({ diagnostics }) => diagnostics))
       found.set(JSON.stringify(one), one);
   }
-  if (listed.size === 0) return failedRun("server-not-ready", "tsc listed no file that it looked at");
+  if (listed.size === 0) return failedRun("server-not-ready", "tsc listed no file");
   const reason = "tsc checks no types in a project while one of its files does not parse";
   return {
     kind: "finished",
@@ -207,7 +207,7 @@ function outputOf(ended: CompilerEnded, source: string): Output {
     return failed("server-not-ready", `tsc ended with code ${ended.exitCode}`);
   const { diagnostics, files, strange } = parsed(ended, source);
   if (strange !== undefined) return failed("server-configuration", strange);
-  if (files.size === 0) return failed("server-not-ready", "tsc listed no file that it looked at");
+  if (files.size === 0) return failed("server-not-ready", "tsc listed no file");
   return { kind: "read", files, diagnostics };
 }
 

@@ -279,7 +279,7 @@ export function readConfiguration(file: string): Read {
 
 /** Parses a configuration. Comments and trailing commas are allowed, and an empty text is an empty object. */
 export function parseConfiguration(text: string): Read {
-  if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply", text };
+  if (isDeep(text)) return { kind: "broken", reason: "its nesting is too deep", text };
   const errors: ParseError[] = [];
   const json: unknown = parseJson(text, errors, { allowTrailingComma: true, allowEmptyContent: true }) ?? {};
   if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON", text };

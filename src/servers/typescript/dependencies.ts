@@ -74,7 +74,7 @@ export function isDependency(path: string): boolean {
 export function describeOutside(file: string, root: string, checkouts: readonly string[]): string {
   const inCheckout = checkouts.map((top) => relativeInside(top, file)).find((path) => path !== undefined);
   if (inCheckout !== undefined && !isDependency(inCheckout) && existsSync(join(root, inCheckout)))
-    return `${inCheckout} of the checkout: a package that does not declare it as a dependency needs it`;
+    return `${inCheckout} of the checkout: a package needs it without declaring it as a dependency`;
   return `${inCheckout ?? belowPackage(file)}; is it a linked package? Then add its folder to \`dependencies\``;
 }
 

@@ -49,7 +49,7 @@ export function adviceOn(file: string, root: string): string {
   const folder = found === undefined ? shown(dirname(file)) : found.writes;
   const run =
     generator === undefined
-      ? "If a command writes it, run that"
+      ? "If a command writes it, run the command"
       : `\`${generator.command}\` in ${shown(generator.folder)} writes it: run that`;
   return `. ${run} before the gate, and name ${folder} in \`dependencies\``;
 }

@@ -50,7 +50,7 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
           path: standIns.first,
           line: null,
           written: null,
-          why: "TypeScript could not list what it refers to",
+          why: "TypeScript could not list its references",
         };
       const outside = output.split("\n").filter((line) => line.startsWith("/") && !isTaken(line, places));
       if (outside.length === 0) continue;

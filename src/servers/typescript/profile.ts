@@ -211,7 +211,7 @@ export const typescript = defineServer("lsp", {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It would run npm for the types of packages: that is switched off, and there is no npm for it to find.",
+    "It would run npm for types. Lanser switches this off, and hides npm.",
   package: {
     source: (version) => ({
       kind: "npm",

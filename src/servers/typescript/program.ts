@@ -297,7 +297,7 @@ export function readList(
 ): Read {
   const paths: string[] = [];
   const printed: (Omit<ProjectDiagnostic, "message" | "line"> & { message: string })[] = [];
-  const misread = refused(`TypeScript listed the files of ${project} in a way that is not understood`);
+  const misread = refused(`TypeScript listed the files of ${project} in an unknown format`);
   for (const line of output.split("\n")) {
     if (line === "") continue;
     const last = printed.at(-1);

@@ -14,7 +14,7 @@ export const vtsls: Profile = {
   name: "vtsls",
   source: (version) => ({ kind: "npm", dependencies: { "@vtsls/language-server": version } }),
   executesWhy:
-    "It would run npm for the types of packages: that is switched off, and there is no npm for it to find. TypeScript is its own, never the repository's, and plug-ins that a `tsconfig.json` names are not loaded.",
+    "It would run npm for types. Lanser switches this off, and hides npm. It uses its own TypeScript, never the repository's, and loads no plug-ins of a `tsconfig.json`.",
   command: (serverFolder) => ({
     file: null,
     args: [join(serverFolder, "node_modules/@vtsls/language-server/bin/vtsls.js"), "--stdio"],

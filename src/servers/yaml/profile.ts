@@ -21,7 +21,7 @@ export const yaml = defineServer("lsp", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It would fetch schemas: the stores are off, and what a file names by an address it has to ask us for, and gets nothing.",
+    "It would fetch schemas. Its schema stores are off. It must request remote ones from Lanser, which refuses them.",
   // Else it would fetch what has an address by itself (2.0.0).
   announcements: [{ method: "yaml/registerContentRequest", params: {} }],
   settings: { section: "yaml", of: settingsOf },
@@ -62,7 +62,7 @@ function settingsOf(context: SideContext): object {
 function readiness(facts: SessionFacts) {
   const answered = facts.configurationAnswers.get("yaml") ?? 0;
   return answered >= 2
-    ? ({ state: "met", reason: "the settings were asked for twice", files: null } as const)
+    ? ({ state: "met", reason: "the server requested the settings twice", files: null } as const)
     : ({
         state: "unmet",
         reason: `yaml-language-server has asked for its settings ${answered} of 2 times`,
@@ -76,7 +76,7 @@ function readiness(facts: SessionFacts) {
 function notCleared(_facts: SessionFacts, { version, withoutVersion }: DocumentFacts): ReturnType<Condition> {
   const isEmpty = Array.isArray(withoutVersion?.diagnostics) && withoutVersion.diagnostics.length === 0;
   return version > 1 && isEmpty
-    ? { state: "unmet", reason: "opened again, and what is published empty may be about its closing" }
+    ? { state: "unmet", reason: "opened again, and an empty result may belong to its closing" }
     : { state: "met", reason: "opened once" };
 }
 

@@ -75,7 +75,7 @@ export async function checkCanary(
     const message =
       codes.length === 0
         ? `${foundNothing(profile.name, wanted)}${heardOf(asking, session)}`
-        : `${profile.name}: ${otherThan(wanted, codes)}${saidOf(items)}; to accept what it found: ${asKey(codes)}`;
+        : `${profile.name}: ${otherThan(wanted, codes)}${saidOf(items)}; to accept this result: ${asKey(codes)}`;
     return { code: "canary-failed", message };
   }
   const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);
@@ -114,11 +114,11 @@ function heardOf({ profile, context, relative }: Asking, { facts }: Session): st
     ...(missing.length === 0
       ? []
       : [
-          `; it asked for ${missing.length === 1 ? "the section" : "the sections"} ${missing.slice(0, 8).join(", ").slice(0, 200)}, which \`settings\` does not have`,
+          `; it requested ${missing.length === 1 ? "the section" : "the sections"} ${missing.slice(0, 8).join(", ").slice(0, 200)}, missing in \`settings\``,
         ]),
     ...(complaint === undefined
       ? []
-      : [`; the last error that it logged: ${relative(complaint).split("\n")[0]?.slice(0, 300)}`]),
+      : [`; its last logged error: ${relative(complaint).split("\n")[0]?.slice(0, 300)}`]),
   ].join("");
 }
 

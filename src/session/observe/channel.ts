@@ -61,7 +61,7 @@ function queried(session: Session, { first, isTaken, about, read }: OwnQuery, co
         if (!isTaken(answer.result))
           return {
             code: "server-not-ready",
-            message: "the server did not take what it was told of the project",
+            message: "the server refused the notifications about the project",
           };
       }
       return undefined;
@@ -120,7 +120,7 @@ function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => fal
 type Pulled = Extract<Diagnostics, { kind: "pull" }>;
 
 // Not the server's words: its places in them are those of this machine.
-const noAnswer = "the server answered, and its log says that it could not compute it";
+const noAnswer = "the server answered, but its log reports a failed computation";
 
 function asBelieved(believed: Believed): Given {
   return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;
@@ -209,8 +209,7 @@ function pushed(session: Session, completion: CompletionEvidence): Channel {
       return { answer, stamp: waited.value.stamp };
     },
     stamp,
-    limits: () =>
-      counted("published-unopened", "files that were not opened have diagnostics", facts.unopened.size),
+    limits: () => counted("published-unopened", "unopened files have diagnostics", facts.unopened.size),
   };
 }
 
@@ -269,6 +268,6 @@ function endFailure(end: SessionEnd, during: string): Failure {
     case "misbehaved":
       return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
     case "closed":
-      return { code: "server-crashed", message: `the session was closed (${during})` };
+      return { code: "server-crashed", message: `the session is closed (${during})` };
   }
 }

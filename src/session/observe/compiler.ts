@@ -205,7 +205,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     over: "project" | "document",
     cwd = request.cwd,
   ): Promise<CompilerEnded | CompilerRead> {
-    if (isClosed) return failedRun("server-not-ready", "the session was closed");
+    if (isClosed) return failedRun("server-not-ready", "the session is closed");
     let pid: number | undefined;
     const spawn: Host["spawn"] = (what) => {
       const child = host.spawn(what);

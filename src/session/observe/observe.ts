@@ -209,7 +209,7 @@ async function becomeReady(
     ready.value.files !== null &&
     ready.value.files !== options.programFiles
   ) {
-    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${options.programFiles}`;
+    const found = `${profile.name} found ${ready.value.files} source files, but Lanser computed ${options.programFiles}`;
     return { failure: { code: "file-count-mismatch", message: found } };
   }
   for (const { path, languageId, text } of options.context.overlays ?? [])

@@ -21,25 +21,26 @@ export function ownAdvice(
     case "server-not-started": {
       const sections = unanswered(own, session);
       return sections.length > 0
-        ? `It had asked for the settings ${sections.join(", ")}, which \`settings\` in ${file} does not have: an empty section (\`${sections[0]}: {}\`) is often enough. Else look at \`command\`.`
-        : `Look at \`command\` in ${file}: the file that it names, and its arguments.${message.includes("(the canary)") ? " A server that looks at the folder of a document finds none for ours." : ""}`;
+        ? `It requested the settings ${sections.join(", ")}, missing in \`settings\` of ${file}: an empty section (\`${sections[0]}: {}\`) is often enough. Otherwise check \`command\`.`
+        : `Check \`command\` in ${file}: its file and its arguments.${message.includes("(the canary)") ? " A server that reads the document's folder finds none for ours." : ""}`;
     }
     case "server-not-ready":
     case "server-timeout":
       if (message.startsWith("there is no program "))
-        return `Look at \`command\` in ${file}. A wheel that is written in Python alone holds no program: install it in the job, outside of the repository, and name it as a \`program\`.`;
+        return `Check \`command\` in ${file}. A pure Python wheel contains no program: install it in the job, outside of the repository, and name it as a \`program\`.`;
       if (own.mode === "compiler") return undefined;
       if (own.mode === "push" && offersPull)
         return `It offers diagnostics on request: set \`mode: pull\` in ${file}, and take \`done\` out.`;
-      if (own.ready !== undefined) return `Look at \`ready\` in ${file}: what shows that it is ready.`;
+      if (own.ready !== undefined)
+        return `Check \`ready\` in ${file}: it must describe how the server reports readiness.`;
       if (own.mode === "pull" && !offersPull)
-        return `Set \`mode: push\` and \`done: version\` in ${file}; where it names no version in what it publishes, \`done: published\`.`;
+        return `Set \`mode: push\` and \`done: version\` in ${file}. If it publishes no version, use \`done: published\`.`;
       if (own.done === "version" && publishesWithoutVersion(session))
-        return `It names no version in what it publishes: set \`done: published\` in ${file}.`;
-      return `Look at \`language-id\`, \`settings\` and \`initialize\` in ${file}; \`--trace DIR\` of a question records all that was said.`;
+        return `It publishes no version: set \`done: published\` in ${file}.`;
+      return `Check \`language-id\`, \`settings\` and \`initialize\` in ${file}. \`--trace DIR\` of a question records the whole session.`;
     case "canary-failed":
       return message.includes(" found nothing in ")
-        ? `Look for what switches its rules off, for \`settings\` that it needs, at \`language-id\`, and at \`ready\` where it loads first and answers before that, in ${file}; \`--trace DIR\` of a question records all that was said.`
+        ? `In ${file}, check its \`settings\`, \`language-id\` and rules. If it answers before it has loaded, check \`ready\`. \`--trace DIR\` of a question records the whole session.`
         : "";
     default:
       return undefined;

@@ -36,7 +36,7 @@ export const noVariation: Variation = {
 /** Variations by name, with a description for people. */
 export const variations = {
   locale: {
-    words: "Turkish, which has letters of its own for upper and lower case",
+    words: "Turkish, with its own letters for upper and lower case",
     change: { environment: { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" } },
   },
   "time-zone": {

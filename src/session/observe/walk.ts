@@ -172,7 +172,7 @@ function limitsOf(taken: readonly Taken[], lengthMax: number): readonly Limit[] 
   const assumed = "diagnostics came without a severity and count as errors";
   return [
     limit("severity-assumed", assumed, sumOf("severitiesAssumed")),
-    limit("message-cut", `messages were cut at ${lengthMax} characters`, sumOf("messagesCut")),
+    limit("message-cut", `messages exceeded ${lengthMax} characters`, sumOf("messagesCut")),
     ...incomplete(taken),
   ].filter((one) => one.count > 0);
 }

@@ -30,7 +30,7 @@ export async function checkWhole(host: LiveHost, side: WholeSide): Promise<Whole
   if (typeof profile === "string") return unchecked(profile);
   const { compiler } = profile;
   if (compiler?.compared === undefined || compiler.readStages === undefined)
-    return unchecked(`nothing is known of how two runs of the command of ${profile.name} compare`);
+    return unchecked(`nobody has compared two runs of the command of ${profile.name}`);
   // The command prints where files really lie.
   const root = realpathSync(side.context.root);
   const { paths } = side.schedule;
@@ -113,7 +113,7 @@ function compiledFiles(
     const report = { kind: "full", items: toDiagnostics(found, text, columns) };
     const relative = relativeIn(side);
     const read = readReport(report, { profile, path, text, root, relative, symbolAt: () => null });
-    if (read.kind === "unknown") return unchecked(`what is printed of ${path} cannot be read`);
+    if (read.kind === "unknown") return unchecked(`cannot read the output about ${path}`);
     if (read.findings.length > 0) files[path] = read.findings.map(compiledFinding);
   }
   return { kind: "checked", files };

@@ -316,7 +316,7 @@ function linesOf(
   { processors }: { readonly processors: number },
 ): Lines {
   if (isAmongOthers) {
-    const choice = { isOne: false, why: "other roots are asked before it is done" };
+    const choice = { isOne: false, why: "requests for other roots follow before it ends" };
     return { choice, lease: () => null, end: null };
   }
   const choice = choiceOf(both, processors);
@@ -333,8 +333,7 @@ function linesOf(
 
 function choiceOf(both: LinesWanted["both"], processors: number): ProcessChoice {
   if ("why" in both) return { isOne: false, why: both.why };
-  if (both.by === "texts")
-    return { isOne: true, why: "few of its files are looked at, and it loads them all" };
+  if (both.by === "texts") return { isOne: true, why: "it loads all its files for a check of a few" };
   return isFilledByOne(processors)
     ? { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` }
     : { isOne: false, why: `there are ${processors} processors` };

@@ -222,7 +222,7 @@ function readTrailer(source: TraceSource): Trailer {
     };
     const entry = isWhole ? entryOf(source, line) : undefined;
     if (entry?.k === "trailer") return entry.m as Trailer;
-    const message = isWhole ? "the trailer is missing" : "the last line is cut off";
+    const message = isWhole ? "the trailer is missing" : "the last line is incomplete";
     throw new BrokenTrace(source.name, { problem: "truncated", line: null, entry: null, message });
   }
 }

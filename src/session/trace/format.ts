@@ -155,7 +155,7 @@ export class BrokenTrace extends UserError {
   constructor(name: string, fault: Omit<TraceFault, "kind">) {
     const whole = { kind: "fault", ...fault } as const;
     super("replay-mismatch", faultText(name, whole), {
-      hint: "Take it from where it was committed, or record it again.",
+      hint: "Restore the committed file, or record it again.",
     });
     this.fault = whole;
   }

@@ -100,7 +100,7 @@ function checkedTrace(source: TraceSource): Trace {
   };
   const lines = linesOf(source, 0);
   for (const line of lines) {
-    if (!line.isWhole) throw refuse("truncated", index, index, "the last line is cut off");
+    if (!line.isWhole) throw refuse("truncated", index, index, "the last line is incomplete");
     if (trailer !== undefined) throw refuse("trailer", index, null, "there is something after the trailer");
     const text = textOf(line);
     const entry = parseEntry(text, line, (problem, message) => refuse(problem, index, index, message));
@@ -114,7 +114,7 @@ function checkedTrace(source: TraceSource): Trace {
     if (entry.k === "checkpoint" || entry.k === "trailer") {
       const h = sha256Text(state);
       const since = starts.at(-1)?.entry ?? 0;
-      const what = `one of the entries ${since} to ${index - 1} is not what was recorded`;
+      const what = `one of the entries ${since} to ${index - 1} differs from the recording`;
       if (entry.k === "checkpoint") {
         if ((entry.m as { h: string }).h !== h)
           throw refuse("checkpoint", index, index, `${what}: the checkpoint has another value`);
@@ -133,7 +133,7 @@ function checkedTrace(source: TraceSource): Trace {
           throw refuse("trailer", index, index, `${what}: the trailer has another value`);
         endBlock(h, line.at);
         if (canonical(trailer.blocks) !== canonical(blocks))
-          throw refuse("trailer", index, index, "the trailer lists other blocks than those that are there");
+          throw refuse("trailer", index, index, "the trailer lists other blocks than the existing ones");
       }
     } else if (entry.k !== "frame") {
       notes.push(entry);
@@ -143,7 +143,7 @@ function checkedTrace(source: TraceSource): Trace {
           "too-large",
           index,
           index,
-          `what is not a message takes more than ${noteBytesMax} bytes`,
+          `data outside of messages has more than ${noteBytesMax} bytes`,
         );
     } else if (entry.d === ">") {
       const document = documentIn(entry.m, (why) => refuse("not-following-schema", index, index, why));
@@ -244,8 +244,8 @@ function misnumbered(refuse: Refuse, index: number, found: number, next: number 
   if (found < index)
     return refuse("duplicate-entry", index, found, `it is there once more, where entry ${index} belongs`);
   if (found === index + 1 && next === index)
-    return refuse("swapped-entries", index, index, `it stands after entry ${found}, which it came before`);
-  if (next === index + 1) return refuse("changed-entry", index, index, `its number was changed to ${found}`);
+    return refuse("swapped-entries", index, index, `it follows entry ${found}, but came before it`);
+  if (next === index + 1) return refuse("changed-entry", index, index, `its number changed to ${found}`);
   const missing = found === index + 1 ? "it is missing" : `it is missing, and all up to ${found - 1}`;
   return refuse("missing-entry", index, index, missing);
 }
@@ -318,7 +318,7 @@ function documentIn(
   try {
     return { path: decodeURIComponent(uri.slice(prefix.length)), text };
   } catch {
-    throw say("the document that it opens has no readable path");
+    throw say("the opened document has no readable path");
   }
 }
 
@@ -383,6 +383,6 @@ function againRead(source: TraceSource, line: Line): TraceEntry {
 }
 
 function changedMeanwhile({ name }: TraceSource): BrokenTrace {
-  const message = "it was changed while it was read";
+  const message = "it changed during the reading";
   return new BrokenTrace(name, { problem: "damaged-file", line: null, entry: null, message });
 }

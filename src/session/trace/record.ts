@@ -128,13 +128,9 @@ function openLines(file: string): Lines {
     written += bytes.length;
     if (bytes.length > lineBytesMax || written > traceBytesMax) {
       const what = bytes.length > lineBytesMax ? "a message" : "the session";
-      throw new UserError(
-        "unreadable-file",
-        `${what} is too large for a trace, and ${file} is cut off there`,
-        {
-          hint: "Record without --trace, or fewer files.",
-        },
-      );
+      throw new UserError("unreadable-file", `${what} is too large for a trace, so ${file} ends there`, {
+        hint: "Record without --trace, or fewer files.",
+      });
     }
   };
   const close = () => closeSync(descriptor);
@@ -168,7 +164,7 @@ function openFile(file: string): number {
     return openSync(file, "w");
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `the trace cannot be written to ${file}`, {
+    throw new UserError("unreadable-file", `cannot write the trace to ${file}`, {
       hint: "Name another folder with --trace.",
       cause: error,
     });

@@ -216,20 +216,20 @@ function whatToTry(trace: Trace, { problem, entry, pointer }: FoundDivergence): 
     const cause = trace.notes.some(
       (note) => note.i === entry && note !== firstDigest(trace) && note.k === "digest",
     )
-      ? "The files were changed while it was recorded."
-      : "A text in it is not the one that it says was looked at: take it from where it was committed.";
+      ? "The files changed during the recording."
+      : "A text in it does not match its digest: restore the committed file.";
     return [cause, again];
   }
   const other =
     recorded === version
       ? []
       : [
-          `It was recorded by lanser ${recorded}, and this is lanser ${version}: ${command} records ${isOfRun ? "the run" : "it"} again.`,
+          `lanser ${recorded} recorded it, and this is lanser ${version}: ${command} records ${isOfRun ? "the run" : "it"} again.`,
         ];
   const cause =
     problem === "different-result"
       ? "The answers of the server are the same, and this release makes another result of them: compare the two reports."
-      : "The server is not at fault: what this release says to it, or when, is not what was recorded.";
+      : "The server is not the cause. This release sends other requests, or at another time, than the recording.";
   return [cause, ...(other.length > 0 ? other : [again])];
 }
 

@@ -73,7 +73,7 @@ export function readSeekTable(
   limits: SeekLimits,
 ): SeekTable | { readonly wrong: string } {
   const missing = {
-    wrong: "the table of its frames is missing at the end: it is cut off, or was not written as one",
+    wrong: "the table of its frames is missing at the end: the file is incomplete, or not a seekable one",
   };
   if (size < footerBytes + skippableHeaderBytes + digestFrameBytes) return missing;
   const footer = read(size - footerBytes, footerBytes);

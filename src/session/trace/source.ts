@@ -88,7 +88,7 @@ function compressed(name: string, raw: RawBytes): Content {
     if (last?.frame === frame) return last.content;
     const content = decodeFrame(readExactly(raw, frame.at, frame.bytes), frame);
     if (content === undefined)
-      throw damaged(name, "damaged-file", `the frame at byte ${frame.at} is damaged or cut off`);
+      throw damaged(name, "damaged-file", `the frame at byte ${frame.at} is damaged or incomplete`);
     last = { frame, content };
     return content;
   };
@@ -113,7 +113,7 @@ function compressed(name: string, raw: RawBytes): Content {
         at += bytes;
       }
       if (made.digest("hex") !== digest)
-        throw damaged(name, "damaged-file", "its compressed bytes are not those that were written");
+        throw damaged(name, "damaged-file", "its compressed bytes differ from the original");
     },
   };
 }
@@ -157,7 +157,7 @@ function fileBytes(path: string, name: string): RawBytes {
       const descriptor = openSync(path, "r");
       try {
         if (!isSame(known, fstatSync(descriptor, { bigint: true })))
-          throw damaged(name, "damaged-file", "it was changed while it was read");
+          throw damaged(name, "damaged-file", "it changed during the reading");
         return offset < target.length ? readSync(descriptor, target, offset, target.length - offset, at) : 0;
       } finally {
         closeSync(descriptor);

@@ -262,7 +262,7 @@ export function createDecoder(limits: DecoderLimits): Decoder {
 
   function nextInDigits(byte: number): Place {
     if (byte === CR) {
-      if (value < contentLengthMin) return doomed("bad-content-length", "no message is that short");
+      if (value < contentLengthMin) return doomed("bad-content-length", "this is too short for a message");
       contentLength = value;
       return "line-end";
     }

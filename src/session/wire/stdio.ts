@@ -84,13 +84,13 @@ function openNothing(error: Promise<unknown>): Transport {
 /** Message of a failed start, without the path, which differs between machines and which the caller knows. */
 function startFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  return `the server could not be started (${code}): ${startFailures.get(code) ?? "the system refused"}`;
+  return `the server did not start (${code}): ${startFailures.get(code) ?? "the system refused"}`;
 }
 
 const startFailures: ReadonlyMap<string, string> = new Map([
   ["ENOENT", "there is no such program, or no such working folder"],
   ["EACCES", "the program is not executable"],
-  ["ENOEXEC", "the program is not made for this machine"],
+  ["ENOEXEC", "the program is for another kind of machine"],
   ["ENOTDIR", "the working folder is not a folder"],
   ["EMFILE", "too many files are open"],
   ["EAGAIN", "too many processes are running"],

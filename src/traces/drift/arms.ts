@@ -102,7 +102,7 @@ export function judgeVersions({ version, sighting, own, canonical: all }: Versio
   };
 }
 
-const notRepeated = "what differs was not repeated, because the canonical runs cannot be compared";
+const notRepeated = "Lanser did not repeat the differences, because the canonical runs are not comparable";
 
 function tooFew(healthy: number, { length }: readonly Facts[]): string | null {
   return healthy < repeatsLeast ? `only ${healthy} of ${length} canonical runs were healthy` : null;

@@ -59,7 +59,8 @@ async function measureBump(
   // What it installs would be run: a change may not choose that alone. `of.pins` are base's and those of this release.
   if (!of.pins.some((one) => isSameJson(one, bump))) return unmeasured(unreviewed(bump, about.from));
   const before = run.sides.base.observation;
-  if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
+  if (before.failure !== undefined)
+    return unmeasured(`Lanser could not check base: ${before.failure.message}`);
   const scratch = join(of.scratch, `bump-${server.profile.id}`);
   mkdirSync(scratch);
   const { commit, tree } = base;
@@ -103,7 +104,7 @@ async function measureBump(
 }
 
 function unreviewed({ server, version }: Pin, from: string): string {
-  return `its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
+  return `its pin is new in head, so Lanser does not install it before a review; run lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
 }
 
 const none = { added: 0, removed: 0, changed: 0 };

@@ -28,7 +28,7 @@ function named(fact: EnvironmentFact, other: EnvironmentFact): string {
   const [own, others] = [new Map(Object.entries(fact.versions)), new Map(Object.entries(other.versions))];
   const names = [...new Set([...own.keys(), ...others.keys()])].sort(compareText);
   const differing = names.filter((name) => own.get(name) !== others.get(name));
-  if (differing.length === 0) return "none that a manifest names; ";
+  if (differing.length === 0) return "outside every manifest; ";
   const shown = differing
     .slice(0, packagesMax)
     .map(

@@ -107,14 +107,14 @@ export type VariedRun = {
  */
 export const judgements = {
   inconclusive: { priority: "none", words: "no canonical run gave an answer" },
-  incomparable: { priority: "none", words: "what is compared was made in different environments" },
-  nondeterministic: { priority: "P0", words: "the same schedule came to different results" },
-  drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
-  "order-dependent": { priority: "data", words: "the result depends on the order in which files are opened" },
-  "environment-dependent": { priority: "data", words: "the result depends on what surrounds the server" },
-  "seen-once": { priority: "none", words: "what differed in one run did not come back" },
-  harmless: { priority: "none", words: "only what no report shows differed" },
-  stable: { priority: "none", words: "every run came to the same" },
+  incomparable: { priority: "none", words: "the environments of the compared runs differ" },
+  nondeterministic: { priority: "P0", words: "the same schedule gave different results" },
+  drifted: { priority: "P0", words: "the same schedule gives another result than the recording" },
+  "order-dependent": { priority: "data", words: "the result depends on the order of files" },
+  "environment-dependent": { priority: "data", words: "the result depends on the server's environment" },
+  "seen-once": { priority: "none", words: "a difference of one run did not happen again" },
+  harmless: { priority: "none", words: "the only differences are outside of reports" },
+  stable: { priority: "none", words: "every run gave the same result" },
 } as const satisfies Record<string, { readonly priority: "P0" | "data" | "none"; readonly words: string }>;
 
 export type Judgement = keyof typeof judgements;

@@ -12,13 +12,13 @@ import type { Suspect } from "./suspects.ts";
 /** Reasons why nothing follows from a trace's night, in words for people. */
 export const inconclusiveReasons = {
   unmeasured: "no run gave an answer",
-  incomparable: "what is compared was made in different environments",
-  "recorded-elsewhere": "its recording was made in another environment",
+  incomparable: "the environments of the compared runs differ",
+  "recorded-elsewhere": "its recording is from another environment",
   "other-version-unmeasured": "the other version of the server gave no answer",
-  unavailable: "what it was made of is not in the job's clone",
-  "not-found": "something that it needs is not there",
-  "unknown-server": "its server is not known",
-  "unknown-version": "its server is not pinned at that version",
+  unavailable: "its tree is not in the job's clone",
+  "not-found": "something required is missing",
+  "unknown-server": "its server is unknown",
+  "unknown-version": "its server has no pin of this version",
   "replay-mismatch": "it is damaged",
   "no-result": "the job ended without a result",
 } as const;

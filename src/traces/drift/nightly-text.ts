@@ -254,7 +254,7 @@ export function nightlyIssue(open: string | null, night: Night, options: Nightly
 function lastWords({ cleanNights, runUrl }: NightlyIssueOptions): string {
   const words =
     cleanNights === 1 ? "Last night was clean" : `The last ${cleanNights} nights that count were clean`;
-  return `${words}, so this issue is closed. Should something differ again, another one is opened.${linkOf(runUrl)}`;
+  return `${words}, so this issue is closed. For new differences, Lanser opens another one.${linkOf(runUrl)}`;
 }
 
 /** Limit on the listed rows. GitHub takes 65,536 characters, and the state of a text takes up to 20,000 of them. */
@@ -267,20 +267,20 @@ function bodyOf(state: NightlyState, night: Night, options: NightlyIssueOptions)
   const inconclusive = state.entries.filter(({ kind }) => kind === "inconclusive");
   const left = night.differing.count - differing.filter(({ absent }) => absent === 0).length;
   return join([
-    "Every night the pinned language servers are asked again what the committed traces asked. Under the same schedule they must say the same.",
+    "Every night Lanser repeats the requests of the committed traces with the pinned language servers. With the same schedule, the answers must be the same.",
     "",
     headline(state, night, options),
     "",
     ...section("What differs", differing, night, options),
-    ...(left > 0 ? [`${plural(left, "more difference")} of last night cannot be listed here.`, ""] : []),
-    ...section("What could not be compared", inconclusive, night, options),
+    ...(left > 0 ? [`Lanser cannot list ${plural(left, "more difference")} of last night here.`, ""] : []),
+    ...section("Not comparable", inconclusive, night, options),
     "### What to do",
     "",
     `- Look closer: ${span("lanser trace drift --trace TRACE")}. The reports of each night are in the artifact of its run.`,
-    `- If the servers are right now, record it again and review that: ${span("lanser trace refresh TRACE")}`,
-    `- What is known and may stay goes to ${span(quarantinePath)}.`,
+    `- If the servers are right now, record it again and review the result: ${span("lanser trace refresh TRACE")}`,
+    `- List known, accepted differences in ${span(quarantinePath)}.`,
     "",
-    `This text is written anew every night, so write comments. It is closed after ${plural(options.cleanNights, "clean night")}; a night in which something could not be compared, or was seen once and did not come back, is not one of them, and each that differs begins the count anew.`,
+    `Lanser rewrites this text every night, so use comments. It closes the issue after ${plural(options.cleanNights, "clean night")}. A night does not count if a comparison failed or a difference did not happen again. Each difference restarts the count.`,
     "",
     stateText(state),
   ]);
@@ -291,11 +291,11 @@ function headline(state: NightlyState, night: Night, { cleanNights, runUrl }: Ni
   const { differing, inconclusive, seenOnce, traces, date } = night;
   const isWhole = inconclusive.some(({ trace }) => trace === null);
   const uncompared = isWhole ? "the traces" : `${inconclusive.length} of ${plural(traces, "trace")}`;
-  const inPart = `${uncompared} could not be compared`;
+  const inPart = `${uncompared} without a comparison`;
   const counted = `${Math.min(state.clean, cleanNights)} of ${plural(cleanNights, "clean night")}`;
   const words = {
     differs: `${plural(differing.count, "difference")}${inconclusive.length === 0 ? "" : `, and ${inPart}`}`,
-    inconclusive: `inconclusive: ${inPart}, which says nothing about the servers`,
+    inconclusive: `inconclusive: ${inPart}; this proves nothing about the servers`,
     "seen-once": `in ${plural(seenOnce, "trace")} something was seen once and did not come back`,
     clean: `clean, ${counted}`,
   }[kindOf(night)];
@@ -317,7 +317,7 @@ function section(
   const rows = entries.map((one) =>
     row(one, one.kind === "inconclusive" ? messages.get(inconclusiveKey(one)) : ""),
   );
-  const elsewhere = runUrl === null ? "the artifact of the run" : "the run";
+  const elsewhere = runUrl === null ? "the run's artifact" : "the run";
   return [
     `### ${title} (${entries.length})`,
     "",
@@ -355,9 +355,9 @@ function textsOf({ texts }: Night, came: readonly NightlyEntry[], bytesMax: numb
     return ["Of ", span(trace), ":\n\n", fenceOf(lines, "markdown").join("\n"), "\n"].join("");
   });
   return [
-    "<details><summary>Ready to send to those who make the server</summary>",
+    "<details><summary>Ready to send to the server's maintainers</summary>",
     "",
-    cutList(parts, "\n", bytesMax - 200, "text", "the artifact of the run"),
+    cutList(parts, "\n", bytesMax - 200, "text", "the run's artifact"),
     "",
     "</details>",
   ];

@@ -39,7 +39,7 @@ export function readQuarantine(text: string): ReadQuarantine {
   try {
     value = document.toJS({ maxAliasCount: 0 }) ?? [];
   } catch {
-    return { kind: "fault", line: null, message: "YAML aliases are not supported" };
+    return { kind: "fault", line: null, message: "YAML aliases are not allowed" };
   }
   if (validateQuarantineV1(value)) {
     const entries = value as readonly QuarantineEntry[];

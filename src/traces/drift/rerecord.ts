@@ -360,7 +360,8 @@ function withoutSecrets(text: string): string {
   const [first] = scanSecrets(text);
   return first === undefined
     ? text
-    : `(left out: line ${first.line} has what looks like a secret: ${first.kind})\n`;
+    : `(left out: line ${first.line} may contain a secret: ${first.kind})
+`;
 }
 
 function issueArm(options: DriftOptions, { schedule, variation, opened }: ReproducedArm): IssueArm {

@@ -34,11 +34,11 @@ export function judgeReplay({ recordedBy, replayedBy, divergence, entry }: LeftT
   return isOurs(divergence, entry)
     ? {
         kind: "stale-recording",
-        reason: `recorded by ${recordedBy}; ${replayedBy} asks the server other questions`,
+        reason: `recorded by ${recordedBy}; ${replayedBy} sends other requests to the server`,
       }
     : {
         kind: "mismatch",
-        reason: `recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`,
+        reason: `recorded by ${recordedBy}; ${replayedBy} sends the same requests but gives another result`,
       };
 }
 

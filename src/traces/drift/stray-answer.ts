@@ -34,7 +34,7 @@ export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefi
     const before = answered.get(id);
     const shown = shorten(id, idLengthMax);
     return before === undefined
-      ? { entry, message: `answered ${shown}, a request that was never sent` }
+      ? { entry, message: `answered ${shown}, a request nobody sent` }
       : { entry, message: `answered request ${shown} (${before}) twice` };
   }
   return undefined;

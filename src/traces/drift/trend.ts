@@ -57,7 +57,8 @@ export type ReadTrend =
 /** Reads a trend; an empty text is an empty trend. */
 export function readTrend(text: string): ReadTrend {
   const rows = text.split("\n");
-  if (rows.pop() !== "") return { kind: "fault", line: rows.length + 1, message: "the last line is cut off" };
+  if (rows.pop() !== "")
+    return { kind: "fault", line: rows.length + 1, message: "the last line is incomplete" };
   const lines: TrendLine[] = [];
   for (const [index, row] of rows.entries()) {
     const parsed = parseStrict(row);
@@ -104,7 +105,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
     ({ name, columns, last }) => `${name.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`,
   );
   return [
-    "Runs that came to another result than the first, or than was recorded: their share, one column each time; at the end the last:",
+    "Share of runs with another result than the first run or the recording, one column each time; at the end the last:",
     "",
     ...fenceOf(text, "text"),
     "",

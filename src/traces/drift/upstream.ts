@@ -47,21 +47,21 @@ export function upstreamIssue(facts: IssueFacts): { readonly title: string; read
     ? "differ between two equal runs"
     : isSameOrder(wanted, got)
       ? "depend on the environment"
-      : "depend on the order in which files are opened";
+      : "depend on the order of opened files";
   const names = isSame
     ? `${span("-")} is the first run, ${span("+")} another`
     : `${span("-")} is ${span(wanted.name)}, ${span("+")} is ${span(got.name)}`;
   const often = isSame
-    ? `${seen.runs} of ${seen.of} equal runs came to another result than the first of them.`
-    : `${timesText(seen.reference)} in the first way came to one result; ${seen.runs} of ${timesText(seen.of)} in the second came to another.`;
+    ? `${seen.runs} of ${seen.of} equal runs gave another result than the first of them.`
+    : `${timesText(seen.reference)} of the first kind gave one result; ${seen.runs} of ${timesText(seen.of)} of the second kind gave another.`;
   const first = divergence.first?.code ?? null;
   const rule = first === null ? "" : ` (${line(first)})`;
   const body = [
     `${span(`${server.name} ${server.version}`)}: the diagnostics of the same files ${why}. Every run was a fresh process with an empty home.`,
     "",
-    "### What was run",
+    "### The run",
     "",
-    `The server was started over its pipes. Each file was opened with ${span("textDocument/didOpen")}, asked about with ${span("textDocument/diagnostic")} and closed, one after the other.`,
+    `We started the server over its pipes. For each file, we opened it with ${span("textDocument/didOpen")}, requested ${span("textDocument/diagnostic")} and closed it, one after the other.`,
     "",
     ...(isSame ? armText(wanted) : arms.flatMap(armText)),
     often,
@@ -134,8 +134,8 @@ function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): re
     reduced === null
       ? `${count}; not reduced.`
       : reduced.isMinimal
-        ? `${count}; without any one of them it does not happen (${reduced.tests} sets were tried).`
-        : `${count}; the search for fewer was ended after ${reduced.tests} sets.`;
+        ? `${count}; without any one of them it does not happen (${reduced.tests} sets tried).`
+        : `${count}; the search for fewer ended after ${reduced.tests} sets.`;
   const texts: string[] = [];
   let left = textsLengthMax;
   for (const [index, { path, text }] of files.slice(0, filesMax).entries()) {
@@ -150,9 +150,7 @@ function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): re
           : ["is there, but not opened"]),
       ...(shown.length < text.length ? [`cut after ${shown.length} of ${text.length} characters`] : []),
       ...(text.includes("\r\n") ? ["its lines end with CR LF"] : []),
-      ...(lines.some((one) => sourceLine(one) !== one)
-        ? ["what cannot be seen is written as \\u{\u2026}"]
-        : []),
+      ...(lines.some((one) => sourceLine(one) !== one) ? ["invisible characters are written as \\u{…}"] : []),
     ];
     const note = notes.length === 0 ? "" : ` (${notes.join("; ")})`;
     texts.push(`${span(path)}${note}:`, "", ...fenceOf(lines.map(sourceLine), "text"), "");
@@ -161,10 +159,10 @@ function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): re
   const isWhole = missing.length === 0 && files.every(({ text }) => text.length <= fileLengthMax) && left > 0;
   return [
     how,
-    ...(isWhole ? [] : ["Not all of their text is shown here: the whole files have to be attached."]),
+    ...(isWhole ? [] : ["This does not show their full text: attach the whole files."]),
     "",
     ...texts,
-    ...(missing.length === 0 ? [] : [`${missing.length} more files are not shown here.`, ""]),
+    ...(missing.length === 0 ? [] : [`${missing.length} more files exist.`, ""]),
   ];
 }
 

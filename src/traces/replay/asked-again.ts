@@ -45,12 +45,12 @@ export async function reopen(
   const unavailable = (message: string, ...advice: readonly string[]) =>
     ({ kind: "unavailable", message, advice }) as const;
   if (snapshot.tree === null)
-    return unavailable("it does not say of which tree it was made", "Record it again from a commit.");
+    return unavailable("it does not name its tree", "Record it again from a commit.");
   const [tree] = await checkObjects(of.repository, [snapshot.tree]);
   if (tree?.type !== "tree") {
     const fetch = snapshot.commit === null ? "" : ` (commit ${shortId(snapshot.commit)})`;
     return unavailable(
-      `the tree that it was made of is not in this clone${fetch}`,
+      `its tree is not in this clone${fetch}`,
       "Fetch the whole history (actions/checkout with fetch-depth: 0).",
       "Or record it again: lanser trace refresh",
     );
@@ -64,11 +64,11 @@ export async function reopen(
   // What a trace holds must not reach the server where a configuration with it would not.
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
-    return unavailable(`its settings cannot be used: ${problem}`, "Record it again: lanser trace refresh");
+    return unavailable(`its settings are invalid: ${problem}`, "Record it again: lanser trace refresh");
   const pin = findPin(of.pins, server.id, version);
   if (pin === undefined) {
     return unavailable(
-      `${server.id} ${version} is not pinned here`,
+      `${server.id} ${version} has no pin here`,
       `Pin it, and commit the pin: lanser pin ${server.id}@${version}.`,
       ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
     );
@@ -125,8 +125,7 @@ async function askAgain(
   const plain: ReplayedTrace = { ...replayed, path: committed.path, class: null, at: null, got: null };
   const traces = sessionsOf(committed);
   if (traces.length === 0) {
-    const message =
-      "its sessions cannot be asked again one by one: head was given base's server configuration";
+    const message = "Lanser cannot repeat its sessions one by one: head ran with base's server configuration";
     return {
       ...plain,
       state: "inconclusive",
@@ -168,7 +167,7 @@ async function askOne(
 ): Promise<ReplayedTrace> {
   const opened = await reopen(host, trace, of, scratch);
   if (opened.kind === "unavailable") {
-    const message = `${trace.header.server.id} could not be asked again: ${opened.message}`;
+    const message = `${trace.header.server.id} did not answer again: ${opened.message}`;
     return { ...replayed, state: "inconclusive", message, advice: opened.advice };
   }
   const run = await opened.run({
@@ -211,13 +210,10 @@ function describeRerun(
       ...replayed,
       state: "inconclusive",
       class: of,
-      message: `a recording of ${server} cannot be compared: it was made in ${words}`,
+      message: `the recording of ${server} is from another environment: ${words}`,
       wanted: first?.wanted ?? null,
       got: first?.got ?? null,
-      advice: [
-        `Install what it was recorded with, or record it again with what is there now: ${again}`,
-        command,
-      ],
+      advice: [`Install the recorded versions, or record it again with the current ones: ${again}`, command],
     };
   }
   const where = first?.path ?? null;
@@ -234,7 +230,7 @@ function describeRerun(
       ? [
           command,
           `If the server is right now, record it again: ${again}`,
-          "If not, report to its maintainers what the command above prints.",
+          "If not, report the output of the command above to its maintainers.",
         ]
       : [],
   };

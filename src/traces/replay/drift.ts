@@ -128,7 +128,7 @@ async function openOther(
 function pinOf({ pins }: RerunContext, server: ChosenServer, version: string): Pin {
   const pin = findPin(pins, server.profile.id, version);
   if (pin !== undefined) return pin;
-  throw new UserError("unknown-version", `${server.profile.id} ${version} is not pinned here`, {
+  throw new UserError("unknown-version", `${server.profile.id} ${version} has no pin here`, {
     hint: `Pin it, and commit the pin: lanser pin ${server.profile.id}@${version}`,
   });
 }

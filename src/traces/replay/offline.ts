@@ -90,7 +90,7 @@ async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>)
 const equal = {
   state: "equal",
   class: null,
-  message: "it leads to the same results as when it was recorded",
+  message: "it gives the same results as the recording",
   at: null,
   wanted: null,
   got: null,
@@ -104,7 +104,7 @@ function strayIn(trace: Trace): Pick<ReplayedTrace, "class" | "message" | "at" |
   const { entry, message } = stray;
   return {
     class: "D6",
-    message: `${equal.message}; the server ${message}, which no result depends on`,
+    message: `${equal.message}; the server ${message}, and no result depends on it`,
     at: { entry: entry.i, pointer: "" },
     got: valueText(entry.m),
   };
@@ -135,7 +135,7 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
     wanted: null,
     got: null,
     advice: [
-      `Take it from before the commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name} --force -- ${what}`,
+      `Restore it from before the damage (git log -- ${path}), or record it again: lanser trace record --name ${name} --force -- ${what}`,
       "Base's trace decides, so merge the repair with replay: off.",
     ],
   };

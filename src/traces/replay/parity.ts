@@ -45,8 +45,8 @@ export async function measureParity(
       {
         hint:
           modeOf(other) === "compiler"
-            ? "Its own command is what Lanser runs."
-            : "docs/parity.md says how it was held against the commands of its ecosystem.",
+            ? "Lanser already runs its own command."
+            : "docs/parity.md explains its comparison with the commands of its ecosystem.",
       },
     );
   const [first, second] = [other, command].map((profile) => ({ ...server, profile }));

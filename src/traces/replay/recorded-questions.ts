@@ -45,7 +45,7 @@ export function isOfQuestions({ header }: Pick<Trace, "header">): boolean {
 /** Replays the questions. Throws BrokenTrace for a trace that was not recorded to its end. */
 export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promise<ReplayedQuestions> {
   if (!trace.notes.some(({ k }) => k === "result")) {
-    const message = "it has no result: the session was not recorded to its end";
+    const message = "it has no result: the recording is incomplete";
     throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
   }
   const own = profileOf(trace);

@@ -279,12 +279,12 @@ function replayedSessions(
     if (isAbsent(side)) return Promise.resolve(absentSide(by.profile.languageId).observation);
     const [whole, name] = [traceOf(side), `${side}-again`] as const;
     const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
-    if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
+    if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} checks other files`);
     return play(name, factsIn(whole, by), lookups, null);
   };
   const byItself = (side: "base" | "head", name: SessionName, paths: readonly string[]) => {
     if (canonical(recordedPaths(traceOf(name))) !== canonical(paths))
-      throw broken(folder, `${name} looks at other files`);
+      throw broken(folder, `${name} checks other files`);
     return play(name, factsIn(traceOf(side), by), null, null);
   };
   const fixes = (findings: readonly FixedFinding[]) =>

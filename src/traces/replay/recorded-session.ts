@@ -121,7 +121,7 @@ export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
  */
 export function recordedRun({ name, header }: Trace): RecordedRun {
   if (header.run !== null) return header.run as RecordedRun;
-  const message = "it does not say in which run it was recorded: run is null";
+  const message = "it does not name its run: run is null";
   throw new BrokenTrace(name, { problem: "not-following-schema", line: 1, entry: 0, message });
 }
 
@@ -133,8 +133,7 @@ function assertWhole(trace: Trace): void {
   const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
     new BrokenTrace(trace.name, { problem, line: entry === null ? null : entry + 1, entry, message });
   const [result, second] = trace.notes.filter(({ k }) => k === "result");
-  if (result === undefined)
-    throw refuse("missing-entry", "it has no result: the session was not recorded to its end");
+  if (result === undefined) throw refuse("missing-entry", "it has no result: the recording is incomplete");
   if (second !== undefined) throw refuse("duplicate-entry", "it has a second result", second.i);
   if (refusalIn(trace, scrubber) !== undefined) {
     for (const { k, i } of trace.entries())
@@ -144,7 +143,7 @@ function assertWhole(trace: Trace): void {
   }
   const [start, end, extra] = trace.notes.filter(({ k }) => k === "digest");
   if (start === undefined || end === undefined)
-    throw refuse("missing-entry", "it does not say what the files were at the start and at the end");
+    throw refuse("missing-entry", "it does not have the files' contents at the start and at the end");
   if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
 }
 

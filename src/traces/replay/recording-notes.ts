@@ -47,9 +47,7 @@ export function contradictionsIn(trace: Trace): readonly string[] {
       sha256(canonical([dependencies, packages])),
     );
   if (run.programFiles < header.program.length)
-    found.push(
-      `its header has ${header.program.length} files to look at, and its run a program of ${run.programFiles}`,
-    );
+    found.push(`its header has ${header.program.length} files, and its run a program of ${run.programFiles}`);
   return found;
 }
 
@@ -125,7 +123,7 @@ export async function notesOn(
 
 function oldRecording(days: number): readonly RecordingNote[] {
   if (days <= recordingDaysMax) return [];
-  const message = `it was recorded ${days} days ago or before, and is old after ${recordingDaysMax}: record it again`;
+  const message = `it is at least ${days} days old, and old means over ${recordingDaysMax}: record it again`;
   return [{ code: "old-recording", message }];
 }
 
@@ -145,15 +143,13 @@ async function foreignTree(
     const of = commit === null ? "" : ` (commit ${shortId(commit)})`;
     const isShallow = (await shallowCommits(repository)).size > 0;
     const where = isShallow
-      ? "not in this shallow clone: it may be in the history that was not fetched (git fetch --unshallow)"
-      : "not in this repository: it was recorded elsewhere, or of files that were never committed, and no server can be asked again";
-    return [
-      { code: "foreign-tree", message: `the tree that it was made of, ${shortId(tree)}${of}, is ${where}` },
-    ];
+      ? "not in this shallow clone: the rest of the history may have it (git fetch --unshallow)"
+      : "not in this repository: it is from elsewhere, or from uncommitted files, so no server can repeat it";
+    return [{ code: "foreign-tree", message: `its tree, ${shortId(tree)}${of}, is ${where}` }];
   }
   const own = commit === null ? undefined : await readCommit(repository, commit);
   if (own === undefined || own.tree === tree) return [];
-  const message = `its header has the tree ${shortId(tree)} for commit ${shortId(own.commit)}, whose tree is ${shortId(own.tree)}`;
+  const message = `its header has the tree ${shortId(tree)} for commit ${shortId(own.commit)}, but this has ${shortId(own.tree)}`;
   return [{ code: "contradicting-header", message }];
 }
 

@@ -64,7 +64,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     ]);
     if (request.rev === undefined)
       for (const path of notCommitted(repository.top, config, pins))
-        request.progress(`${path} differs in the working tree; the commit is used`);
+        request.progress(`${path} differs in the working tree; Lanser uses the commit`);
     // Read once by itself: here is no base, so a broken configuration is the caller's to mend.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
     const pool = disposal.use(openServerPool(host));
@@ -94,7 +94,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
               : policyOf([named]).servers;
         const [first, second] = servers;
         if (first === undefined)
-          throw new UserError("no-server", "no server is named", { hint: "Name one with --server." });
+          throw new UserError("no-server", "no server given", { hint: "Name one with --server." });
         if (second === undefined) return first;
         const ids = servers.map(({ profile }) => profile.id).join(", ");
         throw new UserError("usage", `the configuration names more than one server: ${ids}`, {
@@ -169,7 +169,7 @@ export async function openOn(
   if (opened.refusal !== null) {
     throw new UserError(
       opened.refusal.code === "outside" ? "outside" : "bad-configuration",
-      `${server.profile.name} is not started on it: ${opened.refusal.message}`,
+      `${server.profile.name} does not start on it: ${opened.refusal.message}`,
     );
   }
   if (opened.program.length === 0) {
@@ -196,8 +196,8 @@ export function filesOf(
     const below = folder === "./" ? program : program.filter((path) => `${path}/`.startsWith(folder));
     if (below.length === 0) {
       if (has(name)) {
-        throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, {
-          hint: "It is not a source of that language, or the server's configuration leaves it out.",
+        throw new UserError("not-found", `the server does not check \`${name}\` in this commit`, {
+          hint: "It is not a source of this language, or the server's configuration excludes it.",
         });
       }
       if (name.startsWith("../")) {
@@ -211,7 +211,7 @@ export function filesOf(
         : near === undefined
           ? "Name files or folders, relative to the current folder."
           : `Did you mean \`${near}\`?`;
-      throw new UserError("not-found", `there is no \`${name}\` in that commit`, { hint });
+      throw new UserError("not-found", `there is no \`${name}\` in this commit`, { hint });
     }
     for (const path of below) wanted.add(path);
   }

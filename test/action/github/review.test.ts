@@ -118,11 +118,11 @@ describe("suggestions", () => {
     const across = mended(1, { before: ["1", "2", "3", "4"] });
     const elsewhere = { ...mended(3), path: "b.py", id: sha256("elsewhere") };
     expect(await post(reportOf({ findings: [mended(2), other, across, mended(40), elsewhere] }))).toBe(
-      "degraded: 4 suggestions not on lines that GitHub's diff shows",
+      "degraded: 4 suggestions on lines outside of GitHub's diff",
     );
     expect(placed(now)).toEqual(["a.py:2-2"]);
     github.reset(world({ patches: {} }), () => "none");
-    expect(await post(reportWith(2))).toBe("skipped: 1 suggestion not on lines that GitHub's diff shows");
+    expect(await post(reportWith(2))).toBe("skipped: 1 suggestion on lines outside of GitHub's diff");
     expect(github.requests.filter((one) => one.startsWith("POST /repos"))).toEqual([]);
   });
 

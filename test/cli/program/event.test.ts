@@ -77,8 +77,8 @@ describe("an event", () => {
       "no name": of("", {}),
     }).toMatchInlineSnapshot(`
       {
-        "issue_comment": "13 no-base: the event issue_comment does not say what changed. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
-        "no name": "13 no-base: the event (none) does not say what changed. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
+        "issue_comment": "13 no-base: the event issue_comment does not name the change. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
+        "no name": "13 no-base: the event (none) does not name the change. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
       }
     `);
   });
@@ -101,9 +101,9 @@ describe("an event", () => {
     }).toMatchInlineSnapshot(`
       {
         "outside of Actions": "not in Actions",
-        "pull_request_target": "12 unsafe-trigger: pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.",
-        "without a file": "12 unsafe-trigger: pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.",
-        "workflow_run": "12 unsafe-trigger: workflow_run runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.",
+        "pull_request_target": "12 unsafe-trigger: pull_request_target runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.",
+        "without a file": "12 unsafe-trigger: pull_request_target runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.",
+        "workflow_run": "12 unsafe-trigger: workflow_run runs unreviewed code with secrets. Use \`on: pull_request\`; it needs no secret.",
       }
     `);
   });

@@ -45,7 +45,7 @@ describe("a full disk", () => {
     const { code, stderr, left } = await behind('exec "$@" >/dev/full', args);
     expect([code, left]).toEqual([78, []]);
     expect(stderr).toContain(
-      "lanser: standard output could not be written: the disk is full\n  Free space, or send standard output elsewhere. The result was lost: run it again.\n",
+      "lanser: cannot write to standard output: the disk is full\n  Free space, or send standard output elsewhere. The result was lost: run it again.\n",
     );
   });
 
@@ -73,7 +73,7 @@ describe("a full disk", () => {
     const { code, stderr } = await start(line, { cwd: folder, env: plainEnvironment() }).ended;
     expect(code).not.toBe(0);
     expect(stderr).toContain(
-      `the report could not be written to ${file}: the file would be larger than this machine allows`,
+      `the report is not writable to ${file}: the file would be larger than this machine allows`,
     );
     expect(existsSync(file)).toBe(false);
   });
@@ -93,7 +93,7 @@ describe("few open files", () => {
     const { verdict, reasons } = JSON.parse(readFileSync(report, "utf8"));
     if (verdict === "fail") return expect([code, reasons[0].code]).toEqual([1, "new-finding"]);
     expect([code, verdict]).toEqual([11, "inconclusive"]);
-    expect(reasons[0].message).toMatch(/too many files are open|git .* could not be started/u);
+    expect(reasons[0].message).toMatch(/too many files are open|git .* did not start/u);
   });
 
   test.each(counts)(

@@ -8,7 +8,7 @@ import { hostile } from "../../report/support.ts";
 
 const error = new UserError(
   "no-server",
-  "no server is named anywhere, so none was started; Python sources were found",
+  "no server is configured, so Lanser started none; Python sources were found",
   {
     hint: "Name one on the command line:  lanser gate … --server pyright\nor commit .lanser/config.yml:\n\n    version: 1\n    servers: # whichever of those that this release knows",
   },
@@ -16,7 +16,7 @@ const error = new UserError(
 
 test("at a terminal of forty columns words wrap, and lines of a file to write do not", () => {
   expect(showProblem(error, 40).text).toMatchInlineSnapshot(`
-    "lanser: no server is named anywhere, so
+    "lanser: no server given anywhere, so
       none was started; Python sources were
       found
       Name one on the command line: lanser

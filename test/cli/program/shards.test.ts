@@ -135,7 +135,7 @@ test.each(rowsOfNow(rows))(
     const missing = without.report.reasons.map(({ code, message }) => `${code}: ${message}`);
     expect(missing).toHaveLength(jobs[at]?.units.length ?? 0);
     expect(missing).toContain(
-      "shard-missing: pyright in packages/a on head: no shard has what pyright+packages+a head is to find: its job did not run, failed, or its artifact is not here",
+      "shard-missing: pyright in packages/a on head: no shard has the result of pyright+packages+a head: its job did not run, failed, or its artifact is missing",
     );
   },
   240_000,
@@ -153,7 +153,7 @@ test("units that a run does not have are noted, and what mends a wrong call is s
   const units = parseUnits("pyright:packages/z:base");
   const looked = await lookAtShard(hostOf("scripted"), request, { units, folder });
   expect(looked).toMatchObject({ shard: { units: [{ entries: [], why: "no session was begun for it" }] } });
-  expect(notes).toContain("pyright:packages/z:base is not looked at: a whole run would not, either");
+  expect(notes).toContain("pyright:packages/z:base is skipped, as in a full run");
 
   const problem = async (to: string) => {
     try {

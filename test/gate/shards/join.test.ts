@@ -122,10 +122,10 @@ test("a folder that is not there is a mistake, one without shards is none: every
   const folder = temporaryFolder();
   expect(problemOf(() => readShards([join(folder, "typo")]))).toContain("there is no folder");
   expect(readShards([folder])).toEqual([]);
-  expect(joined(folder).expected("pyright base", "nothing is kept for it")).toEqual({
+  expect(joined(folder).expected("pyright base", "there is no entry")).toEqual({
     code: "shard-missing",
     message:
-      "no shard has what pyright base is to find: its job did not run, failed, or its artifact is not here",
+      "no shard has the result of pyright base: its job did not run, failed, or its artifact is missing",
   });
 });
 
@@ -140,7 +140,7 @@ test("what a unit lacks is said of its first look; second looks are asked live",
     ],
   });
   const { expected } = joined(folder);
-  const said = (session: string) => expected(session, "nothing is kept for it")?.message ?? "asked live";
+  const said = (session: string) => expected(session, "there is no entry")?.message ?? "asked live";
   expect({
     "of other files": said("pyright+packages+a base"),
     "could not be kept": said("pyright+packages+b head"),
@@ -156,7 +156,7 @@ test("an entry that was altered on its way is not used", () => {
   shardIn(folder, "1", { entries: { [key]: "forged" } });
   const { names, expected } = joined(folder);
   expect(names).toEqual([]);
-  expect(expected("pyright+packages+a base", "nothing is kept for it")?.message).toBe(
+  expect(expected("pyright+packages+a base", "there is no entry")?.message).toBe(
     "the entry of pyright+packages+a base in the shard 1 is missing or damaged",
   );
 });

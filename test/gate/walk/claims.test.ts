@@ -86,7 +86,7 @@ describe("a claim about the change", () => {
     const report = await gate(repository);
     const own = report.reward?.["pr-v2"].r;
     expect(claimsLine(report)).toBe(
-      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change: false; .lanser/claims/b.json cannot be read: it is not JSON that every reader reads alike`,
+      `2 claims of a reward: .lanser/claims/a.json claims pr-v2 5 (measured: ${own}) for the change: false; .lanser/claims/b.json cannot be read: it is ambiguous JSON`,
     );
   });
 
@@ -199,12 +199,12 @@ describe("files of claims", () => {
         "unreadable",
         "1 file with a name of other characters than letters, digits, `.`, `_` and `-`",
       ],
-      [at("deep.json"), "unreadable", "it is not JSON that every reader reads alike"],
+      [at("deep.json"), "unreadable", "it is ambiguous JSON"],
       [at("good.json"), "true", null],
       [at("large.json"), "unreadable", "it is not here, or larger than 64 KiB"],
       [at("link.json"), "unreadable", "it is no plain file"],
       [at("other.json"), "unreadable", "it does not follow schemas/claims.v1.json"],
-      [at("twice.json"), "unreadable", "it is not JSON that every reader reads alike"],
+      [at("twice.json"), "unreadable", "it is ambiguous JSON"],
     ]);
     commit(
       repository,

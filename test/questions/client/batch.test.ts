@@ -181,7 +181,7 @@ describe("a batch", () => {
         "5 b 13 line 5: \`where\` is not known",
         "6 m 13 line 6: \`mode\` stands in \`params\`: "params": { "mode": … }",
         " c 0 ",
-        "8 c 13 line 8: another line is called \`c\`, too",
+        "8 c 13 line 8: another line has the name \`c\`, too",
         "9 d 13 there is no question \`hovr\`",
         "11 e 13 line 11: an answer is no question",
       ]

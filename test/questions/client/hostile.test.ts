@@ -55,7 +55,7 @@ describe("answers", () => {
       Array.from({ length: 8 }, (_, nth) => (nth % 2 === 0 ? honest.refs : honest.def)),
     );
     // Nine are too many; a fresh process is asked again, once.
-    expect(all.at(-1)).toBe("65 pyright ended 2 times, and is not started again");
+    expect(all.at(-1)).toBe("65 pyright ended 2 times, so Lanser does not restart it");
     expect(new Set(all.map((one) => one.slice(0, 2)))).toEqual(new Set(["0 ", "65"]));
   });
 
@@ -177,7 +177,7 @@ test("after a second end of its server every line that is left is an error line,
   ).toEqual([
     "before 0",
     "one 65 pyright ended with code 7",
-    ...["two", "three", "four"].map((id) => `${id} 65 pyright ended 2 times, and is not started again`),
+    ...["two", "three", "four"].map((id) => `${id} 65 pyright ended 2 times, so Lanser does not restart it`),
     "after 0",
   ]);
   // Once it was started again, and asked again; that was all.
@@ -213,7 +213,7 @@ describe("every fault of a server", () => {
     "writes text that is no frame": "65  lanser: the server broke the protocol: bad-header (initialize)",
     "answers initialize with an error": "65  lanser: the server answered with error -32603 (initialize)",
     "answers initialize without capabilities":
-      "65  lanser: the server broke the protocol: initialize was answered without capabilities (initialize)",
+      "65  lanser: the server broke the protocol: the answer to initialize has no capabilities (initialize)",
     "chooses utf-8 unasked": "0 OK: nothing in 2 files",
     "never answers anything": "64  lanser: the server did not answer in time (initialize)",
     "never offers pull diagnostics": "64  lanser: the server does not offer diagnostics on request",
@@ -224,8 +224,8 @@ describe("every fault of a server", () => {
       "66  lanser: pyright found nothing in a document with reportAssignmentType",
     "answers everything after the first canary with an empty report":
       "11 a.py  INCOMPLETE: canary-failed | b.py  INCOMPLETE: canary-failed | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
-    "finds one file too many": "66  lanser: pyright found 3 source files, its walk was computed as 2",
-    "finds no files": "66  lanser: pyright found 0 source files, its walk was computed as 2",
+    "finds one file too many": "66  lanser: pyright found 3 source files, but Lanser computed 2",
+    "finds no files": "66  lanser: pyright found 0 source files, but Lanser computed 2",
     "cannot parse its configuration": '12  lanser: Config file "/x/pyrightconfig.json" could not be parsed.',
     "answers every file with an error":
       "11 a.py  INCOMPLETE: error | b.py  INCOMPLETE: error | INCOMPLETE: 2 files without a final answer, 0 problems in 0 files",
@@ -249,8 +249,8 @@ describe("every fault of a server", () => {
     "never ends its progress": "0 OK: nothing in 2 files",
     "asks without end":
       "65  lanser: the server broke the protocol: more than 4096 requests in a row (the canary)",
-    "answers what was not asked": "65  lanser: pyright ended while it was asked about a.py",
-    "ends with code 0 after the first file": "65  lanser: pyright ended while it was asked about a.py",
+    "answers what was not asked": "65  lanser: pyright ended during a query about a.py",
+    "ends with code 0 after the first file": "65  lanser: pyright ended during a query about a.py",
     "does not shut down": "0 OK: nothing in 2 files",
     "stays after exit": "0 OK: nothing in 2 files",
     "ends with code 1 after exit": "0 OK: nothing in 2 files",

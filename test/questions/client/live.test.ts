@@ -89,7 +89,7 @@ test("a request without a place has to be told which of several servers is meant
   const bundle = await client.ask({ cmd: "request", params });
   expect("error" in bundle && [bundle.error.exitCode, bundle.error.message, bundle.error.hint]).toEqual([
     13,
-    "more than one server is configured",
+    "several servers are configured",
     "Name one: --server pyright or --server ruff.",
   ]);
 });

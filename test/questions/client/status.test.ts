@@ -92,7 +92,7 @@ describe("a server", () => {
         "11 pyright . resolvable the server ended with code 0 (initialize)",
         "11 pyright . resolvable the server answered with error -32603 (initialize)",
         "11 pyright . runnable pyright found nothing in a document with reportAssignmentType",
-        "11 pyright . runnable pyright found 3 source files, its walk was computed as 2",
+        "11 pyright . runnable pyright found 3 source files, but Lanser computed 2",
       ]
     `);
   });

@@ -27,7 +27,7 @@ describe("a request", () => {
     "toString",
     "__proto__",
   ])("that is not known to read only is sent where a person named it alone: %s", (method) => {
-    expect(refusal(method)).toBe(`71 ${method} is not known to read only, and is not sent`);
+    expect(refusal(method)).toBe(`71 ${method} may write, so Lanser does not send it`);
     expect(refusal(method, [method])).toBe("sent");
   });
 
@@ -35,7 +35,7 @@ describe("a request", () => {
     "that a session is made of is never sent, whoever names it: %s",
     (method) => {
       expect(refusal(method, [method])).toBe(
-        `13 ${method} is part of every session, and is not sent by itself`,
+        `13 ${method} is part of every session; Lanser does not send it alone`,
       );
     },
   );

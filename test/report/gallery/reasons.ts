@@ -65,13 +65,13 @@ export const doubts = {
     "Correct the code instead, or change base's policy.",
   ),
   "unreviewed-workflow": after(
-    "the change edits the workflow that measured it",
-    "Review that edit by hand: what an edited workflow measured of itself never passes.",
+    "the change edits its own workflow",
+    "Review the edit by hand: results of an edited workflow never pass.",
   ),
-  "base-unavailable": before("The target branch cannot be fetched.", checkOut),
-  "head-unavailable": before("Nothing is checked out.", "Put actions/checkout in front of the gate."),
+  "base-unavailable": before("Lanser cannot fetch the target branch.", checkOut),
+  "head-unavailable": before("The job checked out no commit.", "Put actions/checkout in front of the gate."),
   "history-unavailable": before(
-    "The history is cut before head and main meet, and the rest cannot be fetched.",
+    "The history ends before head and main meet, and Lanser cannot fetch the rest.",
     checkOut,
   ),
   "version-skew": before(
@@ -79,7 +79,7 @@ export const doubts = {
     "Check out the merge commit of the pull request (the default) or its head.",
   ),
   "install-refused": before(
-    "ESLint runs code of the repository, which nobody has accepted",
+    "ESLint runs code of the repository, and nobody has accepted this",
     "Who accepts that writes into base's .lanser/config.yml: `servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]`",
   ),
   "install-failed": before(
@@ -87,11 +87,11 @@ export const doubts = {
     "Run it again when the registry is back, or keep the server in the cache of the runner.",
   ),
   "digest-mismatch": before(
-    "what an earlier run kept is not what the server finds now; it was removed: run it again",
+    "the server now gives another result than the cached one. Lanser removed the cached one: run it again",
     null,
   ),
   "shard-missing": before("the part of job 2 of 4 is not there", null),
-  "server-not-started": session("pyright on base: the server could not be started"),
+  "server-not-started": session("pyright on base: the server did not start"),
   "server-crashed": session(
     "pyright on head: the server ended with signal SIGKILL (textDocument/diagnostic)",
   ),
@@ -107,9 +107,7 @@ export const doubts = {
     "2 new findings are not reported under head's own server configuration: app/billing.py:17 reportAssignmentType, app/rates.py:4 reportCallIssue",
     "Merge the configuration first, in a pull request of its own, or correct the findings. A waiver takes the doubt, where base's policy allows one: `Lanser-Allow: configuration-differs REASON`.",
   ),
-  outside: session(
-    "pyright on head: app/keys.py:1 refers to from ...host.keys, which lies outside of the repository",
-  ),
+  outside: session("pyright on head: app/keys.py:1 refers to from ...host.keys, outside the repository"),
   "renames-skipped": limited("renames-skipped"),
   "dependencies-differ": limited("dependencies-differ"),
   "dependencies-missing": limited("dependencies-missing"),
@@ -117,7 +115,7 @@ export const doubts = {
   "head-configuration": limited("head-configuration"),
   "runner-file-tampered": after(
     "something wrote to the runner's command files while the servers ran",
-    "A server or what it started did this: do not trust the later steps of this job.",
+    "A server or one of its processes did this. Do not trust the later steps of this job.",
   ),
   disk: before(
     "cannot write a scratch file: the disk is full or broken",
@@ -129,7 +127,7 @@ export const doubts = {
   ),
   "git-failed": before(
     "git ls-files took longer than 180 s",
-    "If it took too long, look for a named pipe in place of a file. If it was ended, give the job more memory.",
+    "If it took too long, look for a named pipe among the files. If something ended it, give the job more memory.",
   ),
   "repository-damaged": before(
     "object 4b825dc642cb cannot be read",

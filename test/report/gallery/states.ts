@@ -396,7 +396,7 @@ export const galleryStates: readonly GalleryState[] = [
           message:
             "pyright 1.1.414 cannot be compared: the recording was made in another environment (Python 3.11.9)",
           advice: [
-            "Install what it was recorded with, or record it again with what is there now: lanser trace refresh",
+            "Install the recorded versions, or record it again with the current ones: lanser trace refresh",
           ],
         }),
       ]),

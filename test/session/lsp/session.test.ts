@@ -173,11 +173,11 @@ describe("starting", () => {
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "{"capabilities":{}}: result; sent initialize, initialized, workspace/didChangeConfiguration
       {"capabilities":{"positionEncoding":"utf-16"}}: result; sent initialize, initialized, workspace/didChangeConfiguration
-      {"capabilities":{"positionEncoding":"utf-8"}}: ended {"kind":"misbehaved","detail":"the server chose the position encoding utf-8, which was not offered"}; sent initialize
-      {"capabilities":null}: ended {"kind":"misbehaved","detail":"initialize was answered without capabilities"}; sent initialize
-      {"capabilities":"all"}: ended {"kind":"misbehaved","detail":"initialize was answered without capabilities"}; sent initialize
-      {}: ended {"kind":"misbehaved","detail":"initialize was answered without capabilities"}; sent initialize
-      null: ended {"kind":"misbehaved","detail":"initialize was answered without capabilities"}; sent initialize"
+      {"capabilities":{"positionEncoding":"utf-8"}}: ended {"kind":"misbehaved","detail":"the server chose the position encoding utf-8 without an offer"}; sent initialize
+      {"capabilities":null}: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize
+      {"capabilities":"all"}: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize
+      {}: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize
+      null: ended {"kind":"misbehaved","detail":"the answer to initialize has no capabilities"}; sent initialize"
     `);
   });
 

@@ -61,15 +61,15 @@ test("the key that may be wrong is named by what the server offers and publishes
     ),
   }).toMatchInlineSnapshot(`
     {
-      "asked, and it only publishes": "Set \`mode: push\` and \`done: version\` in .lanser/servers/text.yml; where it names no version in what it publishes, \`done: published\`.",
-      "ended": "Look at \`command\` in .lanser/servers/text.yml: the file that it names, and its arguments.",
-      "found nothing": "Look for what switches its rules off, for \`settings\` that it needs, at \`language-id\`, and at \`ready\` where it loads first and answers before that, in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.",
+      "asked, and it only publishes": "Set \`mode: push\` and \`done: version\` in .lanser/servers/text.yml. If it publishes no version, use \`done: published\`.",
+      "ended": "Check \`command\` in .lanser/servers/text.yml: its file and its arguments.",
+      "found nothing": "In .lanser/servers/text.yml, check its \`settings\`, \`language-id\` and rules. If it answers before it has loaded, check \`ready\`. \`--trace DIR\` of a question records the whole session.",
       "found something else": "",
       "heard of no document, and it answers": "It offers diagnostics on request: set \`mode: pull\` in .lanser/servers/text.yml, and take \`done\` out.",
       "heard, and it answers": "It offers diagnostics on request: set \`mode: pull\` in .lanser/servers/text.yml, and take \`done\` out.",
-      "never ready": "Look at \`ready\` in .lanser/servers/text.yml: what shows that it is ready.",
-      "no version": "It names no version in what it publishes: set \`done: published\` in .lanser/servers/text.yml.",
-      "nothing at all": "Look at \`language-id\`, \`settings\` and \`initialize\` in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.",
+      "never ready": "Check \`ready\` in .lanser/servers/text.yml: it must describe how the server reports readiness.",
+      "no version": "It publishes no version: set \`done: published\` in .lanser/servers/text.yml.",
+      "nothing at all": "Check \`language-id\`, \`settings\` and \`initialize\` in .lanser/servers/text.yml. \`--trace DIR\` of a question records the whole session.",
       "of this release": undefined,
     }
   `);

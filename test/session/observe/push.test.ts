@@ -123,22 +123,22 @@ describe("a server that publishes", () => {
       "nothing: a.py 0, b.py 2, c.py 1
       publishes late: a.py 0, b.py 2, c.py 1
       publishes for an older version first: a.py 0, b.py 2, c.py 1
-      publishes for an older version of b.py only: a.py 0, b.py timeout, c.py 1 | nothing was published for version 1; 1 for another version ignored (1)
+      publishes for an older version of b.py only: a.py 0, b.py timeout, c.py 1 | the server published nothing for version 1; 1 for another version ignored (1)
       publishes an empty list before it has looked: a.py 0, b.py 2, c.py 1
       publishes an empty list, and what it found when the next document is opened: canary-failed: publisher found nothing in a document with broken
       publishes an error and takes it back before it ends its progress: a.py 0, b.py 2, c.py 1
       corrects b.py when the last canary is opened: a.py 0, b.py 3, c.py 1
       keeps correcting b.py: a.py 0, b.py unsettled, c.py 1
-      publishes nothing for b.py: a.py 0, b.py timeout, c.py 1 | nothing was published for version 1 (1)
-      publishes nothing at all: server-timeout: the server was not done in time: nothing was published for version 1 (the canary)
-      publishes for 1100 files that were not opened: a.py 0, b.py 2, c.py 1 | unopened files have diagnostics (1000) | diagnostics published for more than 1000 files that were not opened (100)
+      publishes nothing for b.py: a.py 0, b.py timeout, c.py 1 | the server published nothing for version 1 (1)
+      publishes nothing at all: server-timeout: the server was not done in time: the server published nothing for version 1 (the canary)
+      publishes for 1100 files that were not opened: a.py 0, b.py 2, c.py 1 | unopened files have diagnostics (1000) | published diagnostics for more than 1000 unopened files (100)
       publishes 101 diagnostics for b.py: a.py 0, b.py too-many-findings, c.py 1
       publishes what is not a list for b.py: a.py 0, b.py malformed, c.py 1
       publishes b.py a thousand times over: a.py 0, b.py 2, c.py 1
       names no version: server-timeout: the server was not done in time: published without a version only for version 1 (the canary)
       names null as version: server-timeout: the server was not done in time: published without a version only for version 1 (the canary)
-      names a text as version: server-timeout: the server was not done in time: nothing was published for version 1 (the canary)
-      names no document: server-timeout: the server was not done in time: nothing was published for version 1 (the canary)
+      names a text as version: server-timeout: the server was not done in time: the server published nothing for version 1 (the canary)
+      names no document: server-timeout: the server was not done in time: the server published nothing for version 1 (the canary)
       encodes URIs in another way: a.py 0, b.py 2, c.py 1
       clears a document when it is closed: a.py 0, b.py 2, c.py 1
       clears a document of another version when it is closed: a.py 0, b.py 2, c.py 1

@@ -221,7 +221,7 @@ describe("one process for both sides", () => {
   });
 });
 
-test("where other roots are asked before it is done, each look has a process of its own", async () => {
+test("where requests for other roots follow before it ends, each look has a process of its own", async () => {
   const wanted = { both: { by: "texts", paths: [] }, isAmongOthers: true } as const;
   await looksOf(["nothing"], wanted, async ({ look, started, end }) => {
     for (const one of ["base", "base-again", "head"] as const) await look(one);

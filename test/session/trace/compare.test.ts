@@ -108,7 +108,7 @@ test("what is around a difference is shown, and what is wrong with a trace", () 
   expect(cut.kind === "fault" && [cut.of, cut.fault.message]).toMatchInlineSnapshot(`
     [
       "b",
-      "the last line is cut off",
+      "the last line is incomplete",
     ]
   `);
   expect(compare(Buffer.alloc(0), one)).toMatchObject({ kind: "fault", of: "a" });

@@ -260,8 +260,8 @@ describe("a replay", () => {
         "problem": "different-message",
         "wanted": "0",
         "whatToTry": [
-          "The server is not at fault: what this release says to it, or when, is not what was recorded.",
-          "It was recorded by lanser 0.0.0, and this is lanser 0.1.0: lanser trace refresh records it again.",
+          "The server is not the cause. This release sends other requests, or at another time, than the recording.",
+          "lanser 0.0.0 recorded it, and this is lanser 0.1.0: lanser trace refresh records it again.",
         ],
       }
     `);

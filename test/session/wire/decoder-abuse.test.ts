@@ -170,9 +170,9 @@ describe("each of these says what came", () => {
       a length of eleven digits
           bad-content-length: a length must be 1 to 10 digits: "Content-Length: 00000000017\\r\\n"
       a length of zero
-          bad-content-length: no message is that short: "Content-Length: 0\\r\\n"
+          bad-content-length: this is too short for a message: "Content-Length: 0\\r\\n"
       a length of one
-          bad-content-length: no message is that short: "Content-Length: 1\\r\\n"
+          bad-content-length: this is too short for a message: "Content-Length: 1\\r\\n"
       two lengths in one header
           duplicate-content-length: a second Content-Length in one header: "Content-Length: 5\\r\\n"
       two lengths that differ in case

@@ -474,7 +474,7 @@ describe("a server that cannot be started", () => {
   test("because there is no such program", async () => {
     const run = open("", { file: "/no/such/program" });
     expect(await run.end()).toMatchInlineSnapshot(
-      `"not started: the server could not be started (ENOENT): there is no such program, or no such working folder"`,
+      `"not started: the server did not start (ENOENT): there is no such program, or no such working folder"`,
     );
     run.transport.send(hello);
     await run.transport.close();
@@ -483,19 +483,19 @@ describe("a server that cannot be started", () => {
 
   test("because there is no such working folder", async () => {
     expect(await open("", { cwd: "/no/such/folder" }).end()).toMatchInlineSnapshot(
-      `"not started: the server could not be started (ENOENT): there is no such program, or no such working folder"`,
+      `"not started: the server did not start (ENOENT): there is no such program, or no such working folder"`,
     );
   });
 
   test("because it is not executable", async () => {
     expect(await open("", { file: script("plain", "x", 0o644) }).end()).toMatchInlineSnapshot(
-      `"not started: the server could not be started (EACCES): the program is not executable"`,
+      `"not started: the server did not start (EACCES): the program is not executable"`,
     );
   });
 
   test("because an argument cannot be passed on, which Node throws at once", async () => {
     expect(await open("", { args: ["a\0b"] }).end()).toMatchInlineSnapshot(
-      `"not started: the server could not be started (ERR_INVALID_ARG_VALUE): the system refused"`,
+      `"not started: the server did not start (ERR_INVALID_ARG_VALUE): the system refused"`,
     );
   });
 

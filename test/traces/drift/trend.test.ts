@@ -33,7 +33,7 @@ describe("a trend", () => {
       readTrend(`${text}{\n`),
       readTrend(text.replace("2026-11-01", "yesterday")),
     ]).toMatchObject([
-      { kind: "fault", line: 1, message: "the last line is cut off" },
+      { kind: "fault", line: 1, message: "the last line is incomplete" },
       { kind: "fault", line: 2, message: "this line does not follow schemas/trend.v1.json" },
       { kind: "fault", line: 2 },
       { kind: "fault", line: 1 },

@@ -163,7 +163,7 @@ describe("a committed trace", () => {
         {
           kind: "traces",
           files: [path],
-          message: "head changes committed traces; those that base has were replayed",
+          message: "head changes committed traces; Lanser replayed base's",
           hides: null,
           adds: null,
         },

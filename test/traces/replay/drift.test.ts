@@ -390,7 +390,7 @@ describe("trace drift", () => {
     await trace(repository, "record", "--name", "core");
     await rewrite(repository, "core", (text) => text.replaceAll("1.1.414", "1.1.413"));
     expect(said(await trace(repository, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
-      "lanser: pyright 1.1.413 is not pinned
+      "lanser: pyright 1.1.413 has no pin
         Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.
       exit code 12"
     `);

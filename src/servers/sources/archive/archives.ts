@@ -39,7 +39,7 @@ export function unsafeArchives({ archives }: ArchiveFiles, declared: Archives): 
     "debian" in declared
       ? JSON.stringify(Object.keys(archives).map((processor) => [processor, declared.debian]))
       : JSON.stringify(namesOf(fromAddresses(declared)));
-  if (named !== wanted) return "its archives are not those that are named";
+  if (named !== wanted) return "its archives differ from the named ones";
   const [main] = all;
   return main !== undefined && "debian" in main && !isUpstream(main.version, declared.version)
     ? `${main.debian} ${main.version} is not ${declared.version}`

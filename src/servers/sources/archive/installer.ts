@@ -80,7 +80,7 @@ export const archive: Installer<"archive"> = {
     if ("debian" in declared) {
       const own = archiveProcessors.find((one) => one === host.arch);
       if (own === undefined)
-        throw new UserError("not-found", `${name.server} cannot be pinned on this processor`, {
+        throw new UserError("not-found", `cannot pin ${name.server} on this processor`, {
           hint: "Pin it on x64 or arm64.",
         });
       const list: PinnedArchive[] = [];
@@ -271,12 +271,12 @@ async function debianVersion(
     hint:
       versions.length === 0
         ? aptHint
-        : `It knows ${versions.join(", ")}: pin what stands in that before a dash or a plus.`,
+        : `It knows ${versions.join(", ")}: pin the part before a dash or a plus.`,
   });
 }
 
 const aptHint =
-  "Look for it with `apt-cache madison PACKAGE`; `sudo apt-get update` reads what there is. It has to be in the indexes of this machine's Debian or Ubuntu.";
+  "Search for it with `apt-cache madison PACKAGE`, after `sudo apt-get update`. The package indexes of this Debian or Ubuntu must have it.";
 
 function wordsOf(one: Wanted): string {
   return "debian" in one ? `${one.debian} ${one.version}` : one.address;
@@ -287,8 +287,8 @@ function failureOf(name: PinName, trouble: Trouble): InstallFailure {
   if (trouble.kind === "other-bytes")
     return failed(
       "digest-mismatch",
-      `${trouble.what} of ${server} ${version} is not the archive that was pinned`,
-      "Look at who changed it before you pin it again.",
+      `${trouble.what} of ${server} ${version} is not the pinned archive`,
+      "Find out who changed it before you pin it again.",
     );
   if (trouble.kind === "failed" && /No space left on device|ENOSPC/u.test(trouble.stderr))
     return diskFailure(name, "the disk is full");
@@ -297,7 +297,7 @@ function failureOf(name: PinName, trouble: Trouble): InstallFailure {
 
 function notHad(what: string, trouble: Trouble): UserError {
   return trouble.kind === "other-bytes"
-    ? new UserError("not-found", `${trouble.what} changed while it was pinned`)
+    ? new UserError("not-found", `${trouble.what} changed during pinning`)
     : new UserError("not-found", `${what} cannot be had: ${whyNot(trouble)}`, { hint: hintOf(trouble) });
 }
 
@@ -322,7 +322,7 @@ function complaintIn(stderr: string): string {
 function hintOf(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): string {
   if (trouble.tool.startsWith("apt")) return aptHint;
   return trouble.kind === "no-tool"
-    ? `Put ${trouble.tool} on PATH (${installLine(toolPackage(trouble.tool))}), or fill the cache on a machine that has it and pass it with --cache.`
+    ? `Put ${trouble.tool} on PATH (${installLine(toolPackage(trouble.tool))}). Or fill the cache on another machine and pass it with --cache.`
     : "Check the network and the address, or fill the cache beforehand and pass it with --cache.";
 }
 

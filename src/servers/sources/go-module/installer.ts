@@ -170,12 +170,12 @@ function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "do
   if (/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.test(stderr))
     return failed(
       "digest-mismatch",
-      `${what}: a module is not the one that was pinned`,
-      "Check the proxy that GOPROXY names.",
+      `${what}: a module differs from the pinned one`,
+      "Check the proxy in GOPROXY.",
     );
   // What Go prints names addresses, ports and folders of this machine.
   const isNetwork = /dial tcp|connection refused|no such host|i\/o timeout|proxyconnect/u.test(stderr);
-  const why = isNetwork ? "its modules could not be fetched" : "it ended with an error";
+  const why = isNetwork ? "go could not fetch its modules" : "it ended with an error";
   return failed("install-failed", `${what}: ${why}`, networkHint);
 }
 

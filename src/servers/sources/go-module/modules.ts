@@ -56,7 +56,7 @@ export function unsafeModules({ modules }: GoModules, declared: GoProgram): stri
     return `its go.mod does not require ${module} v${version} as its only tool`;
   const strange =
     manifest.find((line) => !manifestLine.test(line)) ?? sums.find((line) => !sumLine.test(line));
-  if (strange !== undefined) return `it has a line that a pin may not have: ${strange.slice(0, 80)}`;
+  if (strange !== undefined) return `it has a line forbidden in a pin: ${strange.slice(0, 80)}`;
   // Which release of the toolchain builds it is the pin's to say, by its digest.
   return unsafeWheels({ wheels: toolchain }, { ...declared.toolchain, version: toolchain.version });
 }

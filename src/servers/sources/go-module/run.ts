@@ -39,9 +39,9 @@ export async function runGo(
     { file: goIn(toolchain), args, cwd: folder, env },
     { input: Buffer.alloc(0), msMax: buildMsMax, onOutput: null },
   ).catch(() => undefined);
-  if (result === undefined) return { kind: "not-run", message: "could not be started" };
+  if (result === undefined) return { kind: "not-run", message: "did not start" };
   if (result.timedOut) return { kind: "not-run", message: `took longer than ${buildMsMax / 1000} s` };
-  if (result.exitCode === null) return { kind: "not-run", message: "was ended by a signal" };
+  if (result.exitCode === null) return { kind: "not-run", message: "ended because of a signal" };
   return result.exitCode === 0 ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
 }
 

@@ -26,7 +26,7 @@ type Entry = Readonly<Record<string, unknown>>;
 function unsafeClosure(name: PinName, closure: NpmClosure, declared: NpmPackages): string | undefined {
   const manifest = npmManifest(name, declared);
   if (!isSame(closure.manifest, manifest))
-    return `its manifest is not that of ${name.server} ${name.version}, and nothing else`;
+    return `its manifest is not exactly the one of ${name.server} ${name.version}`;
   const { private: _, ...root } = manifest;
   const { packages, ...about } = closure.lock as Entry & NpmClosure["lock"];
   if (about.lockfileVersion !== 3) return "it is not a version 3 lock file";
@@ -172,12 +172,12 @@ async function runNpm(
     },
     { input: Buffer.alloc(0), msMax: installMsMax, onOutput: null },
   ).catch(() => undefined);
-  if (result === undefined) return { kind: "not-run", message: "could not be started", hint: networkHint };
+  if (result === undefined) return { kind: "not-run", message: "did not start", hint: networkHint };
   if (result.timedOut)
     return { kind: "not-run", message: `took longer than ${installMsMax / 1000} s`, hint: networkHint };
   if (result.exitCode === null) {
     const hint = "A limit of this machine may have ended it: memory, file size.";
-    return { kind: "not-run", message: "was ended by a signal", hint };
+    return { kind: "not-run", message: "ended because of a signal", hint };
   }
   // Of a file that could not be written npm only warns, and then it says that all is well.
   const isWhole = result.exitCode === 0 && !unwritten.test(result.stderr);
@@ -247,10 +247,10 @@ const resolveClosure: Installer<"npm">["resolve"] = async (host, name, declared,
   const missing = Object.keys({ ...declared.dependencies, ...declared.platforms }).find(
     (one) => lock.packages[`node_modules/${one}`] === undefined,
   );
-  if (missing !== undefined) throw notReleased(`${missing} ${name.version} is not released`, [missing]);
+  if (missing !== undefined) throw notReleased(`${missing} ${name.version} does not exist`, [missing]);
   const unsafe = unsafeClosure(name, { manifest, lock }, declared);
   if (unsafe !== undefined)
-    throw new UserError("not-found", `npm's lock file cannot be installed from: ${unsafe}`, {
+    throw new UserError("not-found", `npm cannot install from its lock file: ${unsafe}`, {
       hint: "A pin holds packages of npm's registry alone, each by its integrity.",
     });
   return { kind: "npm", manifest, lock };
@@ -315,14 +315,14 @@ const unreachable =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u;
 const meanings: ReadonlyMap<string, string> = new Map([
   ["ENOTCACHED", "it is set to work offline, and does not have the package (ENOTCACHED)"],
-  ["E401", "its registry wants a login, and no token is passed on to it (E401)"],
+  ["E401", "its registry requires a login, but Lanser passes no token to it (E401)"],
   ["E403", "its registry refuses the package (E403)"],
-  ["EINTEGRITY", "a package does not have the integrity that its registry names (EINTEGRITY)"],
+  ["EINTEGRITY", "a package does not match its registry's integrity (EINTEGRITY)"],
 ]);
 
 function notReleased(message: string, [first = "PACKAGE"]: readonly string[]): UserError {
   return new UserError("not-found", message, {
-    hint: `Look up what is released with: npm view ${first} versions`,
+    hint: `List the releases with: npm view ${first} versions`,
   });
 }
 
@@ -341,7 +341,7 @@ export const npm: Installer<"npm"> = {
         return failed(
           "install-failed",
           `${server} ${version} is not in the cache and npm is not on PATH`,
-          `Put npm on PATH (${installLine("npm")}), or fill the cache on a machine that has it and pass it with --cache.`,
+          `Put npm on PATH (${installLine("npm")}). Or fill the cache on another machine and pass it with --cache.`,
         );
       case "not-run": {
         const what = `installing ${server} ${version}: npm ${result.message}`;
@@ -366,8 +366,8 @@ function npmFailure(name: PinName, stderr: string): InstallFailure {
   if (code === "EINTEGRITY") {
     return failed(
       "digest-mismatch",
-      `${what}: a package is not the one that was pinned`,
-      "Check the registry that npm uses.",
+      `${what}: a package differs from the pinned one`,
+      "Check npm's registry.",
     );
   }
   return failed("install-failed", code === undefined ? what : `${what} (${code})`, networkHint);

@@ -57,7 +57,7 @@ export function severalOf(installers: Installers): Installer<"several"> {
   return {
     unsafe: (name, { parts }, declared) => {
       if (declared.kind !== "several") return `${name.server} comes from one source`;
-      if (parts.length !== declared.parts.length) return "it has other parts than are named";
+      if (parts.length !== declared.parts.length) return "it has other parts than the named ones";
       for (const [index, part] of parts.entries()) {
         const named = declared.parts[index];
         const why = named === undefined ? "it has no such part" : unsafePart(name, part, named);
@@ -81,7 +81,7 @@ export function severalOf(installers: Installers): Installer<"several"> {
       }
       if (processorsOfAll(resolved).length === 0)
         throw new UserError("not-found", `the sources of ${name.server} are for different processors`, {
-          hint: "Look at `processors` of a wheel and at the addresses of an archive; packages of Debian are for the processor that they are pinned on.",
+          hint: "Check `processors` of a wheel and the addresses of an archive. A pin of a Debian package is for one processor.",
         });
       return { kind: "several", parts: resolved };
     },

@@ -176,7 +176,7 @@ export function failureOf(name: PinName, result: Trouble): InstallFailure {
       return failed(
         "install-failed",
         `${server} ${version} is not in the cache and Python is not on PATH`,
-        `Put python3 with pip on PATH (${installLine("pip")}), or fill the cache on a machine that has them and pass it with --cache.`,
+        `Put python3 with pip on PATH (${installLine("pip")}). Or fill the cache on another machine and pass it with --cache.`,
       );
     case "not-run":
       return failed("install-failed", `installing ${server} ${version}: pip ${result.message}`, networkHint);
@@ -187,8 +187,8 @@ export function failureOf(name: PinName, result: Trouble): InstallFailure {
       if (/DO NOT MATCH THE HASHES/u.test(stderr))
         return failed(
           "digest-mismatch",
-          `pip could not install ${server} ${version}: the wheel is not the one that was pinned`,
-          "Check the index that pip uses.",
+          `pip could not install ${server} ${version}: the wheel differs from the pinned one`,
+          "Check pip's index.",
         );
       const what = `pip could not install ${server} ${version}`;
       return failed(
@@ -211,7 +211,7 @@ export function notHad(
         "not-found",
         `there is no wheel of ${server} ${version} for Linux on ${processors.join(" and ")}`,
         {
-          hint: `Look up what is released with: pip index versions ${server}. Of a server of your own: where all wheels need a newer C library, say \`libc: "2.28"\` in its \`source\`; where there is none for one processor, \`processors: [x64]\`.`,
+          hint: `List the releases with: pip index versions ${server}. For a server of your own, if all wheels need a newer C library, add \`libc: "2.28"\` to its \`source\`. If one processor has no wheel, add \`processors: [x64]\`.`,
         },
       )
     : new UserError("not-found", `pip could not resolve ${server} ${version}`, { hint: networkHint });

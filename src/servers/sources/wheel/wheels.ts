@@ -41,7 +41,7 @@ export function platformsOf(processor: WheelProcessor, libc: Libc | undefined): 
 /** Returns the reason why nothing may be installed from these wheels, or undefined. */
 export function unsafeWheels({ wheels }: WheelFiles, declared: WheelPackage): string | undefined {
   if (wheels.package !== declared.package || wheels.version !== declared.version)
-    return `its wheels are not those of ${declared.package} ${declared.version}`;
+    return `its wheels are not the ones of ${declared.package} ${declared.version}`;
   if (wheels.libc !== declared.libc) return "its wheels are for another C library";
   const { processors = wheelProcessors } = declared;
   const missing = processors.find((processor) => !/^[0-9a-f]{64}$/u.test(wheels.sha256[processor] ?? ""));

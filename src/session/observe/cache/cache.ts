@@ -198,7 +198,7 @@ export function createObservationCache(
       });
       session.from = kind === "kept" ? "cache" : "both";
       if (kind === "kept") return observation;
-      session.why = "it was probed with texts whose answers are not kept";
+      session.why = "its probes used texts without stored answers";
       if (stale !== null) store.remove(entryName(roundsKey(key, stale)));
       if (kind === "differs") store.remove(entryName(key));
       keepAnswers(session, key, observation, rounds);
@@ -333,9 +333,9 @@ function keptOrWhy(
   hold: ((write: () => void) => void) | undefined,
 ): string | null {
   if (pending.length === 0) return null;
-  if (facts.isWell?.() === false) return "the server was not well to its end";
+  if (facts.isWell?.() === false) return "the server failed before its end";
   if (seen === undefined || !isStill(side.context.root, seen.places, seen.stamp))
-    return "files that the server can read were changed meanwhile";
+    return "files of the server changed meanwhile";
   for (const [key, value] of pending) {
     const write = () => store.write(entryName(key), entryBody(key, value));
     if (hold !== undefined) hold(write);

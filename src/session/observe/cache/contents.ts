@@ -69,7 +69,7 @@ export function lookAgain(): (root: string, places: readonly string[], stamp: st
 
 function whyUnlisted(error: unknown): string {
   if (error instanceof TooMuch) return error.message;
-  return `what the server can read cannot be listed (${(error as NodeJS.ErrnoException).code})`;
+  return `cannot list the server's files (${(error as NodeJS.ErrnoException).code})`;
 }
 
 type Entry =

@@ -88,7 +88,8 @@ function foundIn({ files, schedule, lookups, limits }: Observation): object {
 
 const differs = {
   code: "digest-mismatch",
-  message: "what an earlier run kept is not what the server finds now; it was removed: run it again",
+  message:
+    "the server now gives another result than the cached one. Lanser removed the cached one: run it again",
 } as const;
 
 /** Starts a session whose first answers are known. */

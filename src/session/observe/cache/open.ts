@@ -30,8 +30,8 @@ export function openCache(
     return createObservationCache(host, place, statSync(scratch).uid, shards?.expected);
   if (shards !== undefined)
     throw new UserError("usage", "the folder for temporary files (TMPDIR) lies inside of the repository", {
-      hint: "Point TMPDIR at another folder: what is joined is kept there for as long as the run takes.",
+      hint: "Set TMPDIR to another folder. Lanser keeps joined results there during the run.",
     });
-  note("no observations are kept or used inside of the repository");
+  note("Lanser keeps no observations inside of the repository");
   return null;
 }

@@ -81,7 +81,7 @@ export function openStore(host: StoreHost, { folder, use, bytesMax }: StorePlace
       }
     },
     write: (name, body) => {
-      if (use === "read") return "nothing is written to this cache";
+      if (use === "read") return "this cache is read-only";
       try {
         const bytes = Buffer.byteLength(body);
         if (bytes > Math.min(entryBytesMax, bytesMax)) return `it is too large: ${bytes} bytes`;
@@ -109,8 +109,8 @@ function madeFolder(folder: string): Stats {
 
 /** Returns what is wrong with the folder, or null: anyone who can write to it decides what a later run believes. */
 function folderProblem(stats: Stats, owner: number): string | null {
-  if (stats.isSymbolicLink()) return "a link stands in the place of the folder";
-  if (!stats.isDirectory()) return "a file stands in the place of the folder";
+  if (stats.isSymbolicLink()) return "the folder is a link";
+  if (!stats.isDirectory()) return "the folder is a file";
   return othersProblem("the folder", stats, owner);
 }
 
@@ -128,7 +128,7 @@ function readEntry(
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return miss("something else stands in the place of the entry");
+    if (!stats.isFile()) return miss("the entry is another kind of file");
     const problem = othersProblem("the entry", stats, owner);
     if (problem !== null) return miss(problem);
     if (stats.size > entryBytesMax + headBytesMax) return miss("the entry is too large");
@@ -137,7 +137,7 @@ function readEntry(
     const [word, digest, size] = bytes.toString("latin1", 0, Math.max(0, end)).split(" ");
     const body = bytes.subarray(end + 1);
     if (word !== magic || Number(size) !== body.length || sha256Hex(body) !== digest)
-      return miss("the entry was damaged");
+      return miss("the entry had damage");
     if (use === "read-write") markUsed(descriptor, wallMs());
     return { kind: "entry", body: body.toString("utf8"), writtenMs: stats.mtimeMs };
   } finally {
@@ -206,9 +206,9 @@ function removeAbandoned({ pid, kill }: StoreHost, folder: string, name: string)
 function whyUnread(error: unknown): string {
   switch (codeOf(error)) {
     case "ENOENT":
-      return "nothing is kept for it";
+      return "there is no entry";
     case "ELOOP":
-      return "a link stands in the place of the entry";
+      return "the entry is a link";
     default:
       return `it cannot be read (${codeOf(error)})`;
   }
@@ -216,7 +216,7 @@ function whyUnread(error: unknown): string {
 
 function whyUnwritten(error: unknown): string {
   const code = codeOf(error);
-  return code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : `it cannot be written (${code})`;
+  return code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : `it is not writable (${code})`;
 }
 
 function codeOf(error: unknown): string {

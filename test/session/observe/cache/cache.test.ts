@@ -126,7 +126,7 @@ test("what a server found is not asked for again, wherever the tree lies", async
   expect(first.source).toEqual({
     session: "pyright base",
     from: "server",
-    why: "nothing is kept for it",
+    why: "there is no entry",
     unkept: null,
   });
   const second = await run({ folder });
@@ -174,7 +174,7 @@ test.each(others)("%s is asked about", async (_, other) => {
   await run({ folder });
   const { begun, source } = await run({ folder, ...other() });
   expect(begun).toBe(1);
-  expect(source?.why).toBe("nothing is kept for it");
+  expect(source?.why).toBe("there is no entry");
 });
 
 test.each<readonly [string, Partial<Observation>, string]>([
@@ -208,7 +208,7 @@ test("what was found while a file was being changed is not kept", async () => {
     return observation;
   };
   const { source } = await run({ folder, server });
-  expect(source?.unkept).toBe("files that the server can read were changed meanwhile");
+  expect(source?.unkept).toBe("files of the server changed meanwhile");
   expect((await run({ folder })).begun).toBe(1);
 });
 
@@ -231,7 +231,7 @@ test("a run that was cancelled takes nothing from the cache", async () => {
 
 test("a run that only reads keeps nothing", async () => {
   const folder = newFolder();
-  expect((await run({ folder, use: "read" })).source?.unkept).toBe("nothing is written to this cache");
+  expect((await run({ folder, use: "read" })).source?.unkept).toBe("this cache is read-only");
   expect((await run({ folder })).begun).toBe(1);
   expect((await run({ folder, use: "read" })).begun).toBe(0);
 });
@@ -429,7 +429,7 @@ function entriesWith(folder: string, name: string): readonly string[] {
 test("nothing is kept of a session whose server was not healthy to its end", async () => {
   const folder = temporaryFolder();
   const { source } = await run({ folder, facts: { isWell: () => false } });
-  expect(source?.unkept).toBe("the server was not well to its end");
+  expect(source?.unkept).toBe("the server failed before its end");
   const { begun } = await run({ folder });
   expect(begun).toBe(1);
 });

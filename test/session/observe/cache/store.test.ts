@@ -36,7 +36,7 @@ function opened(change: Partial<StorePlace> & { owner?: number; wallMs?: () => n
 
 test("what was written is read, by another run too, and nothing else is there", () => {
   const { store, folder } = opened();
-  expect(store.read(name)).toEqual({ kind: "miss", why: "nothing is kept for it" });
+  expect(store.read(name)).toEqual({ kind: "miss", why: "there is no entry" });
   expect(store.write(name, body)).toBe(null);
   expect(opened({ folder }).store.read(name)).toMatchObject({ kind: "entry", body });
   expect(readdirSync(folder)).toEqual([name]);
@@ -44,19 +44,19 @@ test("what was written is read, by another run too, and nothing else is there", 
 });
 
 const faults: readonly (readonly [what: string, harm: (of: Opened) => void, why: string])[] = [
-  ["truncated", cut, "the entry was damaged"],
-  ["empty", ({ file }) => writeFileSync(file, ""), "the entry was damaged"],
-  ["poisoned in one byte", (of) => edit(of, (text) => text.replace("xxx", "xyx")), "the entry was damaged"],
-  ["poisoned and longer", (of) => edit(of, (text) => `${text} `), "the entry was damaged"],
-  ["without a head", (of) => edit(of, (text) => text.slice(text.indexOf("\n") + 1)), "the entry was damaged"],
-  ["of another format", (of) => edit(of, (text) => text.replace("-1 ", "-2 ")), "the entry was damaged"],
-  ["a folder", replaceByFolder, "something else stands in the place of the entry"],
-  ["a pipe", replaceByPipe, "something else stands in the place of the entry"],
-  ["a link to a whole entry", replaceByLink, "a link stands in the place of the entry"],
+  ["truncated", cut, "the entry had damage"],
+  ["empty", ({ file }) => writeFileSync(file, ""), "the entry had damage"],
+  ["poisoned in one byte", (of) => edit(of, (text) => text.replace("xxx", "xyx")), "the entry had damage"],
+  ["poisoned and longer", (of) => edit(of, (text) => `${text} `), "the entry had damage"],
+  ["without a head", (of) => edit(of, (text) => text.slice(text.indexOf("\n") + 1)), "the entry had damage"],
+  ["of another format", (of) => edit(of, (text) => text.replace("-1 ", "-2 ")), "the entry had damage"],
+  ["a folder", replaceByFolder, "the entry is another kind of file"],
+  ["a pipe", replaceByPipe, "the entry is another kind of file"],
+  ["a link to a whole entry", replaceByLink, "the entry is a link"],
   ["open to others", ({ file }) => chmodSync(file, 0o622), "others may write to the entry"],
   ["in a folder open to others", ({ folder }) => chmodSync(folder, 0o770), "others may write to the folder"],
-  ["behind a link", moveFolder, "a link stands in the place of the folder"],
-  ["where the folder is a file", fileForFolder, "a file stands in the place of the folder"],
+  ["behind a link", moveFolder, "the folder is a link"],
+  ["where the folder is a file", fileForFolder, "the folder is a file"],
 ];
 
 test.each(faults)("an entry that is %s is a miss", (_, harm, why) => {
@@ -113,7 +113,7 @@ test("nothing is written to what is only read, and an entry there is left as it 
   const long = 1_000;
   const { store } = opened({ folder: of.folder, use: "read", wallMs: () => long });
   expect(store.read(name)).toMatchObject({ kind: "entry", body });
-  expect(store.write("b".repeat(64), body)).toBe("nothing is written to this cache");
+  expect(store.write("b".repeat(64), body)).toBe("this cache is read-only");
   store.remove(name);
   expect(lstatSync(of.file).atimeMs).toBeGreaterThan(long);
   expect(readdirSync(of.folder)).toEqual([name]);
