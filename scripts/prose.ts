@@ -162,7 +162,7 @@ export function helpTextsIn(help: string): readonly string[] {
 /** Runs `--help` of every command and subcommand, and reads the descriptions of the Actions. */
 export async function helps(): Promise<readonly string[]> {
   const texts = [await helpOf([])];
-  for (const name of await commandNames()) {
+  for (const name of commandNames) {
     const help = await helpOf([name]);
     const below = [...help.matchAll(new RegExp(`^\\s*lanser ${name} ([a-z][a-z|-]*)`, "gmu"))];
     const words = below.flatMap(([, word = ""]) => word.split("|"));

@@ -109,9 +109,7 @@ export function otherPython({ known, root, python }: PythonInput): readonly stri
     ? `\`${python.name}\` is of Python ${python.version}`
     : `Python on PATH is ${python.version}`;
   const who = refusing.folder === root ? "the project" : refusing.folder;
-  return [
-    `${which}, but ${who} requires ${refusing.requiresPython}: the packages belong to another Python`,
-  ];
+  return [`${which}, but ${who} requires ${refusing.requiresPython}: the packages belong to another Python`];
 }
 
 export function isOnPath(name: string): boolean {

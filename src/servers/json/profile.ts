@@ -23,8 +23,7 @@ export const json = defineServer("lsp", {
   arguments: ["--stdio"],
   role: "linter",
   executes: "never",
-  executesWhy:
-    "It would fetch schemas. It must request remote ones from Lanser, which refuses them.",
+  executesWhy: "It would fetch schemas. It must request remote ones from Lanser, which refuses them.",
   // What is no file of this machine it asks us for.
   initializationOptions: () => ({ provideFormatter: false, handledSchemaProtocols: ["file"] }),
   // Without `validate` in it, as with {}, it would find nothing in any file (4.10.0).

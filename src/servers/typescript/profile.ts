@@ -210,8 +210,7 @@ export const typescript = defineServer("lsp", {
   catalogue: typescriptCatalogue,
   role: "checker",
   executes: "never",
-  executesWhy:
-    "It would run npm for types. Lanser switches this off, and hides npm.",
+  executesWhy: "It would run npm for types. Lanser switches this off, and hides npm.",
   package: {
     source: (version) => ({
       kind: "npm",
