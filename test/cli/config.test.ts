@@ -54,7 +54,7 @@ policy:
 test("config says what is configured and which line says so", async () => {
   const repository = repositoryOf({ [path]: configured, "tests/a.py": "", "vendor/a.py": "" });
   expect(await said(repository)).toMatchInlineSnapshot(`
-    ".lanser/config.yml of the working tree; a pull request is judged by that of its base commit
+    ".lanser/config.yml of the working tree; for a pull request, the base commit's configuration decides
 
     version                      1                                                             .lanser/config.yml:2:10
     servers[0].id                pyright                                                       .lanser/config.yml:4:9
@@ -166,11 +166,11 @@ test("config reads another revision, and tells of defaults where there is no con
     there is no .lanser/config.yml in HEAD: these are the defaults
 
     checked by                 nothing: there is no server  default
-    policy.fail-on             error                             default
-    policy.max-new             {}                                default
-    policy.only-changed-files  false                             default
-    policy.moved               report                            default
-    policy.volatile            report                            default
+    policy.fail-on             error                        default
+    policy.max-new             {}                           default
+    policy.only-changed-files  false                        default
+    policy.moved               report                       default
+    policy.volatile            report                       default
     exit code 0"
   `);
   expect((await said(repository)).split("\n")[0]).toMatchInlineSnapshot(

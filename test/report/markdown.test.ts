@@ -188,7 +188,7 @@ describe("the summary", () => {
       What to do: Run it again.
 
       - also: 1 file could not be checked: \`huge.py\` (head: timeout)
-        <br>What to do: The server did not answer about it in time. Run it again. If it stays, leave the file out with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch: such jobs end with exit code 0 then, and the verdict stays inconclusive.
+        <br>What to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
 
@@ -204,7 +204,7 @@ describe("the summary", () => {
 
       This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
 
-      - **configuration**: head changes \`.lanser/config.yml\`; base's was used
+      - **configuration**: head changes \`.lanser/config.yml\`; Lanser used base's
 
       <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
 

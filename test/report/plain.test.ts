@@ -167,7 +167,7 @@ describe("the whole terminal", () => {
 
       Policy changes (1)
         This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
-        configuration: head changes .lanser/config.yml; base's was used
+        configuration: head changes .lanser/config.yml; Lanser used base's
 
       Notes (2)
         data: a symbolic link is not followed
