@@ -42,9 +42,25 @@ export type DeclaringFolder = {
   readonly ownName: string | null;
 };
 
+/** Reads declaring files, each once: a lock file is large, and the roots of a workspace share it. */
+export type DeclarationReader = (file: DeclaringFile) => ReadFile;
+
+export function declarationReader(): DeclarationReader {
+  const known = new Map<string, ReadFile>();
+  return (file) => {
+    const found = known.get(file.path);
+    const read = found?.text === file.text ? found : readFile(file);
+    known.set(file.path, read);
+    return read;
+  };
+}
+
 /** Returns the folders in order; a folder without declarations is left out. */
-export function declaredIn(files: readonly DeclaringFile[]): readonly DeclaringFolder[] {
-  const read = files.map(readFile);
+export function declaredIn(
+  files: readonly DeclaringFile[],
+  reader: DeclarationReader,
+): readonly DeclaringFolder[] {
+  const read = files.map(reader);
   const roles = rolesOf(read);
   const folders = Map.groupBy(read, ({ path }) => roles.get(path)?.folder ?? folderOf(path));
   return [...folders]

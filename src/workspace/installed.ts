@@ -8,6 +8,7 @@ import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { isInside } from "../model/paths.ts";
 import {
+  type DeclarationReader,
   type DeclaringFile,
   type DeclaringFolder,
   declaredIn,
@@ -34,6 +35,8 @@ export type TreeOfPackages = {
   readonly places: readonly string[];
   /** Folders in the tree that hold dependencies; relative to it. */
   readonly linked: readonly string[];
+  /** Reader that all roots of the tree share. */
+  readonly reader: DeclarationReader;
 };
 
 /** Maximum number of manifests and lock files of one tree; further ones are left out. */
@@ -42,7 +45,7 @@ const fileBytesMax = 16 * 1024 * 1024;
 const treeBytesMax = 64 * 1024 * 1024;
 
 export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
-  const folders = declaredIn(declaringFiles(tree));
+  const folders = declaredIn(declaringFiles(tree), tree.reader);
   const { ecosystem } = tree;
   const installed = ecosystem === "npm" ? npmPackages(tree.root) : pythonPackages(tree.places);
   const elsewhere = ecosystem === "npm" ? () => undefined : otherEnvironments(tree);

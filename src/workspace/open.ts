@@ -10,6 +10,7 @@ import { once } from "../model/once.ts";
 import { isBelow, isInside } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import { unitName } from "../model/sessions.ts";
+import { type DeclarationReader, declarationReader } from "../packages/declared.ts";
 import { beginningOf, readOptional } from "../platform/files.ts";
 import { blobId } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
@@ -71,6 +72,14 @@ function outwardOnDisk(
   const found = ofTree.get(outward) ?? find(new Map(sources.map((path) => [path, null])));
   ofTree.set(outward, found);
   return found;
+}
+
+const readers = new WeakMap<Tree["written"], DeclarationReader>();
+
+function readerOf(written: Tree["written"]): DeclarationReader {
+  const reader = readers.get(written) ?? declarationReader();
+  readers.set(written, reader);
+  return reader;
 }
 
 export type WorkspaceOptions = {
@@ -219,6 +228,7 @@ export async function openWorkspace(
       ecosystem: profile.languageIds.includes("python") ? "pypi" : "npm",
       places: prepared.places,
       linked,
+      reader: readerOf(written),
     }),
     text,
     reading: createReadings(ready.parser, profile.languageId, text),

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
-import { declaredIn } from "../../src/packages/declared.ts";
+import { declarationReader, declaredIn } from "../../src/packages/declared.ts";
 import {
   isAside,
   type KnownFolder,
@@ -356,6 +356,14 @@ describe("whatever is declared", () => {
   }
 });
 
+test("a file that declares packages is read once for all roots that share it", () => {
+  const reader = declarationReader();
+  const lock = { path: "pnpm-lock.yaml", text: "lockfileVersion: '9.0'\npackages:\n  lib@6.6.7: {}\n" };
+  expect(reader({ ...lock })).toBe(reader(lock));
+  const other = { ...lock, text: lock.text.replace("6.6.7", "7.0.0") };
+  expect(declaredIn([other], reader)[0]?.locked.map(({ version }) => version)).toEqual(["7.0.0"]);
+});
+
 test("tests, documentation, examples and measurements are beside the project", () => {
   const aside = [
     "tests/a.py",
@@ -372,21 +380,26 @@ test("tests, documentation, examples and measurements are beside the project", (
 
 describe("what a project declares", () => {
   const said = (files: Readonly<Record<string, string>>) =>
-    declaredIn(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
-      ({ folder, requiresPython, packages, locked }) =>
-        [
-          `${folder === "" ? "." : folder}${requiresPython === null ? "" : ` (${requiresPython})`}`,
-          ...packages.map(
-            ({ name, group, marker }) =>
-              name + (group === null ? "" : `:${group}`) + (marker === null ? "" : ` if ${marker}`),
-          ),
-          ...locked.map(({ name, version }) => `${name}==${version}`),
-        ].join(", "),
+    declaredIn(
+      Object.entries(files).map(([path, text]) => ({ path, text })),
+      declarationReader(),
+    ).map(({ folder, requiresPython, packages, locked }) =>
+      [
+        `${folder === "" ? "." : folder}${requiresPython === null ? "" : ` (${requiresPython})`}`,
+        ...packages.map(
+          ({ name, group, marker }) =>
+            name + (group === null ? "" : `:${group}`) + (marker === null ? "" : ` if ${marker}`),
+        ),
+        ...locked.map(({ name, version }) => `${name}==${version}`),
+      ].join(", "),
     );
 
   test("is left to a build hook, whatever requirements lie beside it, but for those that the project names", () => {
     const dynamic = (files: Readonly<Record<string, string>>) =>
-      declaredIn(Object.entries(files).map(([path, text]) => ({ path, text }))).map((one) => one.dynamic);
+      declaredIn(
+        Object.entries(files).map(([path, text]) => ({ path, text })),
+        declarationReader(),
+      ).map((one) => one.dynamic);
     const hook = '[project]\nname = "own"\ndynamic = ["version", "dependencies"]\n';
     const names = `${hook}[tool.setuptools.dynamic]\ndependencies = { file = ["requirements.txt"] }\n`;
     expect(dynamic({ "pyproject.toml": hook, "requirements.txt": "mkdocs\n" })).toEqual(["pyproject.toml"]);

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { declarationReader } from "../../src/packages/declared.ts";
 import { knownPackages } from "../../src/workspace/installed.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 
@@ -34,6 +35,7 @@ function known(
     ecosystem,
     places: places.map((place) => join(root, place)),
     linked,
+    reader: declarationReader(),
   }).map(({ folder, requiresPython, packages }) =>
     [
       `${folder}/${requiresPython === null ? "" : ` ${requiresPython}`}`,
