@@ -2,6 +2,7 @@
 
 import { posix } from "node:path";
 import type { TreeChange } from "../git/changes.ts";
+import type { FollowedLink } from "../git/links.ts";
 import { allEnded } from "../model/all-ended.ts";
 import { once } from "../model/once.ts";
 import { isBelow } from "../model/paths.ts";
@@ -201,7 +202,7 @@ export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): Un
   const { root, server } = of;
   const { profile, pin } = server.chosen;
   const { isForeign = () => false } = profile;
-  if (!isComparable(of) || !changes.every(isForeign)) return undefined;
+  if (!changes.every(isForeign) || !isComparable(of, leadsToOneOf(changes, of.trees))) return undefined;
   const { id, unproven } = profile;
   const own = { id, version: pin.version, interpreter: null, treeDigest: server.install.treeDigest };
   return {
@@ -234,33 +235,43 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
-function isComparable(of: RootToOpen, reach: RootReach = reachUnknown): boolean {
-  const { root, trees, server } = of;
+function isComparable(of: RootToOpen, leads: (link: FollowedLink) => boolean): boolean {
+  const { root, trees } = of;
   if (!root.on.base || !root.on.head) return false;
   if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
-  const { profile } = server.chosen;
-  // Through a link a file may be seen by another name than the one that git says has changed.
-  const leads = ({ written }: Tree) =>
-    written.links.some(
-      ({ path, kind }) =>
-        kind === "folder" ||
-        (profile.isSource(path) &&
-          (isBelow(path, root.folder) || reach.isSought(path) || reach.program.includes(path))),
-    );
-  return !leads(trees.base) && !leads(trees.head);
+  return ![trees.base, trees.head].some(({ written }) => written.links.some(leads));
 }
 
-/** Files of a root, and the names that it looks for outside of them. */
-type RootReach = Pick<OpenedProject, "program" | "isSought">;
+/**
+ * True for a link to a change: its files are seen by another name than the one that git says has changed. A changed link
+ * may be on the way of any other.
+ */
+function leadsToOneOf(
+  changes: readonly ChangedPath[],
+  { base, head }: Trees,
+): (link: FollowedLink) => boolean {
+  const links = new Set([base, head].flatMap(({ written }) => written.links.map(({ path }) => path)));
+  const isMoved = changes.some(({ path }) => links.has(path));
+  return ({ place }) => isMoved || changes.some(({ path }) => path === place || isBelow(path, place));
+}
 
-const reachUnknown: RootReach = { program: [], isSought: () => true };
+/** True for a link that may lead to files of a root which no server listed: what those import is not known. */
+function leadsInto(
+  { root, server }: RootToOpen,
+  reach: Pick<OpenedProject, "program" | "isSought">,
+): (link: FollowedLink) => boolean {
+  return ({ path, kind }) =>
+    kind === "folder" ||
+    (server.chosen.profile.isSource(path) &&
+      (isBelow(path, root.folder) || reach.isSought(path) || reach.program.includes(path)));
+}
 
 function isUntouchedBy(
   of: RootToOpen,
   opened: Pick<OpenedProject, "program" | "places" | "isSought">,
 ): boolean {
   const { root, changes, trees, server } = of;
-  if (changes === null || !isComparable(of, opened)) return false;
+  if (changes === null || !isComparable(of, leadsToOneOf(changes, trees))) return false;
   const { profile, settings } = server.chosen;
   const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
   return !changes.some(touches);
@@ -279,9 +290,9 @@ function isUntouchedUnlisted(of: RootToOpen): boolean {
   if (unlistedChanges === null) return false;
   const { isForeign = () => false } = profile;
   const near = unlistedChanges.filter((change) => !isForeign(change));
-  if (near.length === 0 && isComparable(of)) return true;
+  if (near.length === 0 && isComparable(of, leadsToOneOf(unlistedChanges, trees))) return true;
   const { program, isSought, isOpen } = unlisted(root.folder);
-  if (isOpen || !isComparable(of, { program, isSought })) return false;
+  if (isOpen || !isComparable(of, leadsInto(of, { program, isSought }))) return false;
   const touches = profile.touches({
     ...{ root: trees.base.root, project: root.folder, settings },
     ...{ program, places: [], isSought },

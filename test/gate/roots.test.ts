@@ -1,4 +1,5 @@
 /** Servers opened on several roots of one repository: each is asked as its own command would be, and a change is one change. */
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
@@ -8,7 +9,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
 import { testByNight } from "../support/night.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript } from "../support/typescript.ts";
 
@@ -443,6 +444,29 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "1 changed source outside every root of TypeScript: examples/one.ts",
       ]
     `);
+  });
+
+  test("one with a link is opened only if the change is behind the link", async () => {
+    const three: Files = {
+      ...packages,
+      ".lanser/config.yml": "version: 1\nservers: [{ id: typescript }]\n",
+      "tools.ts": "export const tool = 1;\n",
+      "packages/c/package.json": '{ "name": "c", "type": "module" }\n',
+      "packages/c/tsconfig.json": '{ "compilerOptions": { "strict": true, "module": "nodenext" } }\n',
+      "packages/c/one.ts": "export const one = 1;\n",
+    };
+    const opened = async (change: Files) => {
+      const repository = repositoryOf(three);
+      symlinkSync("../../tools.ts", join(repository, "packages/c/tools.ts"));
+      commit(repository, {});
+      commit(repository, change);
+      const policy = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
+      const { servers } = reportOf(await gate(repository, { policy }));
+      return servers.flatMap(({ root, skipped }) => (skipped === null ? [root] : []));
+    };
+    const rate = "export function rate(name: string): number {\n  return name.length + 1;\n}\n";
+    expect(await opened({ "packages/b/rate.ts": rate })).toEqual(["packages/a", "packages/b"]);
+    expect(await opened({ "tools.ts": "export const tool = 2;\n" })).toContain("packages/c");
   });
 
   test("one that they leave out is named once, by the server that checks a root", async () => {
