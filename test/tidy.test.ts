@@ -19,6 +19,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { strictAjv } from "../scripts/validators.ts";
+import { modeOf } from "../src/servers/compiler/modes.ts";
+import { profiles } from "../src/servers/registry.ts";
 import { metadataOf } from "./support/actions.ts";
 import { unusedPermissions, violations } from "./support/architecture.ts";
 
@@ -37,6 +39,27 @@ const readers = [
   "src/session/trace/source.ts",
   "src/syntax/grammars.ts",
 ];
+
+/** The most lines of a server's folder, by what it is. */
+const serverLinesMax = { compiler: 60, lsp: 100 } as const;
+
+/** The servers that need more, and why. */
+const largeServers: Readonly<Record<string, string>> = {
+  "bash-language-server": "rules and a list of scripts are prepared for each tree",
+  biome: "its list of files and its failures are drawings, and plugins are refused",
+  cargo: "targets, modules and the Rust of the machine are read from files",
+  clangd: "the database of compile commands is rewritten for each tree",
+  eslint: "its configuration loads files of the repository, and its files are listed through its API",
+  go: "packages that cannot be resolved are told from mistakes",
+  gopls: "errors that mean an empty answer, and reports that are not in the protocol's form",
+  oxlint: "configurations that would run code are refused in three ways",
+  pyrefly: "its list of files is part of a longer text, and notebooks and places are left out of its output",
+  pyright: "configurations, roots, additions and messages of pyright are read",
+  shellcheck: "scripts are found by their first lines, and a second run shows what directives hide",
+  taplo: "its output is a drawing, and its globs are matched",
+  ty: "a file that it gives up, or cannot read, is among its findings",
+  typescript: "projects, references and imports of TypeScript are read",
+};
 
 describe("the sources", () => {
   test("have no type errors", () => {
@@ -64,6 +87,33 @@ describe("the sources", () => {
       reads.test(readFileSync(join(root, path), "utf8")),
     );
     expect(found.sort()).toEqual(readers);
+  });
+
+  test("define a server in one small file, unless there is a reason", () => {
+    const sizes = profiles.map((profile) => {
+      const folder = globSync(`src/servers/${profile.id}/**/*.ts`, { cwd: root });
+      const own = folder.filter((path) => !path.endsWith(".gen.ts"));
+      const lines = own.flatMap((path) =>
+        readFileSync(join(root, path), "utf8").trimEnd().split("\n"),
+      ).length;
+      return { id: profile.id, lines, isSmall: lines <= serverLinesMax[modeOf(profile)] };
+    });
+    expect(sizes.filter(({ id, isSmall }) => !isSmall && !(id in largeServers))).toEqual([]);
+    // Whoever became small leaves the list.
+    const small = sizes.flatMap(({ id, isSmall }) => (isSmall ? [id] : []));
+    expect(small.filter((id) => id in largeServers)).toEqual([]);
+    expect(small.sort()).toEqual([
+      "basedpyright",
+      "json",
+      "ruff",
+      "typescript-language-server",
+      "vtsls",
+      "yaml",
+    ]);
+    for (const id of small) {
+      const text = readFileSync(join(root, `src/servers/${id}/profile.ts`), "utf8");
+      expect(text).toMatch(/defineServer\(|\.\.\.(?:tsserver|alike)\b/u);
+    }
   });
 
   test("use every permission of the list", () => {
@@ -287,6 +337,29 @@ describe("the script of the validators", () => {
     expect([...seen]).toEqual([text]);
     expect(read()).toEqual(first);
   });
+});
+
+describe("an example of CONTRIBUTING", () => {
+  const page = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const blocks = [...page.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gmu)];
+
+  test("is there for each kind of server", () => {
+    const kinds = blocks.map(([, , text = ""]) => /defineServer\("(\w+)"/u.exec(text)?.[1]);
+    expect(kinds.sort()).toEqual(["command", "lsp"]);
+  });
+
+  test.each(blocks.map(([, path = "", text = ""]) => [path, text] as const))(
+    "stands so in %s",
+    (path, text) => {
+      const source = readFileSync(join(root, path), "utf8").split("\n");
+      let at = 0;
+      for (const line of text.split("\n").filter((one) => one !== "" && one.trim() !== "// …")) {
+        const found = source.indexOf(line, at);
+        expect(found, line).toBeGreaterThanOrEqual(0);
+        at = found + 1;
+      }
+    },
+  );
 });
 
 describe("a document", () => {

@@ -9,7 +9,7 @@ import { type Output, readOutput } from "./compiler/findings.ts";
 import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
 import type { Compiler, CompilerEnded, CompilerRead, CompilerRun } from "./compiler/types.ts";
 import type { Canary, ProfileLimits } from "./conduct.ts";
-import { type Configured, configurationOf } from "./configured.ts";
+import { type Configuration, type Configured, configurationOf } from "./configured.ts";
 import { onlyProject, type Profile, projectFolder, type SideContext } from "./profile.ts";
 import { clientCapabilities } from "./protocol/capabilities.ts";
 import { wheelProgram } from "./sources/wheel/installer.ts";
@@ -40,19 +40,21 @@ type CommandDefinition = Shared & {
   /** The run over a project, or its arguments where it runs in the project's folder with no input. */
   readonly project: (context: SideContext) => readonly string[] | CompilerRun;
   readonly document: Compiler<SideContext>["document"];
-  /** The run by which it lists the files that it checks: only it knows what its configuration leaves out. */
-  readonly list?: {
-    readonly args: readonly string[];
-    /**
-     * Reads the files, absolute or relative to the folder of the run; undefined if they are not listed. Absent: each
-     * line of its output is one.
-     */
-    readonly read?: (ended: CompilerEnded, read: CompilerRead) => readonly string[] | undefined;
-  };
   /** What it prints; a function for a command that prints neither JSON nor SARIF. */
   readonly output: Output | Compiler<SideContext>["read"];
   readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
-} & Omit<Partial<Profile>, "compiler">;
+} & Omit<Partial<Profile>, "compiler" | "program"> &
+  ({ readonly list: Listing } | Pick<Profile, "program">);
+
+/** The run by which a command lists the files that it checks: only it knows what its configuration leaves out. */
+type Listing = {
+  readonly args: readonly string[];
+  /**
+   * Reads the files, absolute or relative to the folder of the run; undefined if they are not listed. Absent: each line
+   * of its output is one.
+   */
+  readonly read?: (ended: CompilerEnded, read: CompilerRead) => readonly string[] | undefined;
+};
 
 /** A language server. */
 type ServerDefinition = Shared &
@@ -76,41 +78,16 @@ export function defineServer(
 }
 
 function commandOf(definition: CommandDefinition): CommandProfile {
-  const { project, document, list, output, compiler, ...rest } = definition;
+  const { project, document, output, compiler, ...rest } = definition;
   const { special, shared, rules } = sharedBy(rest);
-  const { id, name = id, environment = {} } = rest;
+  const { id, name = id } = rest;
   const read =
     typeof output === "function" ? output : (ended: CompilerEnded) => readOutput(output, { id, name }, ended);
   return {
     ...compilerDefaults,
     ...shared,
-    program: async (host, place) => {
-      const reason = rules.refusal(onlyProject(place), name);
-      if (reason !== undefined || list === undefined) return { kind: "refused", reason: reason ?? "" };
-      const { file, args } = rest.package.program(place.serverFolder, host.arch);
-      const ended = await askForFiles(host, place, {
-        name,
-        file: file ?? host.nodePath,
-        args: [...args, ...list.args],
-        env: environment,
-      });
-      if (ended.kind === "refused") return ended;
-      const result = read(ended);
-      const files = (list.read ?? linesOf)(ended, result);
-      const why = result.kind === "failed" ? result.reason : `${name} ended with code ${ended.exitCode}`;
-      if (files === undefined) return refusedFor(place, why);
-      // What configures it is base's in head, too, so nothing that is found there is head's.
-      const own = new Set(rules.configurationFiles(onlyProject(place)));
-      const listed = programOf(
-        place,
-        name,
-        files.map((one) => resolve(ended.cwd, one)),
-      );
-      return listed.kind === "refused"
-        ? listed
-        : { ...listed, paths: listed.paths.filter((path) => !own.has(path)) };
-    },
     ...special,
+    program: "list" in rest ? listedBy(rest.list, { ...rest, name, read, rules }) : rest.program,
     compiler: {
       project: (context) => {
         const run = project(context);
@@ -120,6 +97,40 @@ function commandOf(definition: CommandDefinition): CommandProfile {
       read,
       ...compiler,
     },
+  };
+}
+
+type Listed = Pick<CommandDefinition, "package" | "environment"> & {
+  readonly name: string;
+  readonly read: (ended: CompilerEnded) => CompilerRead;
+  readonly rules: Configuration;
+};
+
+function listedBy(
+  list: Listing,
+  { package: parts, environment = {}, name, read, rules }: Listed,
+): Profile["program"] {
+  return async (host, place) => {
+    const reason = rules.refusal(onlyProject(place), name);
+    if (reason !== undefined) return { kind: "refused", reason };
+    const { file, args } = parts.program(place.serverFolder, host.arch);
+    const run = { name, file: file ?? host.nodePath, args: [...args, ...list.args], env: environment };
+    const ended = await askForFiles(host, place, run);
+    if (ended.kind === "refused") return ended;
+    const result = read(ended);
+    const why = result.kind === "failed" ? result.reason : `${name} ended with code ${ended.exitCode}`;
+    const files = (list.read ?? linesOf)(ended, result);
+    if (files === undefined) return refusedFor(place, why);
+    const listed = programOf(
+      place,
+      name,
+      files.map((one) => resolve(ended.cwd, one)),
+    );
+    // What configures it is base's in head, too, so nothing that is found there is head's.
+    const own = new Set(rules.configurationFiles(onlyProject(place)));
+    return listed.kind === "refused"
+      ? listed
+      : { ...listed, paths: listed.paths.filter((path) => !own.has(path)) };
   };
 }
 
@@ -164,7 +175,9 @@ export function canariesOf(
 }
 
 /** Members of a profile that follow for either kind; `special`: those that the definition has itself. */
-function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Definition) {
+function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list?: Listing }>(
+  definition: Definition,
+) {
   const {
     languages,
     detectedBy,
@@ -172,6 +185,7 @@ function sharedBy<Definition extends Shared & Partial<Profile>>(definition: Defi
     arguments: first = [],
     configured,
     canary,
+    list: _,
     ...special
   } = definition;
   const ids = Object.keys(languages);
