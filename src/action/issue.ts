@@ -57,7 +57,7 @@ async function post(api: Api, target: IssueTarget, found: FoundIssue, wanted: Ni
   if (issue === null) return openIssue(api, target, self, wanted);
   const { owner, repo } = target;
   const end = action === "close" ? "closed" : "open";
-  return keepIssue(api, { owner, repo, number: issue.number, end }, self, wanted);
+  return keepIssue(api, { owner, repo, number: issue.id, end }, self, wanted);
 }
 
 const words = {

@@ -194,11 +194,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       What to do: The answers of the server are the same, and this release makes another result of them: compare the two reports.
 
-      Head changes the rules of this verdict:
-
-      - traces: head changes committed traces; Lanser replayed base's
-
-      Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v1 && node ../lanser-gate/dist/cli.js gate --base-exact COMMIT --head COMMIT\`
+      Reproduce: \`git fetch --quiet origin COMMIT COMMIT && { test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git ../lanser-gate; } && git -C ../lanser-gate checkout --quiet v0 && node ../lanser-gate/dist/cli.js gate --base-exact COMMIT --head COMMIT\`
 
       ### Traces (1)
 
@@ -212,6 +208,12 @@ describe("a release that reads a committed trace otherwise", () => {
         <br>Kind: \`another severity, rule, tags or related places (drift class D5)\`
         <br>Try first: \`The answers of the server are the same, and this release makes another result of them: compare the two reports.\`
         <br>Try next: \`Record it again: lanser trace refresh.\`
+
+      ### Policy changes (1)
+
+      This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
+
+      - **traces**: head changes committed traces; those that base has were replayed (\`.lanser/traces/use.trace.jsonl\`)
 
 
       | unchanged |

@@ -2,22 +2,28 @@
 
 import type { RepositoryName } from "../../cli/program/where.ts";
 import { member } from "../../model/json.ts";
-import { type Api, type Failure, listAll } from "./api.ts";
+import type { Api, Failure } from "./api.ts";
+import {
+  comments,
+  createComment,
+  createOrUpdate,
+  done,
+  isBy,
+  list,
+  type Numbered,
+  type Own,
+  oldestOwn,
+} from "./own.ts";
 import { notPosted, type Posted } from "./posted.ts";
 import { type Self, whoWeAre } from "./self.ts";
 
 export type IssueTarget = RepositoryName & { readonly title: string };
 
-export type OwnIssue = { readonly number: number; readonly body: string };
-
 export type FoundIssue =
-  | { readonly kind: "found"; readonly issue: OwnIssue | null; readonly self: Self }
+  | { readonly kind: "found"; readonly issue: Own | null; readonly self: Self }
   /** The repository has issues disabled. */
   | { readonly kind: "off" }
   | Failure;
-
-const pagesMax = 30;
-const createTriesMax = 5;
 
 /** Finds the oldest open issue of ours: it is the one that people have answered to. */
 export async function findIssue(api: Api, target: IssueTarget): Promise<FoundIssue> {
@@ -27,37 +33,19 @@ export async function findIssue(api: Api, target: IssueTarget): Promise<FoundIss
   if (member(repository.data, "has_issues") === false) return { kind: "off" };
   const self = await whoWeAre(api);
   if (self.kind === "failed") return self;
-  return find(api, target, self);
+  const found = await find(api, target, self);
+  return found.kind === "failed" ? found : { kind: "found", issue: found.own, self };
 }
 
-async function find(
-  api: Api,
-  { owner, repo, title }: IssueTarget,
-  self: Self,
-): Promise<Exclude<FoundIssue, { readonly kind: "off" }>> {
+async function find(api: Api, { owner, repo, title }: IssueTarget, self: Self) {
   const creator = self.login === null ? {} : { creator: self.login };
-  const listed = await listAll(
-    (page) =>
-      api.request("GET /repos/{owner}/{repo}/issues", { owner, repo, state: "open", ...creator, ...page }),
-    (data) => data,
-    pagesMax,
-  );
+  const of = { owner, repo, state: "open" as const, ...creator };
+  const listed = await list((page) => api.request("GET /repos/{owner}/{repo}/issues", { ...of, ...page }));
   if (listed.kind === "failed") return listed;
-  const titled = listed.all.flatMap((one) => {
-    const [number, body] = [member(one, "number"), member(one, "body")];
-    const isPull = member(one, "pull_request") !== undefined;
-    if (isPull || member(one, "title") !== title || typeof number !== "number") return [];
-    const author = member(member(one, "user"), "id");
-    return [{ number, body: typeof body === "string" ? body : "", author }];
-  });
-  const own = titled
-    .filter(({ author }) => author === self.id)
-    .sort((left, right) => left.number - right.number);
-  if (own.length === 0 && titled.length > 0 && !self.isSure)
-    return { kind: "failed", status: null, why: "it is unknown which issue is ours", retryMs: null };
-  const [first] = own;
-  const issue = first === undefined ? null : { number: first.number, body: first.body };
-  return { kind: "found", issue, self };
+  const titled = listed.all.filter(
+    (one) => member(one, "pull_request") === undefined && member(one, "title") === title,
+  );
+  return oldestOwn(titled, self, { idName: "number", noun: "issue" });
 }
 
 export type IssueText = {
@@ -74,21 +62,20 @@ export async function openIssue(
   { body, comment }: IssueText,
 ): Promise<Posted> {
   const { owner, repo, title } = target;
-  for (let tries = 1; ; tries++) {
-    const answer = await api.once("POST /repos/{owner}/{repo}/issues", { owner, repo, title, body });
-    if (answer.kind === "ok") {
-      const number = member(answer.data, "number");
-      if (comment === null || typeof number !== "number") return { state: "posted", why: null };
-      return beside(await addComment(api, { owner, repo, number }, self, comment));
-    }
-    if (tries >= createTriesMax || !(await api.mayRetry(answer))) return notPosted(answer);
-    // It may have been carried out all the same.
-    const now = await find(api, target, self);
-    if (now.kind === "failed") return notPosted(now);
-    if (now.issue === null) continue;
-    if (comment === null) return { state: "posted", why: null };
-    return beside(await addComment(api, { owner, repo, number: now.issue.number }, self, comment));
-  }
+  let number: unknown;
+  const opened = await createOrUpdate(
+    api,
+    () => find(api, target, self),
+    async ({ own }) => {
+      number = own?.id;
+      if (own !== null) return done("posted");
+      const answer = await api.once("POST /repos/{owner}/{repo}/issues", { owner, repo, title, body });
+      if (answer.kind === "ok") number = member(answer.data, "number");
+      return answer;
+    },
+  );
+  if (opened.state !== "posted" || comment === null || typeof number !== "number") return opened;
+  return beside(await addComment(api, { owner, repo, number }, self, comment));
 }
 
 /** Returns the result of the issue, which exists with all of its state, from that of its comment. */
@@ -123,42 +110,19 @@ export async function keepIssue(
 }
 
 /** Adds a comment. The same comment is not posted twice, so a job may be run again. */
-async function addComment(
-  api: Api,
-  { owner, repo, number }: RepositoryName & { readonly number: number },
-  self: Self,
-  body: string,
-): Promise<Posted> {
-  for (let tries = 1; ; tries++) {
-    const listed = await listAll(
-      (page) =>
-        api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          owner,
-          repo,
-          issue_number: number,
-          ...page,
-        }),
-      (data) => data,
-      pagesMax,
-    );
-    if (listed.kind === "failed") return notPosted(listed);
-    if (listed.all.some((one) => isOurs(one, self, body))) return { state: "unchanged", why: null };
-    const answer = await api.once("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      owner,
-      repo,
-      issue_number: number,
-      body,
-    });
-    if (answer.kind === "ok") return { state: "posted", why: null };
-    if (tries >= createTriesMax || !(await api.mayRetry(answer))) return notPosted(answer);
-  }
+function addComment(api: Api, target: Numbered, self: Self, body: string): Promise<Posted> {
+  return createOrUpdate(
+    api,
+    () => comments(api, target),
+    async ({ all }) =>
+      all.some((one) => isOurs(one, self, body)) ? done("unchanged") : createComment(api, target, body),
+  );
 }
 
 /** True if the comment is ours. GitHub may change line endings, and drop the one at the end. */
 function isOurs(comment: unknown, self: Self, body: string): boolean {
   const text = member(comment, "body");
-  const author = member(member(comment, "user"), "id");
-  return author === self.id && typeof text === "string" && plain(text) === plain(body);
+  return isBy(comment, self) && typeof text === "string" && plain(text) === plain(body);
 }
 
 function plain(text: string): string {

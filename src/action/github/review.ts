@@ -3,7 +3,6 @@
  * commits are pushed.
  */
 
-import type { RepositoryName } from "../../cli/program/where.ts";
 import { member } from "../../model/json.ts";
 import { plural } from "../../model/text.ts";
 import {
@@ -13,19 +12,15 @@ import {
   reviewCommentsMax,
   type SuggestedChange,
 } from "../../report/review.ts";
-import { type Api, type Failure, listAll } from "./api.ts";
-import { notPosted, type Posted } from "./posted.ts";
+import type { Api, Failure } from "./api.ts";
+import { createOrUpdate, done, isBy, list, type Numbered, whyOutdated } from "./own.ts";
+import type { Posted } from "./posted.ts";
 import { whoWeAre } from "./self.ts";
 
-export type ReviewTarget = RepositoryName & {
-  readonly number: number;
+export type ReviewTarget = Numbered & {
   /** Commit that was judged. */
   readonly headSha: string;
 };
-
-/** Maximum number of pages: GitHub lists at most 3,000 files of a pull request. */
-const pagesMax = 30;
-const createTriesMax = 5;
 
 export async function postReview(
   api: Api,
@@ -33,48 +28,41 @@ export async function postReview(
   { comments }: ReviewContent,
 ): Promise<Posted> {
   if (comments.length === 0) return { state: "unchanged", why: null };
+  const outdated = await whyOutdated(api, target);
+  if (outdated !== null) return outdated;
   const { owner, repo, number, headSha } = target;
-  const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-    owner,
-    repo,
-    pull_number: number,
-  });
-  if (pull.kind === "failed") return notPosted(pull);
-  // Its lines are those of this commit alone.
-  if (member(member(pull.data, "head"), "sha") !== headSha)
-    return { state: "skipped", why: "the pull request has a newer commit by now" };
   let diff: Diff | undefined;
-  for (let tries = 1; ; tries++) {
-    // After every failure that may have been a success it is looked for before it is posted again.
-    const posted = await markersOn(api, target);
-    if (posted.kind === "failed") return notPosted(posted);
-    const left = without(comments, posted.markers);
-    if (left.length === 0) return { state: tries === 1 ? "unchanged" : "posted", why: null };
-    const read = diff ?? (await diffOf(api, target));
-    if (read.kind === "failed") return notPosted(read);
-    diff = read;
-    const fitting = left.filter((one) => isShown(one, read.files));
-    const now = fitting.slice(0, reviewCommentsMax);
-    const why = leftOutText(left.length - fitting.length, fitting.length - now.length);
-    if (now.length === 0) return { state: "skipped", why };
-    const answer = await api.once("POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews", {
-      owner,
-      repo,
-      pull_number: number,
-      commit_id: headSha,
-      event: "COMMENT",
-      body: reviewBody(now.length),
-      comments: now.map(({ path, start, end, body }) => ({
-        path,
-        line: end,
-        side: "RIGHT",
-        ...(start === end ? {} : { start_line: start, start_side: "RIGHT" }),
-        body,
-      })),
-    });
-    if (answer.kind === "ok") return { state: why === null ? "posted" : "degraded", why };
-    if (tries >= createTriesMax || !(await api.mayRetry(answer))) return notPosted(answer);
-  }
+  return createOrUpdate(
+    api,
+    () => markersOn(api, target),
+    async ({ markers }, tries) => {
+      const left = without(comments, markers);
+      if (left.length === 0) return done(tries === 1 ? "unchanged" : "posted");
+      const read = diff ?? (await diffOf(api, target));
+      if (read.kind === "failed") return { ...read, retryMs: null };
+      diff = read;
+      const fitting = left.filter((one) => isShown(one, read.files));
+      const now = fitting.slice(0, reviewCommentsMax);
+      const why = leftOutText(left.length - fitting.length, fitting.length - now.length);
+      if (now.length === 0) return done("skipped", why);
+      const answer = await api.once("POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews", {
+        owner,
+        repo,
+        pull_number: number,
+        commit_id: headSha,
+        event: "COMMENT",
+        body: reviewBody(now.length),
+        comments: now.map(({ path, start, end, body }) => ({
+          path,
+          line: end,
+          side: "RIGHT",
+          ...(start === end ? {} : { start_line: start, start_side: "RIGHT" }),
+          body,
+        })),
+      });
+      return answer.kind === "ok" && why !== null ? done("degraded", why) : answer;
+    },
+  );
 }
 
 function leftOutText(unshown: number, later: number): string | null {
@@ -85,7 +73,7 @@ function leftOutText(unshown: number, later: number): string | null {
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-type Markers = { readonly kind: "markers"; readonly markers: readonly string[] };
+type Markers = { readonly kind: "found"; readonly markers: readonly string[] };
 
 /**
  * Removes comments that exist. One edit may be suggested at several places of a file: existing comments count for
@@ -110,25 +98,18 @@ function without(
 async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | Failure> {
   const self = await whoWeAre(api);
   if (self.kind === "failed") return self;
-  const listed = await listAll(
-    (page) =>
-      api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        owner,
-        repo,
-        pull_number: number,
-        ...page,
-      }),
-    (data) => data,
-    pagesMax,
+  const of = { owner, repo, pull_number: number };
+  const listed = await list((page) =>
+    api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", { ...of, ...page }),
   );
   if (listed.kind === "failed") return listed;
   const markers = listed.all.flatMap((one) => {
     const body = member(one, "body");
-    const isOurs = !self.isSure || member(member(one, "user"), "id") === self.id;
+    const isOurs = !self.isSure || isBy(one, self);
     const marker = typeof body === "string" && isOurs ? markerIn(body) : undefined;
     return marker === undefined ? [] : [marker];
   });
-  return { kind: "markers", markers };
+  return { kind: "found", markers };
 }
 
 /** Lines that GitHub shows together for each file, by their numbers in head. */
@@ -138,16 +119,9 @@ type Diff = {
 };
 
 async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<Diff | Failure> {
-  const listed = await listAll(
-    (page) =>
-      api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        owner,
-        repo,
-        pull_number: number,
-        ...page,
-      }),
-    (data) => data,
-    pagesMax,
+  const of = { owner, repo, pull_number: number };
+  const listed = await list((page) =>
+    api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { ...of, ...page }),
   );
   if (listed.kind === "failed") return listed;
   const files = listed.all.flatMap((one) => {

@@ -45,7 +45,7 @@ async function keep(end: "open" | "closed", comment: string | null, msMax = 250)
   const text = { body: "after\n", comment };
   if (found.issue === null) return openIssue(api, target, found.self, text);
   const { owner, repo } = target;
-  return keepIssue(api, { owner, repo, number: found.issue.number, end }, found.self, text);
+  return keepIssue(api, { owner, repo, number: found.issue.id, end }, found.self, text);
 }
 
 test("is opened with its comment where none is open", async () => {

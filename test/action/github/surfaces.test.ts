@@ -314,6 +314,13 @@ describe("the comment", () => {
     expect(said(await post(reportOf(), { commentMode }))[1]).toBe("comment unchanged");
   });
 
+  test("whose answer is lost counts as posted", async () => {
+    const now = world();
+    github.reset(now, (request) => (/^POST .*\/comments$/u.test(request) ? "lost" : "none"));
+    expect(said(await post(fails(1)))[1]).toBe("comment posted");
+    expect(now.comments).toHaveLength(1);
+  });
+
   test("of two jobs are two", async () => {
     const now = world();
     github.reset(now, () => "none");

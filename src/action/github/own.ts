@@ -1,0 +1,94 @@
+/** Finds what we have posted, and creates or updates it. Only what is our own is ever edited. */
+import type { RepositoryName } from "../../cli/program/where.ts";
+import { member } from "../../model/json.ts";
+import { type Answer, type Api, type Failure, listAll, type Page } from "./api.ts";
+import { notPosted, type Posted } from "./posted.ts";
+import type { Self } from "./self.ts";
+
+/** Maximum number of pages that are read of any list. */
+const pagesMax = 30;
+const triesMax = 5;
+
+export type Done = { readonly kind: "done"; readonly posted: Posted };
+
+export function done(state: Posted["state"], why: string | null = null): Done {
+  return { kind: "done", posted: { state, why } };
+}
+
+/**
+ * Posts until it is there. A call that failed may have been carried out, so before each try `find` looks for what is
+ * there. `write` gets what was found, and creates it, updates it or is done.
+ */
+export async function createOrUpdate<Found extends { readonly kind: "found" }>(
+  api: Api,
+  find: () => Promise<Found | Failure>,
+  write: (found: Found, tries: number) => Promise<Answer | Done>,
+): Promise<Posted> {
+  for (let tries = 1; ; tries++) {
+    const found = await find();
+    if (found.kind === "failed") return notPosted(found);
+    const answer = await write(found, tries);
+    if (answer.kind === "done") return answer.posted;
+    if (answer.kind === "ok") return { state: "posted", why: null };
+    if (tries >= triesMax || !(await api.mayRetry(answer))) return notPosted(answer);
+  }
+}
+
+export type Listed = { readonly kind: "found"; readonly all: readonly unknown[] };
+
+export async function list(ask: (page: Page) => Promise<Answer>): Promise<Listed | Failure> {
+  const listed = await listAll(ask, (data) => data, pagesMax);
+  return listed.kind === "failed" ? listed : { kind: "found", all: listed.all };
+}
+
+/** Comment or issue. `id` is what addresses it: the number of an issue. */
+export type Own = { readonly id: number; readonly body: string };
+
+/** Picks the oldest of our own: it is the one that people have answered to. `marked` may be other people's, too. */
+export function oldestOwn(
+  marked: readonly unknown[],
+  self: Self,
+  { idName, noun }: { readonly idName: "id" | "number"; readonly noun: string },
+): { readonly kind: "found"; readonly own: Own | null } | Failure {
+  const own = marked
+    .filter((one) => isBy(one, self))
+    .flatMap((one): readonly Own[] => {
+      const [id, body] = [member(one, idName), member(one, "body")];
+      return typeof id === "number" ? [{ id, body: typeof body === "string" ? body : "" }] : [];
+    });
+  if (own.length === 0 && marked.length > 0 && !self.isSure)
+    return { kind: "failed", status: null, why: `it is unknown which ${noun} is ours`, retryMs: null };
+  return { kind: "found", own: own.sort((left, right) => left.id - right.id)[0] ?? null };
+}
+
+export function isBy(one: unknown, self: Self): boolean {
+  return member(member(one, "user"), "id") === self.id;
+}
+
+/** Numbered issue or pull request. */
+export type Numbered = RepositoryName & { readonly number: number };
+
+export function comments(api: Api, { owner, repo, number }: Numbered): Promise<Listed | Failure> {
+  const of = { owner, repo, issue_number: number };
+  return list((page) =>
+    api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...of, ...page }),
+  );
+}
+
+export function createComment(api: Api, { owner, repo, number }: Numbered, body: string): Promise<Answer> {
+  const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+  return api.once(route, { owner, repo, issue_number: number, body });
+}
+
+/** Returns why nothing is posted to a pull request: it has a newer commit than the judged one. Null if it has not. */
+export async function whyOutdated(
+  api: Api,
+  { owner, repo, number, headSha }: Numbered & { readonly headSha: string },
+): Promise<Posted | null> {
+  const of = { owner, repo, pull_number: number };
+  const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", of);
+  if (pull.kind === "failed") return notPosted(pull);
+  // A run that ended late must not speak over a newer one, and lines are those of this commit alone.
+  if (member(member(pull.data, "head"), "sha") === headSha) return null;
+  return { state: "skipped", why: "the pull request has a newer commit by now" };
+}
