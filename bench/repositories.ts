@@ -1,6 +1,7 @@
 /**
  * Commits of real repositories, each as its maintainers would see it after `lanser init --write`: the gate's verdict beside what the server's
- * own command prints on both sides, what both cost, and what a reader says of it. `npm run bench -- repositories [CLONES] [PROJECT…]`: below CLONES
+ * own command prints on both sides, what both cost, and what a reader says of it. The commands run on the roots that the gate checks, and on the
+ * projects to which those refer: on fewer, the costs cannot be compared. `npm run bench -- repositories [CLONES] [PROJECT…]`: below CLONES
  * lies each commit as `owner/name@COMMIT` (ten digits of its name), a clone with its packages installed. A row that is known is not
  * measured again; what the reader compares is below `.cache/repositories`.
  */

@@ -24,7 +24,6 @@ export type Compared = {
 };
 
 /** Leaves head checked out. */
-/** Leaves head checked out. */
 export async function ownCommands(
   { own }: Pick<Project, "own">,
   clone: string,

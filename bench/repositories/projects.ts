@@ -94,6 +94,10 @@ export const projects: readonly Project[] = [
     name: "nuxt-modules/color-mode",
     shapes: ["tsconfig that extends a generated file"],
     commits: ["4094d741f3", "dce5b7d4ce", "975bc37bb7"],
-    own: [tsc("tsconfig.json")],
+    // As the gate: the projects that the playground refers to, and not `docs`, whose generated configuration is missing.
+    own: [
+      tsc("tsconfig.json"),
+      ...["app", "server", "shared", "node"].map((name) => tsc(`playground/.nuxt/tsconfig.${name}.json`)),
+    ],
   },
 ];
