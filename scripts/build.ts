@@ -120,7 +120,7 @@ const written = {
 /** The ways in that are to be quick; chosen among all by what they and the others load then, in files and bytes. */
 const together = [
   "src/cli/main.ts",
-  "src/cli/gate.ts",
+  "src/cli/help.ts",
   "src/cli/judge.ts",
   "src/cli/plan.ts",
   "src/cli/affected.ts",

@@ -10,6 +10,7 @@ import { profiles } from "../src/servers/registry.ts";
 import type { PartKind } from "../src/servers/source.ts";
 import { untested } from "../src/servers/untested.ts";
 import { questionFeatures } from "../test/support/question-features.ts";
+import { commandsPage } from "./commands-page.ts";
 import { configurationPage } from "./config-page.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 import { languagesModule } from "./languages.ts";
@@ -57,6 +58,7 @@ function generate(): { files: Generated[]; problems: string[] } {
   addSections("README.md", { servers: languagesTable() });
   addSections("docs/matrix.md", { matrix: matrixTable() });
   addSections("test/question-features.md", { features: featuresTable() });
+  addSections("docs/reference/commands.md", { commands: commandsPage() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
 

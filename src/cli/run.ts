@@ -5,7 +5,8 @@ import type { Host } from "../platform/host.ts";
 import { version } from "../platform/version.ts";
 import { describedQuestions } from "../questions/query/table.ts";
 import { type CommandName, commands, families, type LineOf, type Row } from "./commands.ts";
-import { type Flags, type Line, parseFlags } from "./program/flags.ts";
+import { firstScreen } from "./first-screen.ts";
+import type { Flags, Line } from "./program/flags.ts";
 import type { Program } from "./program/program.ts";
 import { whereOf } from "./program/where.ts";
 import { questionRow, questionRows } from "./question-row.ts";
@@ -61,7 +62,7 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
   // `lanser help def` is `lanser def --help`.
   const [name, ...rest] = first === "help" && others.length > 0 ? [...others, "--help"] : args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    host.stdout.write((await import("./help.ts")).firstScreen);
+    host.stdout.write(firstScreen);
     return name === undefined ? errorTable.usage.exitCode : 0;
   }
   if (name === "--version" || name === "-V") {
@@ -127,6 +128,7 @@ function runRow(
   signal: AbortSignal,
 ): Promise<number> {
   return withHelpOf(name, async () => {
+    const { parseFlags } = await import("./program/flags.ts");
     const line = parseFlags(args, row.flags);
     if (line.values.help === true) {
       host.stdout.write((await import("./help.ts")).helpOf(name, row));
