@@ -208,11 +208,12 @@ export const commands = {
   },
   explain: {
     about: "explains a finding of a report, or a code",
-    takes: "FINDING-ID|CODE",
+    takes: "FINDING-ID|CODE|--all",
     words:
       "FINDING-ID: the id in the report, or its first characters; the id of an edit works too. CODE: a reason, limit, error or class.",
     flags: {
       report: { value: "FILE", help: "the report: what `lanser gate --report FILE` wrote" },
+      all: { help: "explain every code" },
       color,
       repo: { value: "DIR", help: "the repository with the code (default: the current folder)" },
     },

@@ -11,7 +11,7 @@ import { nearest } from "../model/nearest.ts";
 import type { Report, ReportedCause, Side } from "../model/report.ts";
 import { reportFromV1 } from "../model/report-from-v1.ts";
 import { readFileText } from "../platform/files.ts";
-import { allCodes, explainCode } from "../report/codes/account.ts";
+import { allCodes, explainAllCodes, explainCode } from "../report/codes/account.ts";
 import { explain, explainCause } from "../report/explain.ts";
 import { logLook, type TextLook } from "../report/terminal/options.ts";
 import { validateReportV1 } from "../schemas/generated/report.v1.ts";
@@ -27,12 +27,18 @@ export async function explainCommand(
   _signal: AbortSignal,
 ): Promise<number> {
   const [id] = positionals;
-  if (id === undefined || positionals.length > 1)
-    throw new UserError("usage", "explain needs one finding or code", {
-      hint: "lanser explain FINDING-ID --report FILE",
-    });
   const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
   const look = host.where.kind === "actions" ? logLook : terminalLook(host, color);
+  if (values.all === true) {
+    if (id !== undefined || values.report !== undefined)
+      throw new UserError("usage", "--all explains every code: it excludes a finding, a code and --report");
+    host.stdout.write(explainAllCodes(look));
+    return 0;
+  }
+  if (id === undefined || positionals.length > 1)
+    throw new UserError("usage", "explain needs one finding or code", {
+      hint: "lanser explain FINDING-ID --report FILE; all codes: lanser explain --all",
+    });
   if (values.report === undefined) {
     host.stdout.write(codeAccount(id, look));
     return 0;
@@ -62,7 +68,7 @@ function codeAccount(given: string, look: TextLook): string {
   if (/^(?:sha256:)?[0-9a-f]+$/u.test(code)) throw new UserError("usage", "explain needs --report FILE");
   const near = nearest(code, allCodes);
   throw new UserError("not-found", `there is no code ${code}`, {
-    hint: near === undefined ? "docs/troubleshooting.md lists them." : `Did you mean ${near}?`,
+    hint: near === undefined ? "List all codes: lanser explain --all" : `Did you mean ${near}?`,
   });
 }
 

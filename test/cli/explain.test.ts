@@ -345,9 +345,9 @@ describe("explain refuses", () => {
       13 lanser: \`\` is too short to name a finding
         Give at least 4 characters.
       13 lanser: explain needs one finding or code
-        lanser explain FINDING-ID --report FILE
+        lanser explain FINDING-ID --report FILE; all codes: lanser explain --all
       13 lanser: explain needs one finding or code
-        lanser explain FINDING-ID --report FILE
+        lanser explain FINDING-ID --report FILE; all codes: lanser explain --all
       13 lanser: explain needs --report FILE
         See: lanser explain --help
       "

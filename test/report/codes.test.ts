@@ -1,4 +1,5 @@
 /** Every code has words of its own for what it means and what to do, and `lanser explain CODE` prints them. */
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import { allCodes, codeKinds, explainCode } from "../../src/report/codes/account.ts";
 import { temporaryFolder } from "../support/files.ts";
@@ -18,6 +19,17 @@ describe("the account of a code", () => {
       const means = rows.filter((row) => row.one === one).map((row) => row.means);
       expect(means.filter((text, at) => means.indexOf(text) !== at)).toEqual([]);
     }
+  });
+
+  test("is short: at most three sentences for what it means and for what to do, none over 30 words", () => {
+    const long = rows.flatMap(({ code, means, todo }) =>
+      [means, todo].flatMap((text) => {
+        const sentences = text.split(/(?<=\.)\s+(?=[A-Z`])/u);
+        const isLong = sentences.length > 3 || sentences.some((one) => one.split(/\s+/u).length > 30);
+        return isLong ? [`${code}: ${text}`] : [];
+      }),
+    );
+    expect(long).toEqual([]);
   });
 
   test("is not to be mistaken for the id of a finding", () => {
@@ -50,6 +62,20 @@ describe("lanser explain CODE", () => {
       "0 dependencies-differ (reason of a verdict, limit)
         Head needs other packages than base, but both used one environment. The packages can be the cause of a finding.
         What to do: Install base's packages into a separate folder and name it (\`base-dependencies\`). See docs/dependencies.md for the steps.
+      "
+    `);
+  });
+
+  test("prints all with --all, each account once, and fits a terminal", async () => {
+    const { stdout } = await runInProcess(temporaryFolder(), ["explain", "--all"], { isTerminal: true });
+    const plain = stripVTControlCharacters(stdout);
+    const heads = [...plain.matchAll(/^(\S+) \(.*\)$/gmu)].map(([, code]) => code);
+    expect(allCodes.filter((code) => !heads.includes(code))).toEqual([]);
+    expect(plain.match(/^renames-skipped .*$/gmu)).toEqual(["renames-skipped (reason of a verdict, limit)"]);
+    expect(plain.split("\n").filter((line) => line.length > 120)).toEqual([]);
+    expect(await explain("--all", "unscored")).toMatchInlineSnapshot(`
+      "13 lanser: --all explains every code: it excludes a finding, a code and --report
+        See: lanser explain --help
       "
     `);
   });

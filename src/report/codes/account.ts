@@ -2,7 +2,7 @@
 import { divergenceClasses } from "../../model/divergence.ts";
 import { type ErrorCode, errorTable } from "../../model/errors.ts";
 import { capitalized } from "../../model/text.ts";
-import { blank, indented, layout, text, words } from "../terminal/layout.ts";
+import { type Block, blank, indented, layout, text, words } from "../terminal/layout.ts";
 import { logLook, type TextLook } from "../terminal/options.ts";
 import { painted } from "../terminal/paint.ts";
 import { classWords, stateWords } from "../words.ts";
@@ -117,12 +117,45 @@ export const allCodes: readonly string[] = [
 /** Explains a code as text that ends in a line break; empty if it is not a code. */
 export function explainCode(code: string, look: TextLook = logLook): string {
   const kinds = Map.groupBy(accountsOf(code), ({ account }) => account);
-  const blocks = [...kinds].flatMap(([{ means, todo }, of]) => [
-    words(text(code, "bold"), text(` (${of.map(({ kind }) => kind.one).join(", ")})`)),
+  const blocks = [...kinds].flatMap(([account, of]) =>
+    accountBlocks(
+      code,
+      account,
+      of.map(({ kind }) => kind),
+    ),
+  );
+  return painted(layout(blocks, look), look);
+}
+
+/** Explains all codes, by kind. An account that several kinds share stands once, below the first of them. */
+export function explainAllCodes(look: TextLook = logLook): string {
+  const shown = new Set<CodeAccount>();
+  const blocks = codeKinds.flatMap(({ title, about, codes }) => {
+    const own = Object.entries(codes).filter(([, account]) => !shown.has(account));
+    for (const [, account] of own) shown.add(account);
+    return [
+      words(text(title, "bold")),
+      // A link of the page.
+      words(about.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, "$1")),
+      blank,
+      ...own.flatMap(([code, account]) =>
+        accountBlocks(
+          code,
+          account,
+          accountsOf(code).flatMap((one) => (one.account === account ? [one.kind] : [])),
+        ),
+      ),
+    ];
+  });
+  return painted(layout(blocks, look), look);
+}
+
+function accountBlocks(code: string, { means, todo }: CodeAccount, kinds: readonly Kind[]): readonly Block[] {
+  return [
+    words(text(code, "bold"), text(` (${kinds.map(({ one }) => one).join(", ")})`)),
     ...indented("  ", [words(means), words("What to do: ", todo)]),
     blank,
-  ]);
-  return painted(layout(blocks, look), look);
+  ];
 }
 
 /** Writes the tables of docs/troubleshooting.md. */
