@@ -27,7 +27,7 @@ import { look, type Placed, put } from "./init/place.ts";
 import { ownFolders } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import { atTerminal } from "./program/caller.ts";
-import { wordsOf } from "./program/flags.ts";
+import { flagWords } from "./program/flags.ts";
 import { runShared } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
 import type { Program } from "./program/program.ts";
@@ -258,7 +258,7 @@ export async function initCommand(
             repo: values.repo,
             gate: atTerminal("gate", host),
           })
-        : dryRun(absent, [atTerminal("init", host), ...wordsOf(values).map(shellWord)])),
+        : dryRun(absent, [atTerminal("init", host), ...flagWords(values).map(shellWord)])),
     ].join("\n"),
   );
   return 0;

@@ -20,7 +20,6 @@ import type { LineOf } from "./commands.ts";
 import { requestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
-import { wordsOf } from "./program/flags.ts";
 import { runGate } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
 import { type Program, safeIn } from "./program/program.ts";
@@ -83,7 +82,6 @@ export async function judge(
   // Who reads a report from standard output finds none.
   const offOut = format === "json" || values.events === "-" ? host.stderr : host.stdout;
   if (await isSwitchedOff(host, request, offOut)) return 0;
-  const words = wordsOf({ ...values, scope });
   const files = fileSurfaces.flatMap((name) => {
     const file = values[surfaces[name].flag];
     return file === undefined ? [] : [{ name, file: fromCaller(file) }];
@@ -94,7 +92,7 @@ export async function judge(
     const rendering: Rendering = {
       report,
       json: serializeReport(report),
-      reproduce: reproduceCommand(report, words, callerOf(host)),
+      reproduce: reproduceCommand(report, { ...values, scope }, callerOf(host)),
       show: severity,
       all: values.all === true,
       detail,

@@ -14,7 +14,6 @@ import { makeScratch } from "../workspace/scratch.ts";
 import type { LineOf } from "./commands.ts";
 import { requestOf } from "./gate-request.ts";
 import { callerOf } from "./program/caller.ts";
-import { wordsOf } from "./program/flags.ts";
 import { runGate } from "./program/gate.ts";
 import { type Program, safeIn } from "./program/program.ts";
 import { writeReport } from "./program/report-files.ts";
@@ -51,7 +50,7 @@ export async function loopCommand(
     const { report, run } = await runGate(host, request);
     if (values.report === undefined) writeFileSync(reportFile, serializeReport(report));
     else writeReport(reportFile, { report, json: serializeReport(report) }, run);
-    const reproduce = reproduceCommand(report, wordsOf(values), callerOf(host));
+    const reproduce = reproduceCommand(report, values, callerOf(host));
     const text = (detail: "quiet" | "usual") =>
       plain(report, { ...logLook, reproduce, all: false, show: "hint", detail });
     host.stdout.write(

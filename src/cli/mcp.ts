@@ -21,7 +21,6 @@ import type { LineOf } from "./commands.ts";
 import { requestOf as gateRequestOf } from "./gate-request.ts";
 import { oneOf } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
-import { wordsOf } from "./program/flags.ts";
 import { runGate } from "./program/gate.ts";
 import type { Program } from "./program/program.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
@@ -84,9 +83,12 @@ export async function mcpCommand(
         if (isTold(event)) progress(progressText(event));
       },
     });
-    const started = wordsOf({ server: values.server, config: values.config, settings: values.settings });
-    const scope = wordsOf({ scope: texts["scope"] });
-    const reproduce = reproduceCommand(report, [...started, ...scope], callerOf(host));
+    const { server, config, settings } = values;
+    const reproduce = reproduceCommand(
+      report,
+      { server, config, settings, scope: texts["scope"] },
+      callerOf(host),
+    );
     return {
       text: plain(report, { ...logLook, reproduce, all: false, show: "hint", detail: "usual" }),
       structured: JSON.parse(serializeReport(report)) as Readonly<Record<string, unknown>>,

@@ -97,10 +97,10 @@ function unknownFlag(word: string, flags: Flags): UserError {
   return new UserError("usage", `there is no flag \`${dashes}${name}\``, hint);
 }
 
-/** Writes values as words of a command line. */
-export function wordsOf(
-  values: Readonly<Record<string, string | readonly string[] | boolean | undefined>>,
-): readonly string[] {
+/** Values by flag, as they are written on a command line. */
+export type FlagValues = Readonly<Record<string, string | readonly string[] | boolean | undefined>>;
+
+export function flagWords(values: FlagValues): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined || value === false) return [];
     if (value === true) return [`--${name}`];

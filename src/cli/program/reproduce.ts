@@ -6,14 +6,17 @@ import type { Report } from "../../model/report.ts";
 import { parseSettings } from "../../policy/settings.ts";
 import { surfaceFlags } from "../../report/file-flags.ts";
 import type { Caller } from "./caller.ts";
+import { type FlagValues, flagWords } from "./flags.ts";
 import { shellWord } from "./shell-word.ts";
 
 /** Names the same commits: this is also right if branches have moved on, and in a clone that lacks them. */
-export function reproduceCommand(report: Report, args: readonly string[], caller: Caller): string {
-  const kept = flagsWithout(args, dropped);
+export function reproduceCommand(report: Report, values: FlagValues, caller: Caller): string {
+  const kept = Object.entries(values).filter(([name]) => !dropped.includes(name));
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
   const head = report.head.commit === null ? [] : ["--head", report.head.commit];
-  const command = [caller.gate, ...base, ...head, ...kept.map(shellWord)].join(" ");
+  const command = [caller.gate, ...base, ...head, ...flagWords(Object.fromEntries(kept)).map(shellWord)].join(
+    " ",
+  );
   return caller.isElsewhere ? fetchOf(report) + command : command;
 }
 
@@ -58,13 +61,12 @@ export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller):
   const { servers, roots, config, baseDependencies, failOn, scope, replay, suggest } = chosen;
   const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
   const named = { config, settings, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
-  const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
-  const several = [
-    ...servers.flatMap((one) => ["--server", one]),
-    ...roots.flatMap((one) => ["--root", one]),
-    ...(suggest ? ["--suggest"] : []),
-  ];
-  return reproduceCommand(report, [...several, ...flags], caller);
+  const given = Object.entries(named).filter(([, value]) => value !== "");
+  return reproduceCommand(
+    report,
+    { server: servers, root: roots, suggest, ...Object.fromEntries(given) },
+    caller,
+  );
 }
 
 /** Writes the settings on one line. Invalid settings, with which no run was possible, are returned unchanged. */
@@ -101,15 +103,3 @@ const dropped: readonly string[] = [
   // Without --trace nothing is kept in which a secret could be.
   "allow-secrets",
 ];
-const switches = ["all", "quiet", "verbose", "watch", "allow-secrets", "fresh"];
-
-function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? "";
-    const name = /^--([^=]+)/.exec(arg)?.[1];
-    if (name === undefined || !dropped.includes(name)) kept.push(arg);
-    else if (!arg.includes("=") && !switches.includes(name)) index += 1;
-  }
-  return kept;
-}

@@ -71,9 +71,9 @@ describe("of a job", () => {
   test("that has no commits has none to fetch, and one commit is fetched once", () => {
     const caller = callerIn(job, { isReleased: true });
     const nothing = { commit: null, tree: null };
-    expect(reproduceCommand(reportOf({ base: nothing, head: nothing }), [], caller)).toMatch(/^npx /u);
+    expect(reproduceCommand(reportOf({ base: nothing, head: nothing }), {}, caller)).toMatch(/^npx /u);
     const same = { commit: "1".repeat(40), tree: null };
-    expect(reproduceCommand(reportOf({ base: same, head: same }), [], caller)).toMatch(
+    expect(reproduceCommand(reportOf({ base: same, head: same }), {}, caller)).toMatch(
       /^git fetch --quiet origin 1+ && /u,
     );
   });
@@ -81,7 +81,7 @@ describe("of a job", () => {
 
 describe("at a terminal", () => {
   const line = (...args: Parameters<typeof callerIn>) =>
-    reproduceCommand(report, ["--server", "pyright"], callerIn(...args));
+    reproduceCommand(report, { server: ["pyright"] }, callerIn(...args));
 
   test("it is the command as it was called", () => {
     const script = (npm_lifecycle_event: string) => ({ LANSER_CALLED_FROM: "/shop", npm_lifecycle_event });
@@ -106,25 +106,11 @@ describe("at a terminal", () => {
   });
 
   test("what is only shown, kept or waited for is left out", () => {
-    const given = [
-      "--watch",
-      "--fresh",
-      "--cache",
-      "x",
-      "--all",
-      "--show",
-      "error",
-      "--verbose",
-      "--color=always",
-      "--format=json",
-      "--events",
-      "-",
-      "--report",
-      "r",
-      "--base",
-      "main",
-    ];
-    expect(reproduceCommand(report, [...given, "--root", "a b"], callerIn({}))).toBe(
+    const given = {
+      ...{ watch: true, fresh: true, cache: "x", all: true, show: "error", verbose: true, color: "always" },
+      ...{ format: "json", events: "-", report: "r", base: "main" },
+    };
+    expect(reproduceCommand(report, { ...given, root: ["a b"] }, callerIn({}))).toBe(
       `lanser gate ${commits} --root 'a b'`,
     );
   });
@@ -143,8 +129,7 @@ test("a shell takes every word of a line for one argument, whatever a repository
     .map((list) => list.map((one) => one.replaceAll("\0", "")));
   const script = lists
     .map((list) => {
-      const args = list.flatMap((one) => ["--root", one]);
-      return reproduceCommand(report, args, { gate: "show", isElsewhere: false });
+      return reproduceCommand(report, { root: list }, { gate: "show", isElsewhere: false });
     })
     .join("\n");
   const said = execFileSync("sh", ["-c", `show() { printf '%s\\0' "$@"; printf '\\0'; }\n${script}`], {

@@ -54,10 +54,10 @@ describe("every surface", () => {
     const flags = names.flatMap((name) => surfaces[name].flag ?? []);
     const { stdout } = await runInProcess(temporaryFolder(), ["gate", "--help"]);
     expect(flags.filter((flag) => !stdout.includes(`  --${flag} FILE `))).toEqual([]);
-    const given = flags.flatMap((flag) => [`--${flag}`, "x"]);
+    const given = Object.fromEntries(flags.map((flag) => [flag, "x"]));
     const caller = { gate: "lanser gate", isElsewhere: false };
-    expect(reproduceCommand(report, [...given, "--server", "pyright"], caller)).toBe(
-      reproduceCommand(report, ["--server", "pyright"], caller),
+    expect(reproduceCommand(report, { ...given, server: ["pyright"] }, caller)).toBe(
+      reproduceCommand(report, { server: ["pyright"] }, caller),
     );
   });
 
