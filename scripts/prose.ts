@@ -159,8 +159,17 @@ export function helpTextsIn(help: string): readonly string[] {
   return texts.filter((text) => text !== "");
 }
 
-/** Runs `--help` of every command and subcommand, and reads the descriptions of the Actions. */
+/** Reads the texts of every `--help`, and the descriptions of the Actions. */
 export async function helps(): Promise<readonly string[]> {
+  const actions = globSync(["action.yml", "*/action.yml"], { cwd: root }).sort();
+  return [
+    ...(await commandHelps()).flatMap(helpTextsIn),
+    ...actions.flatMap((path) => descriptionsIn(parse(readFileSync(join(root, path), "utf8")))),
+  ];
+}
+
+/** Runs `--help` of every command and subcommand. */
+async function commandHelps(): Promise<readonly string[]> {
   const texts = [await helpOf([])];
   for (const name of commandNames) {
     const help = await helpOf([name]);
@@ -168,11 +177,7 @@ export async function helps(): Promise<readonly string[]> {
     const words = below.flatMap(([, word = ""]) => word.split("|"));
     texts.push(help, ...(await Promise.all(words.map((word) => helpOf([name, word])))));
   }
-  const actions = globSync(["action.yml", "*/action.yml"], { cwd: root }).sort();
-  return [
-    ...[...new Set(texts)].flatMap(helpTextsIn),
-    ...actions.flatMap((path) => descriptionsIn(parse(readFileSync(join(root, path), "utf8")))),
-  ];
+  return [...new Set(texts)];
 }
 
 async function helpOf(words: readonly string[]): Promise<string> {
@@ -198,12 +203,12 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 
 /** Reads the messages of all sources: every text of three words or more, but those of the helps. */
 export async function messages(): Promise<readonly Message[]> {
-  const known = (await helps()).join("\n");
+  const known = (await commandHelps()).join("\n");
   const paths = globSync("src/**/*.ts", { cwd: root }).filter((path) => !path.endsWith(".gen.ts"));
   return paths
     .sort()
     .flatMap((path) => messagesIn(path, readFileSync(join(root, path), "utf8")))
-    .filter(({ text }) => !known.includes(text.split("X")[0]?.split("\n")[0] || text));
+    .filter(({ text }) => !known.includes(text.split("X")[0] || text));
 }
 
 export type Message = { readonly text: string; readonly path: string; readonly line: number };

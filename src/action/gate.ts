@@ -78,7 +78,7 @@ export async function useOf(
   if (githubToken === "") return { kind: "none", why: "without the input github-token their run is unknown" };
   const origin = await originOfCache(await api(), runner.repository, key);
   if (origin.kind === "unproven")
-    return { kind: "none", why: `there is no proof of a run of ${name} for them: ${origin.why}` };
+    return { kind: "none", why: `their run may not be one of ${name}: ${origin.why}` };
   return origin.ref === branch
     ? { kind: "read" }
     : { kind: "none", why: `a run of ${origin.ref} saved them, not one of ${name}` };

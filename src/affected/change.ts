@@ -59,7 +59,7 @@ function wholeDifference(
   const statements = (pieces: readonly Piece[]) =>
     pieces.flatMap(({ kind, text }) => (kind === "statement" ? [text] : [])).join("\n");
   if (holds("statements") && statements(before) !== statements(after))
-    return "beside statements of its module that";
+    return "next to statements of its module that";
   // Of what is defined more than once each definition has a place of its own.
   const repeated = repeatedIn(before).union(repeatedIn(after));
   const keyIn = (piece: Piece) =>
@@ -136,7 +136,7 @@ function difference(was: readonly Piece[] | undefined, is: readonly Piece[] | un
       .join("\n");
   if (texts(was) === texts(is)) return undefined;
   const [first, last] = [was.at(0), is.at(-1)];
-  if (first?.kind !== last?.kind || was.length !== is.length) return "which was defined anew";
+  if (first?.kind !== last?.kind || was.length !== is.length) return "which has a new definition";
   if (last?.kind === "function")
     return first?.header === last.header
       ? "whose result may have changed"

@@ -21,7 +21,7 @@ export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string
     base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
   const drift = base.message === head.message ? "" : "; only the message changed";
   const moved = `moved from ${where}`;
-  const same = isExact ? "the same" : "the same but for names or remarks";
+  const same = isExact ? "the same" : "the same except for names or comments";
   const symbol = `\`${to.symbol ?? from.symbol ?? ""}\``;
   const rewritten =
     from.symbol === to.symbol || to.symbol === null
@@ -84,7 +84,7 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
 
 /** Explains a base finding that nothing in head matched, although head has code in its place. */
 export function whyInstead({ start }: Range): string {
-  return `its code was rewritten, and what stands for it (head line ${start.line + 1}) does not have it`;
+  return `its code was rewritten, and the new code (head line ${start.line + 1}) does not have it`;
 }
 
 /** Explains a head finding that nothing in base matched. */

@@ -15,7 +15,7 @@ export function replayedText(results: readonly ReplayedReward[]): string {
       const { stored, recomputed } = one[version];
       return stored === recomputed
         ? []
-        : [`  ${version} is stored as ${amount(stored)}, and comes to ${amount(recomputed)}`];
+        : [`  ${version} is stored as ${amount(stored)}, but computes to ${amount(recomputed)}`];
     });
     return [
       `${stateWords[state]}: ${name}: ${values}${from}`,

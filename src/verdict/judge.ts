@@ -191,9 +191,7 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
     const [first] = unexplained.toSorted(compareUnknownFiles);
     const joint = unexplained.length === 1 ? ": " : ", for example ";
     const example = first === undefined ? "" : `${joint}${first.path} (${first.side}: ${first.reason})`;
-    reasons.push(
-      reason("unknown-files", `${plural(unexplained.length, "file")} could not be checked${example}`),
-    );
+    reasons.push(reason("unknown-files", `${plural(unexplained.length, "file")} without a result${example}`));
   }
   // What a reason explains is a doubt by itself, which may be waived.
   const unmeasured = input.unmatched.filter((one) => one.reason === undefined);

@@ -58,7 +58,7 @@ test("replay ends with 0 where a report comes to its reward, and with 76 where i
   expect(stdout.replaceAll(`${folder}/`, "")).toMatchInlineSnapshot(`
     "equal: same.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
     different: other.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
-      pr-v2 is stored as +1.005530007326, and comes to -1.005530007326
+      pr-v2 is stored as +1.005530007326, but computes to -1.005530007326
     "
   `);
   const json = JSON.parse((await reward("replay", "--format", "json", ...files)).stdout);

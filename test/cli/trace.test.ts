@@ -950,7 +950,7 @@ describe("replay", () => {
     const args = ["replay", "harbour/pyright.base.trace.jsonl", "--report", "x"];
     expect(await said(dirname(recorded), args)).toMatchInlineSnapshot(`
       "=> 13
-      lanser: one session gives no report: remove --report, or name the folder of a run
+      lanser: one session gives no report: remove --report, or name the folder of a recorded gate
         See: lanser trace replay --help"
     `);
   });

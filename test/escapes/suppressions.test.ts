@@ -466,7 +466,7 @@ describe("a finding that vanished", () => {
       const head =
         same.replace(/^( *)(.*same-line)/mu, `$1${line}\n$1$2`) + (line.startsWith("spoil") ? helper : "");
       const told = said({ "m.py": use }, { "m.py": head }, {}, { isProven: () => true });
-      expect(told.includes("which sets what no checker sees")).toBe(sets);
+      expect(told.includes("a checker cannot see its effect")).toBe(sets);
     },
   );
 
@@ -479,7 +479,7 @@ describe("a finding that vanished", () => {
     const head = `export function f(order: Order): number {\n  ${line}\n  return [[same-line bad|order.count]];\n}\n`;
     const base = "export function f(order: Order): number {\n  return [[bad|order.count]];\n}\n";
     const told = said({ "m.ts": base }, { "m.ts": head }, {}, { isProven: () => true });
-    expect(told.includes("which sets what no checker sees")).toBe(sets);
+    expect(told.includes("a checker cannot see its effect")).toBe(sets);
   });
 
   test("of which only something in its place is left is silenced by a hatch around it, whatever probes show", () => {

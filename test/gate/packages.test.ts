@@ -251,7 +251,7 @@ describe("a project whose packages are declared", () => {
       [
         "fail",
         "new-finding: 4 new errors",
-        "limit undeclared-imports: imports in 4 files does not resolve, and no manifest declares their packages (elsewhere)",
+        "limit undeclared-imports: unresolved imports in 4 files, and no manifest declares their packages (elsewhere)",
         "new harbour/a.py:1 reportMissingImports",
         "new harbour/b.py:1 reportMissingImports",
         "new harbour/c.py:1 reportMissingImports",

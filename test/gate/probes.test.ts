@@ -229,9 +229,9 @@ describe("Python", () => {
         "narrower.py:15-15 types leave nothing for it (Type analysis indicates code is unreachable)",
         "never.py:27-27 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
         "platform.py:19-21 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
-        "tested.py:24-25 the declared type of a parameter leaves nothing for what is asked about its type (Type analysis indicates code is unreachable)",
+        "tested.py:24-25 the declared type of a parameter leaves nothing to check about its type (Type analysis indicates code is unreachable)",
         "tested.py:28-28 an exit that the checker takes to be unreachable (Type analysis indicates code is unreachable)",
-        "tested.py:30-31 the declared type of a parameter leaves nothing for what is asked about its type (Type analysis indicates code is unreachable)",
+        "tested.py:30-31 the declared type of a parameter leaves nothing to check about its type (Type analysis indicates code is unreachable)",
         "version.py:19-19 platform, version or TYPE_CHECKING decide that it is not reached (Code is not analyzed because condition is statically evaluated as false)",
       ]
     `);

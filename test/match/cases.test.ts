@@ -436,7 +436,7 @@ describe("code that moved", () => {
     const make = (cnt: string) =>
       `def one(a):\n    ${cnt} = load(a)\n    return [[attr ${cnt} has no nope|${cnt}.nope]] + ${cnt}\n\n`;
     expect(check(make("cnt") + filler, filler + make("counter"))).toMatchInlineSnapshot(
-      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (moved from base line 3: the line is the same but for names or remarks)"`,
+      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (moved from base line 3: the line is the same except for names or comments)"`,
     );
     expect(
       states({ "m.py": make("cnt") + filler }, { "m.py": filler, "n.py": make("counter") }),

@@ -236,7 +236,7 @@ describe("packages that are declared", () => {
     const files = ["a", "b", "c", "d"].map((name) => [`${name}.py`, "elsewhere.x"] as const);
     expect(judged([known("", "x")], files.slice(0, 3))).toEqual([]);
     expect(judged([known("", "x")], files)).toEqual([
-      "undeclared-imports: imports in 4 files does not resolve, and no manifest declares their packages (elsewhere)",
+      "undeclared-imports: unresolved imports in 4 files, and no manifest declares their packages (elsewhere)",
     ]);
   });
 

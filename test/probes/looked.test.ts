@@ -107,7 +107,7 @@ test("what is asked about a parameter's type is asked about with object for its 
   };
   expect(told("not isinstance(data, dict)")).toEqual([
     0,
-    "the declared type of a parameter leaves nothing for what is asked about its type",
+    "the declared type of a parameter leaves nothing to check about its type",
   ]);
   expect(told("data is None")).toEqual([1]);
   // Old code behind such a question is not written for another type.

@@ -265,7 +265,7 @@ describe("the summary", () => {
 
       ### Server updates (1)
 
-      What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
+      Effects of the new version alone. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
 
       \`pyright 1.1.414 → 1.1.415\`: 3 more, 1 fewer and 2 changed findings in the code of base
 

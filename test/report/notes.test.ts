@@ -11,7 +11,7 @@ import { look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
-    ["causes-cut", "", 2, "2 new findings outside the change without a search for their cause"],
+    ["causes-cut", "", 2, "2 new findings outside of the change were not traced to a cause"],
     ["severity-assumed", "", 3, "3 diagnostics came without a severity and count as errors"],
     ["severity-assumed", "", 1, "1 diagnostic came without a severity and counts as an error"],
     ["message-cut", "messages exceeded 9 characters", 4, "4 messages exceeded 9 characters"],
@@ -34,7 +34,7 @@ describe("a limit is a sentence with its count", () => {
 });
 
 test("many unchanged findings have one sentence on every surface that says what is not installed", () => {
-  const message = "imports in 61 files does not resolve, and no manifest declares their packages (a, b, c)";
+  const message = "unresolved imports in 61 files, and no manifest declares their packages (a, b, c)";
   const of = (unchanged: number) => {
     const report = reportOf({ limits: [{ code: "undeclared-imports", message, count: 1 }] });
     return { ...report, counts: { ...report.counts, unchanged } };

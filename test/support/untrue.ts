@@ -55,7 +55,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ],
   ],
   [
-    `moved from ${place}: the line is the same(?<names> but for names or remarks)?${drift}`,
+    `moved from ${place}: the line is the same(?<names> except for names or comments)?${drift}`,
     (finding, said, told) => [
       ...pairChecks(finding, said, told),
       said["names"] === undefined && isOtherLine(finding, told),
@@ -126,7 +126,7 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ({ path }, _, { texts }) => [texts.head.get(path) === texts.base.get(path) && "its file is the same"],
   ],
   [
-    "its code was rewritten, and what stands for it \\(head line (?<line>\\d+)\\) does not have it",
+    "its code was rewritten, and the new code \\(head line (?<line>\\d+)\\) does not have it",
     (finding, said, told) => [
       ...goneChecks(finding, said, told),
       !isOtherThere(finding, told) && "nothing was edited",

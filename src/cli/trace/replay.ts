@@ -40,7 +40,7 @@ export async function traceReplay(
     if (values.report !== undefined)
       throw new UserError(
         "usage",
-        "one session gives no report: remove --report, or name the folder of a run",
+        "one session gives no report: remove --report, or name the folder of a recorded gate",
       );
     return replaySession(host, place.file, given, format);
   }

@@ -37,11 +37,7 @@ export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
 };
 
 /** Reason of the partial run's report, which is not shown to anyone. */
-export const partial: Reason<"cancelled"> = reason(
-  "cancelled",
-  "the request is for only a part of the run",
-  "",
-);
+export const partial: Reason<"cancelled"> = reason("cancelled", "the request is only for a part", "");
 
 /** Lists the units that a whole run would check, in the order of servers and roots. */
 export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {

@@ -116,7 +116,7 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
       const own = /class_declaration$/u.test(one.type) ? fieldOf(one, "name") : undefined;
       return own !== undefined && text(own) === text(name);
     });
-  return isClass ? "is declared beside its class, and never given a value" : undefined;
+  return isClass ? "is declared next to its class, and never given a value" : undefined;
 }
 
 /** True for `let total: number`. A variable that may be undefined has a value. */
@@ -144,7 +144,7 @@ function outer(node: TreeNode): TreeNode {
   return node.parent?.type === "ambient_declaration" ? node.parent : node;
 }
 
-const ofProtocol = "is asked for by a protocol, and nothing has it";
+const ofProtocol = "is required by a protocol, and nothing has it";
 const ofModule = "is declared in its module, and never given a value";
 const ofClassAlone = "is declared for a class, and never given a value";
 

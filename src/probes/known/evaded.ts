@@ -198,7 +198,7 @@ function putTogether(base: Code, head: Code): string | undefined {
     const isHere = statement.start <= node.start && node.end <= statement.end;
     return !known.has(textOf(head, node)) && (isHere || words.has(root));
   });
-  return added && `${quoted(textOf(head, added))} takes what it is given, whatever its type`;
+  return added && `${quoted(textOf(head, added))} accepts any value, regardless of its type`;
 }
 
 /** Complaint of a checker about one form of code and not about another that does the same. */

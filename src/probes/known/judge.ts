@@ -70,10 +70,9 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
   const isSilent = !speaks(head, asked) || (before !== undefined && !speaks(head, before));
   if (isSilent) {
     if (isExhausted(one, replies)) return { proof: { kind: "proven" }, doubt: null };
-    return unproven(
-      "a name that does not exist, put in its place, is not reported: the checker does not look there",
-      { kind: "silent" },
-    );
+    return unproven("the checker does not report an unknown name in this place, so it does not check it", {
+      kind: "silent",
+    });
   }
   return (
     claims(one, head, base, asked, unproven) ??
@@ -317,23 +316,21 @@ function values(
     if (reply === undefined) return unproven("the server gave no answer about its value");
     if (!refused(reply) && !isWhole("taker"))
       return unproven(
-        `a value that makes no sense, put in place of ${quoted(textOf(head, head.site.expression))}, is not refused`,
+        `the checker accepts ${quoted(textOf(head, head.site.expression))} with an invalid value`,
       );
   }
   if (one.kind === "call" && head.site.expression !== null && !head.site.isApart) {
     const [reply] = replies.find("argument", "head");
     if (reply === undefined) return unproven("its place is no longer a call");
-    if (!refused(reply) && !isWhole("callee"))
-      return unproven("an argument that does not exist is not refused");
+    if (!refused(reply) && !isWhole("callee")) return unproven("the checker accepts an unknown argument");
     const spreads = (code: Code) =>
       code.site.expression?.children.flatMap(({ children }) => children).filter(code.grammar.isSpread)
         .length ?? 0;
-    if (spreads(head) > spreads(base)) return unproven("how many arguments it has is not known");
+    if (spreads(head) > spreads(base)) return unproven("its number of arguments is unknown");
   }
   if (one.kind === "operator") {
     const [reply] = replies.find("operand", "head");
-    if (reply !== undefined && !refused(reply))
-      return unproven("an operand that makes no sense is not refused");
+    if (reply !== undefined && !refused(reply)) return unproven("the checker accepts an invalid operand");
   }
   return undefined;
 }

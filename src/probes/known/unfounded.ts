@@ -18,9 +18,9 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
     if (loosened !== undefined) found.set(loosened, "is compared both ways now, as a method is");
     const text = textOf({ source: head }, node);
     if (name === undefined || base?.text.includes(text) === true) continue;
-    if (isBlind(head, node)) found.set(textOf({ source: head }, name), "does not look at what it tells of");
+    if (isBlind(head, node)) found.set(textOf({ source: head }, name), "does not read its parameter");
     if (/^(?:abstract_)?class_declaration$/u.test(node.type) && /\[Symbol\.hasInstance\]/u.test(text))
-      found.set(textOf({ source: head }, name), "says itself what is one of it");
+      found.set(textOf({ source: head }, name), "decides itself which values belong to it");
     const empty = emptiness(head, node, textOf({ source: head }, name));
     if (empty !== undefined) found.set(textOf({ source: head }, name), empty);
     if (isForChecker(head, node)) found.set(textOf({ source: head }, name), "is another for the checker");
@@ -73,12 +73,12 @@ function emptiness(source: Source, node: TreeNode, name: string): string | undef
   if (only === undefined || more.length > 0) return undefined;
   // What is for classes below to do fails in this one.
   if (/^(?:raise|throw)_statement$/u.test(only.type))
-    return /NotImplemented|abstract/iu.test(text(only)) ? undefined : "does nothing but fail";
+    return /NotImplemented|abstract/iu.test(text(only)) ? undefined : "only fails";
   const isOfClass =
     /^(?:class_body|block)$/u.test(node.parent?.type ?? "") || node.parent?.type === "decorated_definition";
   const receiver = isOfClass ? String.raw`(?:self|cls|this)\.` : "";
   const own = new RegExp(String.raw`^return\s+${receiver}${RegExp.escape(name)}(?:\([\w$\s,]*\))?;?$`, "u");
-  return own.test(text(only)) ? "does nothing but ask for itself" : undefined;
+  return own.test(text(only)) ? "only calls itself" : undefined;
 }
 
 /** Detects `def is_b(x) -> TypeGuard[B]: return True`. */

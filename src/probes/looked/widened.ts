@@ -69,7 +69,7 @@ const wider: readonly Wider[] = [
     typeOf: ({ type, hasNone }) => (hasNone ? withNone(type) : undefined),
   },
   {
-    why: "the declared type of a parameter leaves nothing for what is asked about its type",
+    why: "the declared type of a parameter leaves nothing to check about its type",
     // Old code that is put behind such a question is not written for another type.
     isFor: (conditions, isOld) => !isOld && conditions.some((one) => testedIn(one).length > 0),
     typeOf: ({ name }, conditions) =>

@@ -65,13 +65,13 @@ export const tools: readonly Tool[] = [
   {
     name: gateTool,
     description:
-      "What a change did to the diagnostics of the language servers: new, fixed, moved and suppressed findings from base to head, one verdict with its reasons, and the process reward. Head is the working tree, unless a commit is named.",
+      "The effect of a change on the diagnostics of the language servers: new, fixed, moved and suppressed findings from base to head, one verdict with its reasons, and the process reward. Head is the working tree, unless you name a commit.",
     inputSchema: objectOf({
       base: text("base is the merge base of this revision and head; default: origin/HEAD"),
-      base_exact: text("base is this very revision, in the place of `base`"),
+      base_exact: text("base is exactly this revision, instead of `base`"),
       head: text("a commit; default: the working tree as it is now"),
       scope: {
-        ...text("which files are looked at; default: auto"),
+        ...text("which files to check; default: auto"),
         enum: ["full", "affected", "auto"],
       },
     }),
@@ -96,7 +96,7 @@ function toolOf(question: Question): Tool {
           },
           workspace: {
             type: "boolean",
-            description: "all files that the server checks, in the place of `paths`",
+            description: "all files of the server, instead of `paths`",
           },
         }
       : need === "none"
@@ -105,7 +105,7 @@ function toolOf(question: Question): Tool {
     ...(question.word === undefined
       ? {}
       : {
-          [question.word]: text("a request of the protocol that only reads: textDocument/documentHighlight"),
+          [question.word]: text("a read-only request of the protocol: textDocument/documentHighlight"),
         }),
     ...Object.fromEntries(
       question.flags.map(({ name, kind, help }): [string, Property] => [
@@ -117,8 +117,7 @@ function toolOf(question: Question): Tool {
     cursor: text("goes on behind an answer that was truncated"),
     overlay: {
       type: "object",
-      description:
-        "texts that lie over files for this question alone, by path: what would be there after an edit",
+      description: "texts by path that replace files for this question, for example after an edit",
       additionalProperties: { type: "string" },
     },
   };

@@ -355,7 +355,7 @@ function textsOf({ texts }: Night, came: readonly NightlyEntry[], bytesMax: numb
     return ["Of ", span(trace), ":\n\n", fenceOf(lines, "markdown").join("\n"), "\n"].join("");
   });
   return [
-    "<details><summary>Ready to send to the server's maintainers</summary>",
+    "<details><summary>Ready to send to the maintainers</summary>",
     "",
     cutList(parts, "\n", bytesMax - 200, "text", "the run's artifact"),
     "",

@@ -80,7 +80,7 @@ export const typescriptEvasions: readonly ProbedCase[] = [
     "  readonly nmae!: string;\n  constructor",
   ]),
   inOne(
-    "a class that says itself what is one of it",
+    "a class that decides itself which values belong to it",
     shown,
     [
       "export",

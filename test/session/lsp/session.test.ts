@@ -349,7 +349,7 @@ describe("an answer to what was not asked", () => {
     await server.receive();
     expect(Object.fromEntries(session.facts.oddities)).toMatchInlineSnapshot(`
       {
-        "answer to a question that was not asked": 8,
+        "answer to a request nobody sent": 8,
       }
     `);
   });

@@ -169,7 +169,7 @@ describe("what differs between two versions", () => {
       "incomparable",
       { named: [], repeated: null, unsettled: [] },
     ]);
-    expect(report.against?.drift.failures.before).toMatch(/was not repeated/);
+    expect(report.against?.drift.failures.before).toMatch(/did not repeat/);
   });
 });
 

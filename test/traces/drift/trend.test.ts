@@ -52,7 +52,7 @@ test("a chart has a row a target and server, and a column a run", () => {
     line(1, 2, { target: "another ``` \u202e", server: "tsgo", version: "7.0.2" }),
   ];
   expect(trendChart(lines)).toMatchInlineSnapshot(`
-    "Runs that came to another result than the first, or than was recorded: their share, one column each time; at the end the last:
+    "Share of runs with another result than the first run or the recording, one column each time; at the end the last:
 
     \`\`\`\`text
     another \`\`\` \\u{202E} · tsgo 7.0.2         ▃  2026-11-01: 10 runs, 2 different results, 6 volatile

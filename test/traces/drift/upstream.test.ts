@@ -30,13 +30,13 @@ const issue: IssueFacts = {
 test("an issue can be pasted as it is", () => {
   const { title, body } = upstreamIssue(issue);
   expect(`${title}\n\n${body}`).toMatchInlineSnapshot(`
-    "pyright: diagnostics depend on the order in which files are opened (reportCall)
+    "pyright: diagnostics depend on the order of opened files (reportCall)
 
-    \`pyright 1.1.414\`: the diagnostics of the same files depend on the order in which files are opened. Every run was a fresh process with an empty home.
+    \`pyright 1.1.414\`: the diagnostics of the same files depend on the order of opened files. Every run was a fresh process with an empty home.
 
-    ### What was run
+    ### The run
 
-    The server was started over its pipes. Each file was opened with \`textDocument/didOpen\`, asked about with \`textDocument/diagnostic\` and closed, one after the other.
+    We started the server over its pipes. For each file, we opened it with \`textDocument/didOpen\`, requested \`textDocument/diagnostic\` and closed it, one after the other.
 
     \`canonical order\` opens, in this order:
 
@@ -64,7 +64,7 @@ test("an issue can be pasted as it is", () => {
     pyright b.py a.py
     \`\`\`
 
-    3 runs in the first way came to one result; 1 of 6 runs in the second came to another.
+    3 runs of the first kind gave one result; 1 of 6 runs of the second kind gave another.
 
     ### What differs
 
@@ -77,7 +77,7 @@ test("an issue can be pasted as it is", () => {
 
     ### Files
 
-    2 files; without any one of them it does not happen (17 sets were tried).
+    2 files; without any one of them it does not happen (17 sets tried).
 
     \`a.py\`:
 
@@ -107,14 +107,14 @@ test("two equal runs are told once", () => {
     seen: { runs: 2, of: 44, reference: 44 },
   });
   expect(body.match(/opens, in this order/g)).toHaveLength(1);
-  expect(body).toContain("2 of 44 equal runs came to another result than the first of them.");
+  expect(body).toContain("2 of 44 equal runs gave another result than the first of them.");
   expect(body).toContain("`-` is the first run, `+` another.");
 });
 
 describe("the title says what it hangs on", () => {
   const [wanted, got] = issue.arms;
   test.each([
-    ["depend on the order in which files are opened", issue.arms],
+    ["depend on the order of opened files", issue.arms],
     ["differ between two equal runs", [wanted, wanted]],
     ["depend on the environment", [wanted, { ...wanted, name: "canonical order, heap" }]],
   ] as const)("%s", (words, arms) => {
@@ -127,7 +127,7 @@ describe("the title says what it hangs on", () => {
       facts(observation({}, { code: "server-crashed", message: "gone" })),
     );
     expect(upstreamIssue({ ...issue, divergence: crashed, arms: [wanted, got] }).title).toBe(
-      "pyright: diagnostics depend on the order in which files are opened",
+      "pyright: diagnostics depend on the order of opened files",
     );
   });
 });
@@ -186,8 +186,8 @@ describe("what is not ours", () => {
     });
     expect(body.length).toBeLessThan(60_000);
     expect(body).toContain("`f0.py` (cut after 8000 of 9001 characters):");
-    expect(body).toContain("10 more files are not shown here.");
+    expect(body).toContain("10 more files exist.");
     expect(body).toContain("(100 more)");
-    expect(body).toContain("the search for fewer was ended after 3 sets");
+    expect(body).toContain("the search for fewer ended after 3 sets");
   });
 });

@@ -92,7 +92,7 @@ describe("a committed trace", () => {
     expect(block.split("\n").length).toBeLessThanOrEqual(10);
     expect(block.replace(/entry \d+/u, "entry N")).toMatchInlineSnapshot(`
       "Traces: replayed 1 committed trace without a server: 1 different
-      │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      │   A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: this release, 0.1.0, recorded it, and its result is another now
       │     Where: entry N of the trace, at /files/0/findings/0/code
@@ -147,7 +147,7 @@ describe("a committed trace", () => {
     const { exitCode, replayed } = await judged(repository);
     expect([exitCode, replayed.map(({ state, message }) => [state, message.replace(/\d+/g, "N")])]).toEqual([
       1,
-      [["unreadable", "use.trace.jsonl:N: entry N: the last line is cut off"]],
+      [["unreadable", "use.trace.jsonl:N: entry N: the last line is incomplete"]],
     ]);
   });
 
@@ -184,7 +184,7 @@ describe("a committed trace", () => {
       report.replay?.traces[0]?.state,
     ]).toEqual([
       11,
-      [["head-configuration", "Correct it: once base has it, no change could be judged any more."]],
+      [["head-configuration", "Fix it. With this file in base, Lanser cannot judge any change."]],
       "equal",
     ]);
     expect(report.reasons[0]?.message).toMatch(/^a trace of head cannot be read: .*use\.trace\.jsonl: /u);

@@ -79,7 +79,7 @@ describe("trace record", () => {
     const repository = shop();
     write(repository, { "rates.py": "this is not what is recorded", "unknown.py": "nor is this" });
     const { stderr } = await trace(repository, "record", "--name", "core");
-    expect(stderr).toBe("lanser: rates.py differs in the working tree; the commit is recorded\n");
+    expect(stderr).toBe("lanser: rates.py differs in the working tree; the recording uses the commit\n");
     const text = readFileSync(join(repository, ".lanser/traces/core.trace.jsonl"), "utf8");
     expect(text).not.toContain("not what is recorded");
     expect((await trace(repository, "record", "--name", "named", "--rev", "HEAD")).stderr).toBe("");
@@ -232,7 +232,7 @@ describe("trace refresh", () => {
       recorded .lanser/traces/a.trace.jsonl
         pyright 1.1.414 on COMMIT: 2 files, 2 findings, N bytes
         replayed without a server: the same
-      Next: look at what changed with git diff, and commit it.
+      Next: review the difference with git diff, and commit it.
       exit code 3"
     `);
     const { program } = readTraceHeader(join(repository, ".lanser/traces/a.trace.jsonl"));
@@ -287,11 +287,11 @@ describe("trace drift", () => {
       lanser: canonical 2 of 2
       lanser: reverse
       lanser: canonical, locale
-      stable: every run came to the same
+      stable: every run gave the same result
         core, pyright 1.1.414
         canonical order: 2 runs, one result
         other orders: 1 run; the same result
-        what follows, with 95 % confidence: less than 63.2 % of canonical runs differ
+        result, with 95 % confidence: less than 63.2 % of canonical runs differ
         the chance to have seen a flake of 20 %: 48.8 %, of 10 %: 27.1 %, of 5 %: 14.3 %, of 2 %: 5.9 %
 
       The recording and the first run: the same
@@ -311,9 +311,9 @@ describe("trace drift", () => {
     const clone = join(temporaryFolder(), "clone");
     git(repository, "clone", "--quiet", "--depth=1", `file://${repository}`, clone);
     expect(said(await trace(clone, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
-      "lanser: note: core: the tree that it was made of, COMMIT (commit COMMIT), is not in this shallow clone: it may be in the history that was not fetched (git fetch --unshallow) (foreign-tree)
-      lanser: note: core: it was recorded N days ago or before, and is old after 30: record it again (old-recording)
-      lanser: inconclusive: the tree that it was made of is not in this clone (commit COMMIT)
+      "lanser: note: core: its tree, COMMIT (commit COMMIT), is not in this shallow clone: the rest of the history may have it (git fetch --unshallow) (foreign-tree)
+      lanser: note: core: it is at least N days old, and old means over 30: record it again (old-recording)
+      lanser: inconclusive: its tree is not in this clone (commit COMMIT)
         Fetch the whole history (actions/checkout with fetch-depth: 0). Or record it again: lanser trace refresh
       exit code 3"
     `);
@@ -332,7 +332,7 @@ describe("trace drift", () => {
     const { code, stderr } = await trace(repository, "drift", ...again);
     expect([code, existsSync(report)]).toEqual([76, false]);
     expect(stderr).toContain(
-      "lanser: the drift report was not written: something in it looks like a secret (GitHub token)",
+      "lanser: the drift report not written: something in it looks like a secret (GitHub token)",
     );
     expect(readFileSync(summary, "utf8")).toContain("the summary was not written");
     expect(readFileSync(summary, "utf8")).not.toContain(token);
@@ -345,7 +345,7 @@ describe("trace drift", () => {
       text.replace('"settings":{}', '"settings":{"pythonPath":"/tmp/python"}'),
     );
     expect(said(await trace(repository, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
-      "lanser: inconclusive: its settings cannot be used: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
+      "lanser: inconclusive: its settings are invalid: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
         Record it again: lanser trace refresh
       exit code 3"
     `);
@@ -368,8 +368,8 @@ describe("trace drift", () => {
     });
     const { stderr } = await trace(repository, "record", "--name", "core");
     expect(stderr).toMatchInlineSnapshot(`
-      "lanser: .lanser/config.yml differs in the working tree; the commit is used
-      lanser: .lanser/pins/pyright-1.1.411.json differs in the working tree; the commit is used
+      "lanser: .lanser/config.yml differs in the working tree; Lanser uses the commit
+      lanser: .lanser/pins/pyright-1.1.411.json differs in the working tree; Lanser uses the commit
       "
     `);
   });
@@ -420,7 +420,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
           "advice": [
             "Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl",
             "If the server is right now, record it again: lanser trace refresh",
-            "If not, report to its maintainers what the command above prints.",
+            "If not, report the output of the command above to its maintainers.",
           ],
           "at": {
             "entry": "N",
@@ -451,7 +451,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │   reproduce: lanser gate
       │ 
       │ Traces: asked 1 committed trace again of the pinned server: 1 different
-      │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      │   A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/core.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
       │     Where: entry N of the trace, at /result/items/0/code
@@ -459,7 +459,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │     Now: 1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Kind: another severity, rule, tags or related places (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints.
+      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report the output of the command above to its maintainers.
       │ 
       │"
     `);

@@ -110,17 +110,17 @@ describe("where a trace follows the old schema and code relies on more, it is un
 
 describe("where something is missing or more than it was", () => {
   test.each<[string, Change, string]>([
-    ["the result", without("result"), "it has no result: the session was not recorded to its end"],
+    ["the result", without("result"), "it has no result: the recording is incomplete"],
     [
       "a second result",
       (entries) => entries.flatMap((one) => (one.k === "result" ? [one, one] : [one])),
       "it has a second result",
     ],
-    ["the digests", without("digest"), "it does not say what the files were at the start and at the end"],
+    ["the digests", without("digest"), "it does not have the files' contents at the start and at the end"],
     [
       "the last digest",
       (entries) => entries.filter(({ k }, at) => k !== "digest" || at === 1),
-      "it does not say what the files were at the start and at the end",
+      "it does not have the files' contents at the start and at the end",
     ],
     [
       "a refusal of what was begun",
@@ -175,7 +175,7 @@ describe("an answer that the client passed over", () => {
     expect([state, of, message]).toEqual([
       "equal",
       "D6",
-      'it leads to the same results as when it was recorded; the server answered "x", a request that was never sent, which no result depends on',
+      'it gives the same results as the recording; the server answered "x", a request nobody sent, and no result depends on it',
     ]);
   });
 
@@ -231,7 +231,7 @@ describe("where the trace says of itself what is not so", () => {
       await replayed(program((file) => ({ ...file, blob: null }))),
       (await replayed(program((file) => ({ ...file, blob: zeros(64) })))).slice(0, 30),
     ]).toEqual([
-      "equal: it leads to the same results as when it was recorded",
+      "equal: it gives the same results as the recording",
       "different: 0 /program/0/blob w",
     ]);
   });
@@ -287,8 +287,8 @@ test("a trace that is not there is an error with the nearest name", async () => 
     [
       "3 lanser: there is no trace \`harbor\` | Did you mean \`harbour\`?",
       "3 lanser: there is no trace \`harbor\` | Did you mean \`harbour\`?",
-      "3 lanser: there is no trace \`zoo.jsonl\` | See what there is: lanser trace list",
-      "3 lanser: there is no trace \`zoo\` | See what there is: lanser trace list",
+      "3 lanser: there is no trace \`zoo.jsonl\` | To list all traces: lanser trace list",
+      "3 lanser: there is no trace \`zoo\` | To list all traces: lanser trace list",
     ]
   `);
 });

@@ -135,7 +135,7 @@ describe("a tree", () => {
         {
           code: "foreign-tree",
           message:
-            "the tree that it was made of, 111111111111, is not in this repository: it was recorded elsewhere, or of files that were never committed, and no server can be asked again",
+            "its tree, 111111111111, is not in this repository: it is from elsewhere, or from uncommitted files, so no server can repeat it",
         },
       ]);
   });
@@ -169,7 +169,7 @@ test("a recording is old after 30 days, and the replay writes the same bytes on 
   expect([young.stderr.includes("old-recording"), old.stderr.split("\n").slice(1)]).toEqual([
     false,
     [
-      "lanser: note: again: it was recorded 31 days ago or before, and is old after 30: record it again (old-recording)",
+      "lanser: note: again: it is at least 31 days old, and old means over 30: record it again (old-recording)",
       "",
     ],
   ]);
