@@ -1,12 +1,12 @@
 /** Another version of a server, asked again and again: what is called its doing is in all of its repeats and in no canonical run. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { driftText } from "../../../src/cli/program/drift-text.ts";
+import type { Observation } from "../../../src/session/observe/observation.ts";
+import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arms.ts";
 import { type Against, judgeVersions } from "../../../src/traces/drift/arms.ts";
 import type { Facts } from "../../../src/traces/drift/facts.ts";
-import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arms.ts";
 import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
-import type { Observation } from "../../../src/session/observe/observation.ts";
-import { driftText } from "../../../src/cli/program/drift-text.ts";
 import { timesOfNow } from "../../support/night.ts";
 import { night } from "./nights.ts";
 import { facts, finding, observation, type Spoken } from "./values.ts";

@@ -2,15 +2,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DivergenceClass, divergenceClasses } from "../../../src/model/divergence.ts";
-import { changesReport, compareFacts, type Divergence, worstClass } from "../../../src/traces/drift/classes.ts";
+import type { Environment } from "../../../src/session/observe/environment.ts";
+import type { Observation } from "../../../src/session/observe/observation.ts";
+import type { TraceEntry } from "../../../src/session/trace/format.ts";
+import {
+  changesReport,
+  compareFacts,
+  type Divergence,
+  worstClass,
+} from "../../../src/traces/drift/classes.ts";
 import { type Facts, fingerprint } from "../../../src/traces/drift/facts.ts";
 import { pairDifferences } from "../../../src/traces/drift/pairs.ts";
 import { protocolOf } from "../../../src/traces/drift/protocol.ts";
 import { shuffled } from "../../../src/traces/drift/random.ts";
 import type { RawDiagnostic } from "../../../src/traces/drift/raw-diagnostic.ts";
-import type { Environment } from "../../../src/session/observe/environment.ts";
-import type { Observation } from "../../../src/session/observe/observation.ts";
-import type { TraceEntry } from "../../../src/session/trace/format.ts";
 import { facts, finding, observation, type Spoken } from "./values.ts";
 
 /** What differs, a line each, as a report shows it. */

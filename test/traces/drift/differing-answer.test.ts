@@ -1,11 +1,11 @@
 /** Two conversations of one schedule part at an answer: found by checkpoints, however much was logged before it. */
 import { expect, test } from "vitest";
 import { divergenceClasses } from "../../../src/model/divergence.ts";
+import { traceFromBytes } from "../../../src/session/trace/source.ts";
+import type { Message } from "../../../src/session/wire/transport.ts";
 import type { Divergence } from "../../../src/traces/drift/classes.ts";
 import { firstDifferingAnswer, placeOf } from "../../../src/traces/drift/differing-answer.ts";
 import type { Observed } from "../../../src/traces/drift/facts.ts";
-import { traceFromBytes } from "../../../src/session/trace/source.ts";
-import type { Message } from "../../../src/session/wire/transport.ts";
 import { wholeTrace, writtenTrace } from "../../session/trace/written.ts";
 import { observation } from "./values.ts";
 

@@ -1,10 +1,9 @@
 /** Where packages are others than when a trace was recorded, those that the project's own manifests name are named. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareFacts } from "../../../src/traces/drift/classes.ts";
-import { factText } from "../../../src/traces/drift/classes.ts";
-import { fingerprint } from "../../../src/traces/drift/facts.ts";
 import type { EnvironmentFact } from "../../../src/session/observe/environment.ts";
+import { compareFacts, factText } from "../../../src/traces/drift/classes.ts";
+import { fingerprint } from "../../../src/traces/drift/facts.ts";
 import { facts, observation } from "./values.ts";
 
 const packages = (value: string, versions?: Readonly<Record<string, string>>): EnvironmentFact => ({

@@ -1,12 +1,12 @@
 /** Whole sessions with the scripted server, which now and then does one more thing wrong: one kind for each class. */
 
-import type { Observed } from "../../../src/traces/drift/facts.ts";
-import { seededRandom } from "../../../src/traces/drift/random.ts";
-import { observe } from "../../../src/session/observe/observe.ts";
 import { pyright } from "../../../src/servers/pyright/profile.ts";
+import { observe } from "../../../src/session/observe/observe.ts";
 import type { TraceEntry } from "../../../src/session/trace/format.ts";
 import { createMemoryPair } from "../../../src/session/wire/memory.ts";
 import type { Message, Transport } from "../../../src/session/wire/transport.ts";
+import type { Observed } from "../../../src/traces/drift/facts.ts";
+import { seededRandom } from "../../../src/traces/drift/random.ts";
 import { makeFolder, write } from "../../support/files.ts";
 import { idleClock } from "../../support/memory-clock.ts";
 import { play } from "../../support/scripted-pyright.ts";

@@ -8,8 +8,14 @@ import { describe, expect, test } from "vitest";
 import { sha256 } from "../../../src/model/digest.ts";
 import { divergenceClassNames } from "../../../src/model/divergence.ts";
 import { nightOf, nightText, readNight, type TraceNight } from "../../../src/traces/drift/night.ts";
-import { entryKey, type NightlyState, nextNight, readState, stateText } from "../../../src/traces/drift/nightly-text.ts";
-import { nightlyIssue } from "../../../src/traces/drift/nightly-text.ts";
+import {
+  entryKey,
+  type NightlyState,
+  nextNight,
+  nightlyIssue,
+  readState,
+  stateText,
+} from "../../../src/traces/drift/nightly-text.ts";
 import type { Suspect } from "../../../src/traces/drift/suspects.ts";
 import { hostileTexts } from "../../report/hostile.ts";
 import { timesOfNow } from "../../support/night.ts";

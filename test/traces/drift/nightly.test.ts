@@ -2,8 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nightOf } from "../../../src/traces/drift/night.ts";
-import { type NightlyState, nextNight, readState } from "../../../src/traces/drift/nightly-text.ts";
-import { type NightlyIssue, nightlyIssue } from "../../../src/traces/drift/nightly-text.ts";
+import {
+  type NightlyIssue,
+  type NightlyState,
+  nextNight,
+  nightlyIssue,
+  readState,
+} from "../../../src/traces/drift/nightly-text.ts";
 import { isForIssue, type Suspect, suspects } from "../../../src/traces/drift/suspects.ts";
 import { timesOfNow } from "../../support/night.ts";
 import "../../support/properties.ts";

@@ -1,7 +1,8 @@
 /** Nights of drift over a server that flips with some chance in any of its runs, whatever is asked of it. */
+
+import { parseVariations } from "../../../src/session/observe/vary.ts";
 import type { DriftOptions } from "../../../src/traces/drift/arms.ts";
 import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
-import { parseVariations } from "../../../src/session/observe/vary.ts";
 import { coin } from "./flaky-server.ts";
 import { finding, observation } from "./values.ts";
 

@@ -1,9 +1,9 @@
 /** The detector is calibrated on servers that are wrong on purpose: what flips is found, and nothing else is. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inOrder, scheduleName } from "../../../src/traces/drift/arms.ts";
 import { compareFacts } from "../../../src/traces/drift/classes.ts";
 import { type Facts, factsOf } from "../../../src/traces/drift/facts.ts";
 import { type Run, summarise } from "../../../src/traces/drift/runs.ts";
-import { inOrder, scheduleName } from "../../../src/traces/drift/arms.ts";
 import { coin, type FlakySessions, flakySessions, plantedClasses } from "./flaky-server.ts";
 import { facts, finding, observation } from "./values.ts";
 

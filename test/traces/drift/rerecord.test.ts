@@ -1,20 +1,20 @@
 /** The use case over a server that is a function of what is asked: which files are there, which are open, in which order. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { driftEnd } from "../../../src/cli/program/drift.ts";
+import { driftText } from "../../../src/cli/program/drift-text.ts";
 import { driftExitCode } from "../../../src/cli/trace/drift.ts";
+import type { Observation } from "../../../src/session/observe/observation.ts";
+import { parseVariations } from "../../../src/session/observe/vary.ts";
+import { traceFromBytes } from "../../../src/session/trace/source.ts";
+import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arms.ts";
 import { driftToV1 } from "../../../src/traces/drift/drift-v1.ts";
 import { judgements } from "../../../src/traces/drift/judgement.ts";
-import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arms.ts";
 import { notListed, readQuarantine } from "../../../src/traces/drift/quarantine.ts";
 import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
 import { upper95 } from "../../../src/traces/drift/runs.ts";
 import { equalSuspects, type Suspect, suspects } from "../../../src/traces/drift/suspects.ts";
 import { trendLine, trendText } from "../../../src/traces/drift/trend.ts";
-import type { Observation } from "../../../src/session/observe/observation.ts";
-import { parseVariations } from "../../../src/session/observe/vary.ts";
-import { driftEnd } from "../../../src/cli/program/drift.ts";
-import { driftText } from "../../../src/cli/program/drift-text.ts";
-import { traceFromBytes } from "../../../src/session/trace/source.ts";
 import { messages, writtenTrace } from "../../session/trace/written.ts";
 import { finding, observation, type Spoken } from "./values.ts";
 

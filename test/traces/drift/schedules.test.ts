@@ -1,8 +1,8 @@
 /** The order of files is a function of its name. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { below, seededRandom, shuffled } from "../../../src/traces/drift/random.ts";
 import { inOrder, parseSchedule, scheduleName } from "../../../src/traces/drift/arms.ts";
+import { below, seededRandom, shuffled } from "../../../src/traces/drift/random.ts";
 
 const paths = ["a.py", "b.py", "c.py", "d.py", "e.py", "f.py", "g.py", "h.py"];
 

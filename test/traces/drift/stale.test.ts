@@ -1,8 +1,8 @@
 /** Whose change a replay that left its trace is. */
 import { expect, test } from "vitest";
-import { judgeReplay, type LeftTrace } from "../../../src/traces/drift/stale.ts";
 import type { TraceEntry } from "../../../src/session/trace/format.ts";
 import type { ReplayDivergence } from "../../../src/session/trace/replay.ts";
+import { judgeReplay, type LeftTrace } from "../../../src/traces/drift/stale.ts";
 
 const entry = (k: TraceEntry["k"], d?: ">" | "<"): TraceEntry => ({
   i: 7,

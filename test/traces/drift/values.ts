@@ -1,8 +1,8 @@
 /** Observations as a test writes them. */
 import type { Finding } from "../../../src/model/finding.ts";
-import { type Facts, factsOf } from "../../../src/traces/drift/facts.ts";
 import type { Environment } from "../../../src/session/observe/environment.ts";
 import type { Observation } from "../../../src/session/observe/observation.ts";
+import { type Facts, factsOf } from "../../../src/traces/drift/facts.ts";
 
 export type Spoken = Omit<Finding, "path">;
 

@@ -3,8 +3,13 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { traceRecord } from "../../../src/cli/trace/record.ts";
-import { resultOf } from "../../../src/session/observe/observation.ts";
 import { plainLog } from "../../../src/report/plain.ts";
+import { resultOf } from "../../../src/session/observe/observation.ts";
+import type { TraceHeader } from "../../../src/session/trace/format.ts";
+import { openTrace } from "../../../src/session/trace/record.ts";
+import { createScrubber } from "../../../src/session/trace/scrub.ts";
+import { openTraceFile } from "../../../src/session/trace/source.ts";
+import type { Message } from "../../../src/session/wire/transport.ts";
 import {
   factsIn,
   profileOf,
@@ -13,12 +18,8 @@ import {
   recordedProbing,
   replaySession,
 } from "../../../src/traces/replay/recorded-session.ts";
-import type { TraceHeader } from "../../../src/session/trace/format.ts";
-import { openTrace } from "../../../src/session/trace/record.ts";
-import { createScrubber } from "../../../src/session/trace/scrub.ts";
-import { openTraceFile } from "../../../src/session/trace/source.ts";
-import type { Message } from "../../../src/session/wire/transport.ts";
 import { parserFor } from "../../../src/workspace/parsers.ts";
+import { rechained, stillClock, wholeTrace } from "../../session/trace/written.ts";
 import { plainEnvironment } from "../../support/command.ts";
 import { trace } from "../../support/drift.ts";
 import { type Files, temporaryFolder, write } from "../../support/files.ts";
@@ -29,7 +30,6 @@ import { leftBehind } from "../../support/processes.ts";
 import { commit, git, repositoryOf } from "../../support/repository.ts";
 import { sharePyright } from "../../support/shared-pyright.ts";
 import { watchServers } from "../../support/watched-host.ts";
-import { rechained, stillClock, wholeTrace } from "../../session/trace/written.ts";
 
 sharePyright();
 

@@ -1,9 +1,9 @@
 /** What went wrong is recorded like what went right: the replay of a failed run makes the same report again. */
 import { beforeAll, expect, test } from "vitest";
-import type { Host, SpawnRequest } from "../../../src/platform/host.ts";
 import { showProblem } from "../../../src/cli/program/problem.ts";
-import { replayRun } from "../../../src/traces/replay/recorded-run.ts";
+import type { Host, SpawnRequest } from "../../../src/platform/host.ts";
 import { placeholder } from "../../../src/session/trace/scrub.ts";
+import { replayRun } from "../../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 import { temporaryFolder } from "../../support/files.ts";
 import { gate, installedPyright, outcomeCodes } from "../../support/gate.ts";
