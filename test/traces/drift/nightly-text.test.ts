@@ -170,9 +170,7 @@ describe("whatever the names are", () => {
         }),
       ]);
     const first = nightlyIssue(null, many(0, 3_000), options);
-    expect(/^\d+ more .*$/mu.exec(first.body)?.[0]).toMatchInlineSnapshot(
-      `undefined`,
-    );
+    expect(/^\d+ more .*$/mu.exec(first.body)?.[0]).toMatchInlineSnapshot(`undefined`);
     expect(Math.max(first.body.length, first.comment?.length ?? 0)).toBeLessThan(65_000);
     const second = nightlyIssue(first.body, many(1, 3_000), options);
     expect([second.action, second.body.length < 65_000]).toEqual(["update", true]);

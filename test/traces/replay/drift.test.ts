@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { commands } from "../../../src/cli/commands.ts";
+import { parseFlags } from "../../../src/cli/program/flags.ts";
 import { traceRecord } from "../../../src/cli/trace/record.ts";
 import { plainLog } from "../../../src/report/plain.ts";
 import { resultOf } from "../../../src/session/observe/observation.ts";
@@ -178,7 +180,8 @@ describe("trace record", () => {
     );
     const args = ["--name", "core", "--cache", sharedCache, "--", ...what];
     const own = what[0] === "gate" ? [...args, "--cache", sharedCache] : args;
-    await expect(traceRecord({ ...host, where: { kind: "terminal" } }, own, abort.signal)).rejects.toThrow(
+    const line = parseFlags(own, commands["trace record"].flags);
+    await expect(traceRecord({ ...host, where: { kind: "terminal" } }, line, abort.signal)).rejects.toThrow(
       "the run was cancelled",
     );
     expect([traces(repository), leftBehind(temporary, sharedCache)]).toEqual([[], []]);

@@ -230,10 +230,7 @@ describe("where the trace says of itself what is not so", () => {
     expect([
       await replayed(program((file) => ({ ...file, blob: null }))),
       (await replayed(program((file) => ({ ...file, blob: zeros(64) })))).slice(0, 30),
-    ]).toEqual([
-      "equal: it gives the same results as the recording",
-      "different: 0 /program/0/blob w",
-    ]);
+    ]).toEqual(["equal: it gives the same results as the recording", "different: 0 /program/0/blob w"]);
   });
 
   test("under another version the schedule is stale, not different", () => {
