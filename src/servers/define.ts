@@ -4,14 +4,13 @@
  */
 import { join, resolve } from "node:path";
 import { capitalized } from "../model/text.ts";
-import { compilerDefaults, unprobed, withoutToolchain } from "./compiler/defaults.ts";
+import { compilerDefaults, serverDefaults, unprobed } from "./compiler/defaults.ts";
 import { type Output, readOutput } from "./compiler/findings.ts";
 import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
 import type { Compiler, CompilerEnded, CompilerRead, CompilerRun } from "./compiler/types.ts";
 import type { Canary, ProfileLimits } from "./conduct.ts";
 import { type Configuration, type Configured, configurationOf } from "./configured.ts";
 import { onlyProject, type Profile, projectFolder, type SideContext } from "./profile.ts";
-import { clientCapabilities } from "./protocol/capabilities.ts";
 import { wheelProgram } from "./sources/wheel/installer.ts";
 import type { WheelPackage } from "./sources/wheel/wheels.ts";
 
@@ -222,37 +221,6 @@ function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list
 }
 
 const unconfigured = { configuration: () => "", configurationFiles: () => [] } as const;
-
-/** Members of a profile that language servers share. */
-const serverDefaults = {
-  environment: {},
-  // Whatever it would look for outside, it finds nothing.
-  searchPath: () => "",
-  toolchain: withoutToolchain,
-  capabilities: clientCapabilities,
-  initializationOptions: () => undefined,
-  changedSettings: () => ({}),
-  section: () => null,
-  scope: "full",
-  listed: null,
-  keepsOpen: () => false,
-  membership: null,
-  configurationProblems: () => [],
-  complaintOf: () => undefined,
-  isFinding: () => true,
-  isUnreachable: () => false,
-  limits: {
-    initializeMsMax: 60_000,
-    readinessMsMax: 60_000,
-    diagnosticsMsMax: 60_000,
-    totalMsMax: 900_000,
-    quietMs: null,
-    shutdownMsMax: 5_000,
-    exitMsMax: 1_000,
-    diagnosticsPerFileMax: 10_000,
-    messageLengthMax: 16_384,
-  },
-} as const satisfies Partial<Profile>;
 
 /** The languages of the sources that TypeScript reads. */
 export const scriptLanguages = {

@@ -91,8 +91,8 @@ export function preparedFacts(
 /** The reason why a server is not probed as long as nobody has measured it. */
 export const unprobed = "its answers to probes are unknown";
 
-/** Profile members that all commands share. */
-export const compilerDefaults = {
+/** Profile members that all servers share. */
+export const serverDefaults = {
   environment: {},
   // Whatever it would look for outside, it finds nothing.
   searchPath: () => "",
@@ -101,27 +101,33 @@ export const compilerDefaults = {
   initializationOptions: () => undefined,
   changedSettings: () => ({}),
   section: () => null,
-  readiness: compilerReadiness,
-  diagnostics: { kind: "pull", offerMsMax: 2_000 },
   scope: "full",
   listed: null,
   keepsOpen: () => false,
   membership: null,
   configurationProblems: () => [],
-  complaintOf: (message) => (/^(?:finished|failed): /u.test(message) ? undefined : message),
+  complaintOf: () => undefined,
   isFinding: () => true,
   isUnreachable: () => false,
-  unprobed,
   limits: {
-    initializeMsMax: 10_000,
-    readinessMsMax: 300_000,
+    initializeMsMax: 60_000,
+    readinessMsMax: 60_000,
     diagnosticsMsMax: 60_000,
     totalMsMax: 900_000,
-    // A run that has ended says nothing more.
     quietMs: null,
     shutdownMsMax: 5_000,
     exitMsMax: 1_000,
     diagnosticsPerFileMax: 10_000,
     messageLengthMax: 16_384,
   },
+} as const satisfies Partial<Profile>;
+
+/** Profile members that all commands share. A run that has ended says nothing more, so it need not be quiet. */
+export const compilerDefaults = {
+  ...serverDefaults,
+  readiness: compilerReadiness,
+  diagnostics: { kind: "pull", offerMsMax: 2_000 },
+  complaintOf: (message) => (/^(?:finished|failed): /u.test(message) ? undefined : message),
+  unprobed,
+  limits: { ...serverDefaults.limits, initializeMsMax: 10_000, readinessMsMax: 300_000 },
 } as const satisfies Partial<Profile>;
