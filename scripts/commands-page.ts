@@ -7,11 +7,11 @@ import { questionFlags, questionRows } from "../src/cli/question-row.ts";
 const { "allow-method": _, ...common } = questionFlags;
 
 export function commandsPage(): string {
-  const parents = Object.entries(families).map(([name, about]) => [name, about] as const);
+  const parents = Object.keys(families);
   const rows = Object.entries<Row>(commands);
   const all = [
-    ...rows.filter(([name]) => !parents.some(([parent]) => name.startsWith(`${parent} `))),
-    ...parents.flatMap(([parent]) => rows.filter(([name]) => name.startsWith(`${parent} `))),
+    ...rows.filter(([name]) => !parents.some((parent) => name.startsWith(`${parent} `))),
+    ...parents.flatMap((parent) => rows.filter(([name]) => name.startsWith(`${parent} `))),
   ];
   return [
     ...all.map(([name, row]) => section("##", name, row, row.flags)),

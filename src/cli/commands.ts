@@ -2,11 +2,15 @@
  * The table of commands. Each row gives what the command parses, its help, its completion and its part of
  * docs/reference/commands.md. The table loads no code that a run needs: `run.ts` has the code of each row.
  */
+
+import type { QuestionGroup } from "../questions/query/table.ts";
 import { eachFile, fileFlags } from "../report/file-flags.ts";
 import { driftFlags } from "./program/drift-flags.ts";
 import type { Flags, Line } from "./program/flags.ts";
 
 export type Row = {
+  /** Where `lanser help` lists the command. Absent: below "Start here", or with the command that it is a part of. */
+  readonly group?: QuestionGroup | "a change" | "rewards" | "set up" | "traces";
   /** What the command does: a verb without a subject, in lower case. */
   readonly about: string;
   /** Words that are no flags: `FILE…`. Absent: the command takes only flags. */
@@ -231,6 +235,7 @@ export const commands = {
     exits: `0 the client closed the connection, ${usual}`,
   },
   affected: {
+    group: "a change",
     about: "lists the files that a change can affect, each with the reason",
     flags: {
       repo,
@@ -245,6 +250,7 @@ export const commands = {
     exits: `0, even if every file is affected; ${usual}`,
   },
   loop: {
+    group: "a change",
     about: "runs a command, usually an agent, until the gate passes",
     takes: "-- COMMAND…",
     words: "COMMAND: a program and its arguments, started in the current folder",
@@ -263,6 +269,7 @@ export const commands = {
     exits: `those of the last gate: 0 pass, 1 fail, 11 inconclusive; ${usual}`,
   },
   plan: {
+    group: "a change",
     about: "divides a run into shards for several jobs",
     flags: {
       ...comparison,
@@ -280,6 +287,7 @@ export const commands = {
     exits: `0, 11 the run is already inconclusive, ${usual}`,
   },
   shard: {
+    group: "a change",
     about: "checks one job's share of a run, for `lanser merge`",
     hint: 'Units are one value: --units "UNIT UNIT"',
     flags: {
@@ -294,6 +302,7 @@ export const commands = {
     exits: `0 whatever the findings are, 11 the run is already inconclusive, ${usual}`,
   },
   merge: {
+    group: "a change",
     about: "joins the shards of a run, and gives the verdict",
     takes: "FOLDER…",
     words: "FOLDER: a shard, or a folder with shards; outside the repository",
@@ -305,6 +314,7 @@ export const commands = {
     exits: `0 pass, 1 fail, 11 inconclusive, 12 configuration, or shards of different runs, 13 usage`,
   },
   reward: {
+    group: "rewards",
     about: "computes the reward of each commit of a change",
     flags: {
       ...comparison,
@@ -410,6 +420,7 @@ export const commands = {
     exits: "0, 13 usage",
   },
   parity: {
+    group: "servers",
     about: "compares a server with its own command on one commit",
     flags: {
       repo,
@@ -427,6 +438,7 @@ export const commands = {
     exits: `0 equal, 1 different, 3 one gave no complete answer, ${usual}, 72 the server has one mode`,
   },
   pin: {
+    group: "servers",
     about: "writes a pin of a released version of a server",
     takes: "ID@VERSION",
     flags: {
@@ -440,6 +452,7 @@ export const commands = {
     exits: "0, 3 no such version, 12 unknown server",
   },
   detect: {
+    group: "set up",
     about: "lists the servers that can check a repository, and why",
     flags: { repo },
     example: "lanser detect",
@@ -449,6 +462,7 @@ export const commands = {
     exits: "0, 12 no server of this release can check anything here",
   },
   config: {
+    group: "set up",
     about: "shows each setting and the line that sets it",
     takes: "[PATH]",
     words: "PATH: a file; only the settings that apply to it are shown",
@@ -457,6 +471,7 @@ export const commands = {
     exits: "0, 12 the configuration cannot be read",
   },
   completion: {
+    group: "set up",
     about: "prints a completion script for your shell",
     takes: "bash|zsh|fish",
     flags: {},
@@ -613,6 +628,7 @@ export const commands = {
     exits: "0, 76 something is not valid",
   },
   batch: {
+    group: "servers",
     about: "answers many questions from JSON lines, with warm servers",
     flags: {
       in: { value: "FILE", help: "the questions (default: standard input)" },
@@ -696,8 +712,8 @@ export type LineOf<Name extends CommandName> = Line<(typeof commands)[Name]["fla
 
 /** Commands that only have subcommands. */
 export const families = {
-  trace: "records and replays sessions with a language server",
-  schema: "works with the JSON Schemas of Lanser's files",
-  bundle: "compares answers to questions",
-  env: "compares the environments of answers",
-} as const;
+  trace: { group: "traces", about: "records and replays sessions with a language server" },
+  schema: { group: "data", about: "works with the JSON Schemas of Lanser's files" },
+  bundle: { group: "data", about: "compares answers to questions" },
+  env: { group: "data", about: "compares the environments of answers" },
+} as const satisfies Readonly<Record<string, Pick<Row, "group" | "about">>>;

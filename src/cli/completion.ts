@@ -158,7 +158,7 @@ function offers(): Commands {
     return [name, { words: [...below(name), ...choices], about, flags: flagsOf(flags) }] as const;
   });
   const parents = Object.entries(families).map(
-    ([name, about]) => [name, { words: below(name), about, flags: [] }] as const,
+    ([name, { about }]) => [name, { words: below(name), about, flags: [] }] as const,
   );
   const all = Object.fromEntries([...own, ...parents]);
   const about = "lists the flags of a command";

@@ -1,6 +1,7 @@
 /** The one screen of `lanser help`. It loads nothing but the table of commands, so it is printed at once. */
 import { version } from "../platform/version.ts";
-import { commands } from "./commands.ts";
+import { commands, families, type Row } from "./commands.ts";
+import { questionRows } from "./question-row.ts";
 
 /** The commands that most people use, each with one line. */
 const first = {
@@ -12,17 +13,22 @@ const first = {
   "lanser mcp": commands.mcp.about,
 } as const;
 
-/** All others. */
-const groups = {
-  "a change": "affected loop plan shard merge",
-  rewards: "reward",
-  "a place": "decl impl typedef refs hover sig calls types request",
-  files: "diag check symbols outline hints locate context",
-  servers: "status reload capabilities batch parity pin",
-  "set up": "detect config completion",
-  traces: "trace",
-  data: "schema bundle env exit-codes",
-} as const;
+/** Groups of all others, in the order of the screen. */
+const groups = [
+  "a change",
+  "rewards",
+  "a place",
+  "files",
+  "servers",
+  "set up",
+  "traces",
+  "data",
+] as const satisfies readonly NonNullable<Row["group"]>[];
+
+const grouped = Map.groupBy(
+  Object.entries<Pick<Row, "group" | "about">>({ ...commands, ...families, ...questionRows }),
+  ([, { group }]) => group,
+);
 
 export const firstScreen = `lanser ${version}: finds the errors that a change causes
 
@@ -30,7 +36,12 @@ Start here:
 ${rows(first, 19)}
 
 More commands, by what they are about:
-${rows(groups, 12)}
+${rows(
+  Object.fromEntries(
+    groups.map((group) => [group, (grouped.get(group) ?? []).map(([name]) => name).join(" ")]),
+  ),
+  12,
+)}
 
 lanser help COMMAND lists the flags of a command; lanser --version.
 `;

@@ -29,7 +29,7 @@ export function familyHelp(name: keyof typeof families): string {
   const command = new Command()
     .helpOption(false)
     .usage(`${name} SUBCOMMAND`)
-    .description(sentence(families[name]));
+    .description(sentence(families[name].about));
   return printed(command, [`lanser help ${name} SUBCOMMAND lists the flags of a subcommand.`], {}, name);
 }
 

@@ -53,10 +53,11 @@ const takenBy = {
 const values = { boolean: {}, text: { value: "Q" }, count: { value: "N" }, json: { value: "JSON" } } as const;
 
 export function questionRow(question: Described): Row {
-  const { summary, need, word, modes, takes = takenBy[need], example } = question;
+  const { group, summary, need, word, modes, takes = takenBy[need], example } = question;
   const before =
     modes.length > 0 ? `${modes.join("|")} ` : word === undefined ? "" : `${word.toUpperCase()} `;
   return {
+    ...(group === undefined ? {} : { group }),
     about: summary,
     takes: `${before}${takes}`.trim(),
     flags: flagsOf(question),

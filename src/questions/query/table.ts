@@ -8,10 +8,14 @@ export type QuestionFlag = {
   readonly help: string;
 };
 
+export type QuestionGroup = "a place" | "files" | "servers" | "data";
+
 export type Described = {
   readonly name: string;
   /** "server" queries a server. "text" reads the file alone. "servers" is about the servers. "table" needs no tree. */
   readonly kind: "server" | "text" | "servers" | "table";
+  /** Where `lanser help` lists it. Absent: below "Start here". */
+  readonly group?: QuestionGroup;
   /** Names that other tools use for it. They are accepted but never shown. */
   readonly aliases: readonly string[];
   /** A verb without a subject, in lower case. */
@@ -37,6 +41,7 @@ export const budgetUsual = 4000;
 const questionTable = {
   locate: {
     kind: "text",
+    group: "files",
     summary: "prints the range and the code of a place, without a server",
     need: "line",
     example: "lanser locate 'app.py#Invoice.total'",
@@ -50,6 +55,7 @@ const questionTable = {
   },
   typedef: {
     kind: "server",
+    group: "a place",
     aliases: ["type_definition", "type-definition"],
     summary: "finds the definition of the type of the symbol at a place",
     need: "position",
@@ -57,6 +63,7 @@ const questionTable = {
   },
   decl: {
     kind: "server",
+    group: "a place",
     aliases: ["declaration"],
     summary: "finds the declaration of the symbol at a place",
     need: "position",
@@ -64,6 +71,7 @@ const questionTable = {
   },
   impl: {
     kind: "server",
+    group: "a place",
     aliases: ["implementation"],
     summary: "finds the implementations of the symbol at a place",
     need: "position",
@@ -71,6 +79,7 @@ const questionTable = {
   },
   refs: {
     kind: "server",
+    group: "a place",
     aliases: ["references"],
     summary: "finds every use of the symbol at a place",
     need: "position",
@@ -79,12 +88,14 @@ const questionTable = {
   },
   hover: {
     kind: "server",
+    group: "a place",
     summary: "prints the type and the documentation of the symbol at a place",
     need: "position",
     example: "lanser hover app.py@L12:C7",
   },
   sig: {
     kind: "server",
+    group: "a place",
     aliases: ["signature", "signature-help"],
     summary: "prints the signatures of the call at a place",
     need: "position",
@@ -92,6 +103,7 @@ const questionTable = {
   },
   hints: {
     kind: "server",
+    group: "files",
     aliases: ["inlay-hints"],
     summary: "prints the types and parameter names that an editor shows in a file or on a line",
     need: "line",
@@ -99,6 +111,7 @@ const questionTable = {
   },
   symbols: {
     kind: "server",
+    group: "files",
     aliases: ["workspace_symbol", "document-symbols"],
     summary: "lists the server's symbols of a file, a line or the workspace",
     need: "files",
@@ -114,12 +127,14 @@ const questionTable = {
   },
   outline: {
     kind: "text",
+    group: "files",
     summary: "lists the symbols that a file defines, without a server",
     need: "file",
     example: "lanser outline app.py",
   },
   calls: {
     kind: "server",
+    group: "a place",
     aliases: ["call-hierarchy"],
     summary: "lists the callers (in) or the callees (out) of the function at a place",
     need: "position",
@@ -128,6 +143,7 @@ const questionTable = {
   },
   types: {
     kind: "server",
+    group: "a place",
     aliases: ["type-hierarchy"],
     summary: "lists the supertypes (super) or the subtypes (sub) of the type at a place",
     need: "position",
@@ -136,6 +152,7 @@ const questionTable = {
   },
   diag: {
     kind: "server",
+    group: "files",
     aliases: ["diagnostics", "lint-check"],
     summary: "lists the diagnostics of files, of a line, or of the workspace",
     need: "files",
@@ -143,6 +160,7 @@ const questionTable = {
   },
   check: {
     kind: "server",
+    group: "files",
     aliases: ["lint-file"],
     summary: "checks a file: exit code 0 without errors, 1 with errors",
     need: "file",
@@ -150,6 +168,7 @@ const questionTable = {
   },
   context: {
     kind: "server",
+    group: "files",
     summary: "prints what is worth knowing about files, within a budget of tokens",
     need: "files",
     takes: "PATH|GLOB…",
@@ -164,6 +183,7 @@ const questionTable = {
   },
   request: {
     kind: "server",
+    group: "a place",
     summary: "sends any request of the protocol that only reads",
     need: "any",
     word: "method",
@@ -178,6 +198,7 @@ const questionTable = {
   },
   status: {
     kind: "servers",
+    group: "servers",
     summary: "prints the state of each server: configured, resolvable, runnable or ready",
     need: "none",
     flags: [{ name: "start", kind: "boolean", help: "start the servers that do not run" }],
@@ -185,18 +206,21 @@ const questionTable = {
   },
   reload: {
     kind: "servers",
+    group: "servers",
     summary: "stops the servers of files or all servers; the next question starts them again",
     need: "files",
     example: "lanser reload --workspace",
   },
   capabilities: {
     kind: "server",
+    group: "servers",
     summary: "lists the questions that a server says it can answer",
     need: "none",
     example: "lanser capabilities --server pyright",
   },
   "exit-codes": {
     kind: "table",
+    group: "data",
     summary: "lists every error with its exit code",
     need: "none",
     example: "lanser exit-codes",
