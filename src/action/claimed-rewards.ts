@@ -5,6 +5,7 @@
 
 import type { RepositoryName } from "../cli/program/where.ts";
 import { type Claim, claimsFolder, falseClaim } from "../model/claims.ts";
+import { compact } from "../model/compact.ts";
 import { compareValues } from "../model/order.ts";
 import type { Report } from "../model/report.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -63,8 +64,10 @@ function claimOf(path: string, { commit: named, ...values }: WrittenClaim): Clai
   const commit = named ?? null;
   const { "pr-v1": one, "pr-v2": two } = values;
   const claimed = {
-    ...(one === undefined ? {} : { "pr-v1": one + 0 }),
-    ...(two === undefined ? {} : { "pr-v2": two + 0 }),
+    ...compact({
+      "pr-v1": one === undefined ? undefined : one + 0,
+      "pr-v2": two === undefined ? undefined : two + 0,
+    }),
   };
   return { path, about: commit === null ? "change" : "commit", commit, claimed, why: null };
 }

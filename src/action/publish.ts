@@ -5,6 +5,7 @@ import { readPayload } from "../cli/program/event.ts";
 import { nothingChosen } from "../cli/program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../cli/program/switched-off.ts";
 import type { RepositoryName } from "../cli/program/where.ts";
+import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
@@ -266,13 +267,15 @@ async function settledBy(
       version: pin.version,
       treeDigests: Object.values(pin.treeDigests),
       mode: modeOf(profile),
-      ...(profile.unproven === undefined ? {} : { stability: "unproven" as const }),
+      ...compact({ stability: profile.unproven === undefined ? undefined : ("unproven" as const) }),
     })),
     isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
     replay,
-    ...(scope === null ? {} : { scope }),
-    ...(untouched === null ? {} : { untouched }),
+    ...compact({
+      scope: scope === null ? undefined : scope,
+      untouched: untouched === null ? undefined : untouched,
+    }),
   });
   if (checked.kind === "refused") return checked;
   const hidden = await hiddenClaim(api, where, report, policy, { base, head });

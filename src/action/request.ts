@@ -1,4 +1,5 @@
 /** Converts the inputs and the event to the request of a comparison, which is the same in every job of a run. */
+
 import { resolve } from "node:path";
 import { oneOf, parseServer } from "../cli/program/arguments.ts";
 import { cacheFolder } from "../cli/program/cache-folder.ts";
@@ -6,6 +7,7 @@ import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../cli/prog
 import { watchRunnerFiles } from "../cli/program/runner-files.ts";
 import { notHeardText, switchedOff } from "../cli/program/switched-off.ts";
 import type { GateRequest } from "../gate/request.ts";
+import { compact } from "../model/compact.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import { replayModes } from "../model/replay.ts";
 import { scopeSettings } from "../model/scope.ts";
@@ -37,7 +39,7 @@ export async function requestOf(
       ...policyOf(inputs),
       file: config === "" ? undefined : { path: resolve(folder, config), name: config },
     },
-    ...(baseDependencies === "" ? {} : { baseDependencies: resolve(folder, baseDependencies) }),
+    ...compact({ baseDependencies: baseDependencies === "" ? undefined : resolve(folder, baseDependencies) }),
     labels: pullRequestOf(step.where)?.labels ?? [],
     tampering: watchRunnerFiles(step.where.runner, "all"),
     cacheFolder: cacheFolder(step, inputs.cache || undefined),
@@ -87,5 +89,5 @@ function comparisonOf(step: Step, inputs: ChangeInputs): Pick<GateRequest, "base
 
 function namedBase(step: Step, rev: string): GateRequest["base"] {
   const pull = pullRequestOf(step.where);
-  return { kind: "merge-base", rev, ...(pull === undefined ? {} : { pullHead: pull.headSha }) };
+  return { kind: "merge-base", rev, ...compact({ pullHead: pull === undefined ? undefined : pull.headSha }) };
 }

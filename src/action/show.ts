@@ -1,7 +1,9 @@
 /** Shows the results of a run at its end, whichever job its report came from. */
+
 import { appendFileSync } from "node:fs";
 import { oneOf } from "../cli/program/arguments.ts";
 import type { Runner } from "../cli/program/where.ts";
+import { compact } from "../model/compact.ts";
 import { type Severity, severities } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import type { Links } from "../report/markdown/finding.ts";
@@ -38,8 +40,10 @@ export function linksOf(
     repository: `${owner}/${repo}`,
     base: report.base.commit,
     head: report.head.commit,
-    ...(run === null ? {} : { run }),
-    ...(pull === undefined ? {} : { checks: `${serverUrl}/${owner}/${repo}/pull/${pull}/checks` }),
+    ...compact({
+      run: run === null ? undefined : run,
+      checks: pull === undefined ? undefined : `${serverUrl}/${owner}/${repo}/pull/${pull}/checks`,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Splits a Python module into pieces. */
 
+import { compact } from "../model/compact.ts";
 import { once } from "../model/once.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
@@ -287,6 +288,6 @@ function imports(
     const also = [...submodules, ...inner].filter((one) => one !== "");
     const all = [...new Set([...names, ...also])];
     const text = `${guards}from ${module} import ${imported} as ${own}`;
-    return [{ ...plain("import", all), text, ...(guards === "" ? {} : { guards }) }];
+    return [{ ...plain("import", all), text, ...compact({ guards: guards === "" ? undefined : guards }) }];
   });
 }

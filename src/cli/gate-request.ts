@@ -1,6 +1,8 @@
 /** Converts the flags of gate, and of the commands that share a run, to a request. */
+
 import { resolve } from "node:path";
 import type { GateRequest } from "../gate/request.ts";
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import { replayModes } from "../model/replay.ts";
 import { scopeSettings } from "../model/scope.ts";
@@ -37,12 +39,15 @@ export function requestOf(host: Program, values: GateFlags, signal: AbortSignal)
       replay: oneOf(values.replay, replayModes, "--replay"),
       where: where.kind,
     },
-    ...(values["base-dependencies"] === undefined
-      ? {}
-      : { baseDependencies: fromCaller(values["base-dependencies"]) }),
+    ...compact({
+      baseDependencies:
+        values["base-dependencies"] === undefined ? undefined : fromCaller(values["base-dependencies"]),
+    }),
     labels: pullRequestOf(where)?.labels ?? [],
     // Around a command there may be a script that writes its own outputs.
-    ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),
+    ...compact({
+      tampering: where.kind === "actions" ? watchRunnerFiles(where.runner, "environment") : undefined,
+    }),
     cacheFolder: cacheFolder(host, values.cache),
     ...ownFolders(host, values.cache),
     observations: values.fresh === true ? null : observationCache(host, values.cache),

@@ -2,8 +2,10 @@
  * Runs `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the
  * contract.
  */
+
 import { dirname, join, resolve } from "node:path";
 import type { GateRequest, GateResult } from "../gate/request.ts";
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
 import { severities } from "../model/finding.ts";
@@ -66,7 +68,7 @@ export async function judge(
       hint: "Give a file: --events events.jsonl",
     });
   const told = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
-  const wanted = requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal);
+  const wanted = requestOf(host, { ...values, ...compact({ scope }) }, signal);
   const judged = wanted.head.kind === "work-tree" ? wanted.repository : null;
   const events =
     values.events === undefined

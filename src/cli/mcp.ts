@@ -2,8 +2,10 @@
  * Runs `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and
  * output.
  */
+
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { compact } from "../model/compact.ts";
 import { isTold, type ToldEvent } from "../model/progress.ts";
 import { makeFolder } from "../platform/folders.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
@@ -73,7 +75,7 @@ export async function mcpCommand(
         "base-exact": texts["base_exact"],
         head: texts["head"] ?? values.rev,
         scope: texts["scope"],
-        ...(traceFolder === undefined ? {} : { trace: join(traceFolder, "gate") }),
+        ...compact({ trace: traceFolder === undefined ? undefined : join(traceFolder, "gate") }),
       },
       AbortSignal.any([signal, own]),
     );

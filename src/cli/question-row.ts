@@ -1,4 +1,5 @@
 /** Makes the row of a question in the table of commands, from what the table of questions says of it. */
+import { compact } from "../model/compact.ts";
 import type { Described, QuestionFlag } from "../questions/query/table.ts";
 import { describedQuestions } from "../questions/query/table.ts";
 import { placeForms } from "../selectors/place.ts";
@@ -57,7 +58,7 @@ export function questionRow(question: Described): Row {
   const before =
     modes.length > 0 ? `${modes.join("|")} ` : word === undefined ? "" : `${word.toUpperCase()} `;
   return {
-    ...(group === undefined ? {} : { group }),
+    ...compact({ group }),
     about: summary,
     takes: `${before}${takes}`.trim(),
     flags: flagsOf(question),

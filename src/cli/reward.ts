@@ -1,5 +1,7 @@
 /** Runs `lanser reward`: the reward of each commit of a change, as lines for programs and as an account for people. */
+
 import { resolve } from "node:path";
+import { compact } from "../model/compact.ts";
 import { errorTable, UserError } from "../model/errors.ts";
 import { member } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
@@ -166,7 +168,11 @@ export async function rewardCommand(
   const kind = oneOf(values.steps, stepKinds, "--steps") ?? "commits";
   const asked = requestOf(host, values, signal);
   const head = await editedHead(host, values);
-  const request = { ...asked, base: rewardBase(asked.base), ...(head === null ? {} : { head }) };
+  const request = {
+    ...asked,
+    base: rewardBase(asked.base),
+    ...compact({ head: head === null ? undefined : head }),
+  };
   // Who reads lines of rewards finds none.
   if (await isSwitchedOff(host, request, host.stderr)) return 0;
   const { steps, report, run } = await runWalk(host, request, kind, values.fresh === true ? "cold" : "warm");

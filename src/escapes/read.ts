@@ -1,5 +1,7 @@
 /** Reads the escapes of one file on one side, and the facts that are needed to compare them with the other side. */
+
 import type { ChangedFile } from "../model/change.ts";
+import { compact } from "../model/compact.ts";
 import type { EscapeKind } from "../model/escapes.ts";
 import type { Position } from "../model/finding.ts";
 import { push } from "../model/push.ts";
@@ -356,7 +358,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
     };
     return {
       ...{ kind, path, line, symbol, text, reach, names, context },
-      ...(span === undefined ? {} : { span }),
+      ...compact({ span }),
     };
   });
   const silencers = new Map<number, Found[]>();

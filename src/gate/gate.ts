@@ -2,7 +2,9 @@
  * Runs the gate: two commits in, a Report out. Every failure outside becomes a reason in the Report; a problem that a
  * person can fix is a UserError.
  */
+
 import { withSubmodules } from "../git/submodules.ts";
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import type { Report, ServerSummary } from "../model/report.ts";
 import type { Host } from "../platform/host.ts";
@@ -110,8 +112,7 @@ function partOf({ ground, early, change }: Prepared): PartOfRun {
   const { scope, scopes } = change;
   return {
     opened: early ?? [],
-    ...(scope === undefined ? {} : { scope }),
-    ...(scopes === undefined ? {} : { scopes }),
+    ...compact({ scope, scopes }),
     identity,
     cache,
     phases,

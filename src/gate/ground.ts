@@ -1,8 +1,10 @@
 /** Builds the ground of a run before anything is installed: the repository, both commits and base's policy. */
+
 import { resolveRevisions } from "../git/base.ts";
 import type { TreeChange } from "../git/changes.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
+import { compact } from "../model/compact.ts";
 import { canonical } from "../model/json.ts";
 import { relativeInside } from "../model/paths.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
@@ -97,7 +99,7 @@ export function groundOf(
   const note = (text: string) => request.progress({ kind: "note", text });
   const cache = openCache(host, {
     ...request,
-    ...(shards === undefined ? {} : { shards }),
+    ...compact({ shards }),
     top,
     scratch,
     note,

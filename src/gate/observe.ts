@@ -2,7 +2,9 @@
  * Observes a run: every server runs on both trees, then base's committed traces are replayed, and pin updates are
  * checked.
  */
+
 import { allEnded } from "../model/all-ended.ts";
+import { compact } from "../model/compact.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import type { Room } from "../session/pool/pool.ts";
@@ -36,7 +38,7 @@ export async function observe(
   const measured = await measureServers(opening, {
     change: {
       ...of.change,
-      ...(warm === null || !isStop ? {} : { namedAfter: warm.trees }),
+      ...compact({ namedAfter: warm === null || !isStop ? undefined : warm.trees }),
       graph: readings.graph,
     },
     live: { ...asked, ...of.beside.live, progress: request.progress, ...phases },

@@ -1,6 +1,7 @@
 /**
  * Prepares a run: makes everything ready, starts to open each server on its roots, and decides which files are checked.
  */
+import { compact } from "../model/compact.ts";
 import type { Side } from "../model/report.ts";
 import { askedBeside } from "../policy/deny.ts";
 import { leftOutGlobs } from "../policy/globs.ts";
@@ -84,7 +85,9 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
     base: commits.base,
     head: commits.head,
     changedFiles,
-    ...(Object.keys({ ...names.base, ...names.head }).length === 0 ? {} : { otherNames: names }),
+    ...compact({
+      otherNames: Object.keys({ ...names.base, ...names.head }).length === 0 ? undefined : names,
+    }),
     ignore,
     ...scopes,
   };

@@ -1,7 +1,9 @@
 /** Makes servers, trees and packages of a run ready: work that waits for git comes first. */
+
 import { join } from "node:path";
 import { type TreeChange, treeChanges } from "../git/changes.ts";
 import { allEnded } from "../model/all-ended.ts";
+import { compact } from "../model/compact.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
 import type { RerunContext } from "../workspace/context.ts";
 import { compareEnvironments, type Environments, ownEnvironment } from "../workspace/environments.ts";
@@ -73,8 +75,10 @@ function contextOf(ground: Ground): RerunContext {
     scratch,
     signal: request.signal,
     pool,
-    ...(warm === null ? {} : { warm }),
-    ...(unchanged === null ? {} : { unchanged }),
+    ...compact({
+      warm: warm === null ? undefined : warm,
+      unchanged: unchanged === null ? undefined : unchanged,
+    }),
     note: (text) => request.progress({ kind: "note", text }),
   };
 }

@@ -1,4 +1,5 @@
 /** Collects what is known of a run besides its servers' findings. */
+import { compact } from "../model/compact.ts";
 import { namedDependencies } from "../policy/policy.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
@@ -25,9 +26,11 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     shown: await pullRequestLines(repository, revisions, of.isSource),
-    ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
-    ...(unmovedSubmodules === undefined ? {} : { unmovedSubmodules }),
-    ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
+    ...compact({
+      waivers: waivers.grants.length === 0 ? undefined : waivers.grants,
+      unmovedSubmodules,
+      dependencies: environments.dependencies === null ? undefined : environments.dependencies,
+    }),
   };
   const limits = [
     ...waivers.limits,
@@ -47,10 +50,12 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     const smaller = isWhole ? await smallerScope(of.scopeInput(opened)) : undefined;
     return {
       ...known,
-      ...(smaller === undefined ? {} : { matters: smaller.matters }),
-      ...(smaller === undefined || !checksScope(policy, request.base) ? {} : { leftOut: smaller.leftOut }),
+      ...compact({
+        matters: smaller === undefined ? undefined : smaller.matters,
+        leftOut: smaller === undefined || !checksScope(policy, request.base) ? undefined : smaller.leftOut,
+      }),
       policyChanges: [...of.ownChanges, ...opened.flatMap(newRoots)],
-      ...(skipped.length === 0 ? {} : { skipped }),
+      ...compact({ skipped: skipped.length === 0 ? undefined : skipped }),
       limits: [
         ...limits,
         ...otherRoots(opened, trees),

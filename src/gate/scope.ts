@@ -1,6 +1,8 @@
 /** Decides before any session which files a run checks: those that the change can affect, or why it is every file. */
+
 import type { TreeChange } from "../git/changes.ts";
 import type { ChangedFile } from "../model/change.ts";
+import { compact } from "../model/compact.ts";
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { BaseRequest } from "../model/request.ts";
@@ -144,8 +146,10 @@ async function completeScope(
 
 function wholeRoot({ sides: { base, head } }: OpenedRoot): WholeRoot {
   return {
-    ...(base === undefined ? {} : { base: base.facts }),
-    ...(head === undefined ? {} : { head: head.facts }),
+    ...compact({
+      base: base === undefined ? undefined : base.facts,
+      head: head === undefined ? undefined : head.facts,
+    }),
   };
 }
 
@@ -177,8 +181,10 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     one.roots.map(
       ({ sides: { base, head } }): WholeRoot => ({
         isOrdered: one.ready.chosen.profile.isOrdered === true,
-        ...(base === undefined ? {} : { base: base.facts }),
-        ...(head === undefined ? {} : { head: head.facts }),
+        ...compact({
+          base: base === undefined ? undefined : base.facts,
+          head: head === undefined ? undefined : head.facts,
+        }),
       }),
     ),
   );

@@ -1,4 +1,5 @@
 /** Adds the files of submodules to trees, if the commits of both sides are available. */
+import { compact } from "../model/compact.ts";
 import type { Repository } from "./git.ts";
 import { listTree, type TreeEntry } from "./listing.ts";
 import { showPath, type TreePath, treePath } from "./names.ts";
@@ -25,7 +26,9 @@ export async function withSubmodules(
     ...revisions,
     base: { ...base, tree: await entered(base.tree, before) },
     head: { ...head, tree: await entered(head.tree, after) },
-    ...(unmoved.length === 0 ? {} : { unmovedSubmodules: unmoved.map(([path]) => pathOf(path)) }),
+    ...compact({
+      unmovedSubmodules: unmoved.length === 0 ? undefined : unmoved.map(([path]) => pathOf(path)),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Records of the sources that a change touches. Each has a record, even if it was not checked. */
+import { compact } from "./compact.ts";
 import { compareText } from "./order.ts";
 import { insidePath } from "./paths.ts";
 
@@ -32,7 +33,7 @@ export type ChangedSource = {
 export function changedSourceToV1({ path, from, change, records }: ChangedSource): ChangedSource {
   return {
     path: insidePath(path),
-    ...(from === undefined ? {} : { from: insidePath(from) }),
+    ...compact({ from: from === undefined ? undefined : insidePath(from) }),
     change,
     records: records
       .map(({ server, outcome, why }) => ({ server, outcome, why }) as SourceRecord)

@@ -1,4 +1,5 @@
 /** The policy as a report publishes it. Each field is named, and most fields with their default value are left out. */
+import { compact } from "./compact.ts";
 import type { PolicySummary } from "./report.ts";
 import type { MaxNew, PolicyRule } from "./rules.ts";
 import { serversToV1 } from "./server-policy.ts";
@@ -19,22 +20,24 @@ export function policyToV1(policy: PolicySummary): PolicySummary {
     moved,
     minReward,
     replayMismatch,
-    ...(dependenciesDiffer === undefined ? {} : { dependenciesDiffer }),
-    ...(dependenciesMissing === undefined ? {} : { dependenciesMissing }),
-    ...(hidden === undefined ? {} : { hidden }),
-    ...(unchecked === undefined ? {} : { unchecked }),
-    ...(suppressions === undefined ? {} : { suppressions }),
-    ...(claims === undefined ? {} : { claims }),
-    ...(scope === undefined ? {} : { scope }),
-    ...(rules.length === 0 ? {} : { rules: rules.map(ruleToV1) }),
-    ...(Object.keys(maxNew).length === 0 ? {} : { maxNew: maxNewToV1(maxNew) }),
-    ...(settings.length === 0 ? {} : { settings: [...settings] }),
-    ...(onlyChangedFiles === undefined ? {} : { onlyChangedFiles }),
-    ...(Object.keys(servers).length === 0 ? {} : { servers: serversToV1(servers) }),
+    ...compact({
+      dependenciesDiffer,
+      dependenciesMissing,
+      hidden,
+      unchecked,
+      suppressions,
+      claims,
+      scope,
+      rules: rules.length === 0 ? undefined : rules.map(ruleToV1),
+      maxNew: Object.keys(maxNew).length === 0 ? undefined : maxNewToV1(maxNew),
+      settings: settings.length === 0 ? undefined : [...settings],
+      onlyChangedFiles,
+      servers: Object.keys(servers).length === 0 ? undefined : serversToV1(servers),
+    }),
     reward: {
       headline: reward.headline,
       weights: { alpha, beta, gamma },
-      ...(reward.shown === undefined ? {} : { shown: reward.shown }),
+      ...compact({ shown: reward.shown }),
     },
     change,
   };
@@ -42,19 +45,12 @@ export function policyToV1(policy: PolicySummary): PolicySummary {
 
 function ruleToV1({ code, path, server, severity, fail }: PolicyRule): PolicyRule {
   return {
-    ...(code === undefined ? {} : { code }),
-    ...(path === undefined ? {} : { path }),
-    ...(server === undefined ? {} : { server }),
-    ...(severity === undefined ? {} : { severity }),
-    ...(fail === undefined ? {} : { fail }),
+    ...compact({ code, path, server, severity, fail }),
   };
 }
 
 function maxNewToV1({ error, warning, information, hint }: MaxNew): MaxNew {
   return {
-    ...(error === undefined ? {} : { error }),
-    ...(warning === undefined ? {} : { warning }),
-    ...(information === undefined ? {} : { information }),
-    ...(hint === undefined ? {} : { hint }),
+    ...compact({ error, warning, information, hint }),
   };
 }

@@ -2,6 +2,7 @@
  * Reach of an edit: the findings that it causes, the affected files that the change touches, and the import paths to
  * the others.
  */
+import { compact } from "./compact.ts";
 import { insidePath } from "./paths.ts";
 
 /** Import path from an edit to a file that it breaks. */
@@ -30,6 +31,6 @@ export function reachToV1({ effects, touched, routes }: Reach): Reach {
   return {
     effects: [...effects],
     touched: touched.map(insidePath),
-    ...(through === undefined ? {} : { routes: through }),
+    ...compact({ routes: through }),
   };
 }

@@ -1,5 +1,7 @@
 /** Reads a published Report of this release or an older one. */
+
 import type { ObservedCode, ReasonCode } from "./codes.ts";
+import { compact } from "./compact.ts";
 import type { ComparedFinding, Place, Range } from "./finding.ts";
 import { parseStrict } from "./json.ts";
 import type { Proof } from "./proof.ts";
@@ -91,8 +93,10 @@ function findingFromV1(
   } = published;
   return {
     ...finding,
-    ...(proof === undefined ? {} : { proof: proofFromV1(proof, probe) }),
-    ...(suggestion === undefined ? {} : { suggestion: suggestionFromV1(suggestion) }),
+    ...compact({
+      proof: proof === undefined ? undefined : proofFromV1(proof, probe),
+      suggestion: suggestion === undefined ? undefined : suggestionFromV1(suggestion),
+    }),
     roots,
     range: rangeFromV1(finding.range),
     base: placeFromV1(finding.base),

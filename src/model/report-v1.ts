@@ -1,6 +1,7 @@
 import { compareCauses } from "./causes.ts";
 import { type ChangedSource, changedSourceToV1, compareChanged } from "./changed.ts";
 import { compareClaims, type JudgedClaim } from "./claims.ts";
+import { compact } from "./compact.ts";
 import { type Confirmation, confirmationToV1 } from "./confirmation.ts";
 import {
   type Blame,
@@ -165,47 +166,58 @@ export function reportToV1(report: Report): string {
     base: { commit: report.base.commit, tree: report.base.tree },
     head: { commit: report.head.commit, tree: report.head.tree },
     servers: report.servers.map(serverToV1).sort(compareServers),
-    ...(report.changed === undefined || report.changed.length === 0
-      ? {}
-      : { changed: report.changed.map(changedSourceToV1).sort(compareChanged) }),
-    ...(report.scope === undefined ? {} : { scope: scopeToV1(report.scope) }),
-    ...(report.confirmation && { confirmation: confirmationToV1(report.confirmation) }),
+    ...compact({
+      changed:
+        report.changed === undefined || report.changed.length === 0
+          ? undefined
+          : report.changed.map(changedSourceToV1).sort(compareChanged),
+      scope: report.scope === undefined ? undefined : scopeToV1(report.scope),
+      confirmation: report.confirmation ? confirmationToV1(report.confirmation) : undefined,
+    }),
     counts: countsToV1(report.counts),
     findings: report.findings
       .toSorted(compareFindings)
       .map((finding) => findingToV1(finding, report.excerpts.get(finding.id))),
-    ...(report.off.length === 0
-      ? {}
-      : { off: report.off.toSorted(compareFindings).map((one) => findingToV1(one, undefined)) }),
+    ...compact({
+      off:
+        report.off.length === 0
+          ? undefined
+          : report.off.toSorted(compareFindings).map((one) => findingToV1(one, undefined)),
+    }),
     causes: report.causes.toSorted(compareCauses).map(causeToV1),
-    unmatched: report.unmatched
-      .toSorted(compareFindings)
-      .map(({ side, reason, ...finding }) => ({ side, ...(reason && { reason }), ...observedToV1(finding) })),
+    unmatched: report.unmatched.toSorted(compareFindings).map(({ side, reason, ...finding }) => ({
+      side,
+      ...compact({ reason: reason ? reason : undefined }),
+      ...observedToV1(finding),
+    })),
     unknown: report.unknown.map(unknownToV1).sort(compareUnknown),
     reward: report.reward,
     unscored: report.unscored,
-    ...(report.claims === undefined || report.claims.length === 0
-      ? {}
-      : { claims: report.claims.map(claimToV1).sort(compareClaims) }),
+    ...compact({
+      claims:
+        report.claims === undefined || report.claims.length === 0
+          ? undefined
+          : report.claims.map(claimToV1).sort(compareClaims),
+    }),
     replay: report.replay === null ? null : replayToV1(report.replay),
     bumps: report.bumps.map(bumpToV1).sort(compareBumps),
     policy: policyToV1(report.policy),
     policyChanges: report.policyChanges.map(policyChangeToV1).sort(compareValues),
     escapes: report.escapes.map(escapeToV1).sort(compareEscapes),
-    ...(report.hidden.length === 0
-      ? {}
-      : {
-          hidden: report.hidden
-            .map((one) => ({
-              ...requiredPlaceToV1(one),
-              why: one.why,
-              ...(one.blame === undefined ? {} : { blame: blameToV1(one.blame) }),
-            }))
-            .sort(compareValues),
-        }),
-    ...(report.unchecked.length === 0
-      ? {}
-      : { unchecked: report.unchecked.map(uncheckedToV1).sort(compareValues) }),
+    ...compact({
+      hidden:
+        report.hidden.length === 0
+          ? undefined
+          : report.hidden
+              .map((one) => ({
+                ...requiredPlaceToV1(one),
+                why: one.why,
+                ...compact({ blame: one.blame === undefined ? undefined : blameToV1(one.blame) }),
+              }))
+              .sort(compareValues),
+      unchecked:
+        report.unchecked.length === 0 ? undefined : report.unchecked.map(uncheckedToV1).sort(compareValues),
+    }),
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
   return `${canonical(wellFormed(published))}\n`;
@@ -229,7 +241,7 @@ function reasonTextToV1({ code, message, hint }: Omit<Reason, "lifted">): Reason
 }
 
 function seenToV1({ base, head, isFlaky }: Seen): Seen {
-  return { base, head, ...(isFlaky === undefined ? {} : { isFlaky }) };
+  return { base, head, ...compact({ isFlaky }) };
 }
 
 function findingToV1(
@@ -241,7 +253,7 @@ function findingToV1(
     ...observedToV1(finding),
     id,
     root: roots?.[0] ?? ".",
-    ...(roots === undefined || roots.length < 2 ? {} : { roots }),
+    ...compact({ roots: roots === undefined || roots.length < 2 ? undefined : roots }),
     ...sourcesToV1(finding),
     state,
     matchedBy,
@@ -256,15 +268,19 @@ function findingToV1(
             ...requiredPlaceToV1(cause),
             symbol: cause.symbol,
             how: cause.how,
-            ...(cause.dependency === undefined ? {} : { dependency: dependencyToV1(cause.dependency) }),
+            ...compact({
+              dependency: cause.dependency === undefined ? undefined : dependencyToV1(cause.dependency),
+            }),
           },
     seen: seen === null ? null : seenToV1(seen),
-    ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
+    ...compact({ side: seen !== null && seen.head.length === 0 ? ("base" as const) : undefined }),
     ...proofToV1(finding.proof),
-    ...(finding.blame === undefined ? {} : { blame: blameToV1(finding.blame) }),
-    ...(finding.silenced === undefined ? {} : { silenced: blameToV1(finding.silenced) }),
-    ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
-    ...(finding.suggestion === undefined ? {} : { suggestion: suggestionToV1(finding.suggestion) }),
+    ...compact({
+      blame: finding.blame === undefined ? undefined : blameToV1(finding.blame),
+      silenced: finding.silenced === undefined ? undefined : blameToV1(finding.silenced),
+      waived: waived === undefined ? undefined : { by: waived.by, reason: waived.reason },
+      suggestion: finding.suggestion === undefined ? undefined : suggestionToV1(finding.suggestion),
+    }),
     ...judgedToV1(finding),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
@@ -341,12 +357,15 @@ function serverToV1(server: ServerSummary): ServerSummary {
     treeDigest,
     schedule,
     interpreter: interpreter && { name: interpreter.name, version: interpreter.version },
-    ...(sandbox === undefined ? {} : { trust: "executes-repository", sandbox }),
-    ...(stability === undefined ? {} : { stability }),
-    ...(mode === undefined ? {} : { mode }),
-    ...(settings === undefined ? {} : { settings }),
-    ...(ready === undefined ? {} : { ready: { base: ready.base, head: ready.head } }),
-    ...(scope === undefined ? {} : { scope: scopeToV1(scope) }),
+    ...compact({
+      trust: sandbox === undefined ? undefined : "executes-repository",
+      sandbox,
+      stability,
+      mode,
+      settings,
+      ready: ready === undefined ? undefined : { base: ready.base, head: ready.head },
+      scope: scope === undefined ? undefined : scopeToV1(scope),
+    }),
     base: { files: base.files, unknown: base.unknown },
     head: { files: head.files, unknown: head.unknown },
   };
@@ -362,7 +381,7 @@ function uncheckedToV1({ path, range, why }: Unchecked): UncheckedV1 {
 }
 
 function unknownToV1({ server, side, path, reason, why }: UnknownFile): UnknownFile {
-  return { server, side, path: insidePath(path), reason, ...(why === undefined ? {} : { why }) };
+  return { server, side, path: insidePath(path), reason, ...compact({ why }) };
 }
 
 function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {

@@ -2,6 +2,7 @@
  * Rules of a policy: how single findings count. Only the values are here; `policy/` decides which finding a rule
  * matches.
  */
+import { compact } from "./compact.ts";
 import type { Finding, Judged, Ruling, Severity } from "./finding.ts";
 
 /** An absent selector matches everything. The first rule that matches a finding decides. */
@@ -29,13 +30,10 @@ export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: Judged): Judged 
   const { rule = 0, said, fail } = ruled ?? {};
   const published: Ruling = {
     rule,
-    ...(said === undefined ? {} : { said }),
-    ...(fail === undefined ? {} : { fail }),
+    ...compact({ said, fail }),
   };
   return {
-    ...(ruled === undefined ? {} : { ruled: published }),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
-    ...(onlyUnderBase === undefined ? {} : { onlyUnderBase }),
+    ...compact({ ruled: ruled === undefined ? undefined : published, elsewhere, onlyUnderBase }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Role and threshold of a single server in a policy. */
+import { compact } from "./compact.ts";
 import type { Severity } from "./finding.ts";
 
 /**
@@ -39,9 +40,6 @@ export function policyOf(server: string, { servers = {} }: Pick<Policy, "servers
 
 export function serversToV1(servers: ServerPolicies): ServerPolicies {
   return Object.fromEntries(
-    Object.entries(servers).map(([id, { role, failOn }]) => [
-      id,
-      { ...(role === undefined ? {} : { role }), ...(failOn === undefined ? {} : { failOn }) },
-    ]),
+    Object.entries(servers).map(([id, { role, failOn }]) => [id, { ...compact({ role, failOn }) }]),
   );
 }

@@ -10,6 +10,7 @@ import {
   type YAMLWarning,
 } from "yaml";
 import type { ClaimWeight } from "../model/claims.ts";
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import { canonical, NotJson } from "../model/json.ts";
 import type { ReplayMismatch, ReplayMode } from "../model/replay.ts";
@@ -250,13 +251,15 @@ function configOf(read: ConfigV1): Config {
         version,
         roots,
         settings,
-        ...(enabled ? {} : { enabled: false as const }),
-        ...(limits === undefined ? {} : { limits }),
-        ...(mode === "auto" ? {} : { mode }),
-        ...(trust === undefined ? {} : { trust }),
-        ...(sandbox === undefined ? {} : { sandbox }),
-        ...(role === undefined ? {} : { role }),
-        ...(own["fail-on"] === undefined ? {} : { failOn: own["fail-on"] }),
+        ...compact({
+          enabled: enabled ? undefined : (false as const),
+          limits,
+          mode: mode === "auto" ? undefined : mode,
+          trust,
+          sandbox,
+          role,
+          failOn: own["fail-on"],
+        }),
       }),
     ),
     dependencies,
@@ -292,7 +295,7 @@ function configOf(read: ConfigV1): Config {
     reward: {
       headline: reward.version,
       weights: { alpha: alpha + 0, beta: beta + 0, gamma: gamma + 0 },
-      ...(policy.reward === "hidden" ? { shown: false as const } : {}),
+      ...compact({ shown: policy.reward === "hidden" ? (false as const) : undefined }),
     },
   };
 }

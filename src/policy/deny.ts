@@ -1,6 +1,8 @@
 /** Applies `deny` of a configuration: servers, languages, paths and methods. */
+
 import type { ChangedFile } from "../model/change.ts";
 import { limit } from "../model/codes.ts";
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import { nearest } from "../model/nearest.ts";
 import { compareText } from "../model/order.ts";
@@ -124,8 +126,10 @@ export function askedBeside(
   return {
     live: { suggests: wanted && action.length === 0 },
     record: {
-      ...(definition.length === 0 ? {} : { looksUp: false }),
-      ...(config.deny?.paths === undefined ? {} : { denied: config.deny.paths }),
+      ...compact({
+        looksUp: definition.length === 0 ? undefined : false,
+        denied: config.deny?.paths === undefined ? undefined : config.deny.paths,
+      }),
     },
     limits: [...definition, ...action, ...left],
   };

@@ -1,4 +1,5 @@
 /** Decides the policy of a run. Base's configuration decides; changes of head to it are shown but not used. */
+import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import { UserError } from "../model/errors.ts";
 import { canonical, isSameJson } from "../model/json.ts";
@@ -143,7 +144,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       const pin = proposed.find((other) => other.profile.id === one.id)?.pin;
       return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
     }),
-    ...(headProblem === undefined ? {} : { headProblem }),
+    ...compact({ headProblem }),
     summary: {
       origin,
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
@@ -154,18 +155,20 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       moved: effective.moved,
       minReward: effective.minReward,
       replayMismatch: effective.replayMismatch,
-      ...(effective.dependenciesDiffer === "warn" ? { dependenciesDiffer: "warn" as const } : {}),
-      ...(effective.dependenciesMissing === "warn" ? { dependenciesMissing: "warn" as const } : {}),
-      ...(effective.hidden === "inconclusive" ? {} : { hidden: effective.hidden }),
-      ...(effective.unchecked === "report" ? {} : { unchecked: effective.unchecked }),
-      ...(effective.claims === undefined || effective.claims === "fail" ? {} : { claims: effective.claims }),
-      ...(effective.suppressions === "report" ? {} : { suppressions: effective.suppressions }),
-      ...(scope === undefined ? {} : { scope }),
-      ...(effective.rules === undefined ? {} : { rules: effective.rules }),
-      ...(effective.maxNew === undefined ? {} : { maxNew: effective.maxNew }),
-      ...(Object.keys(given).length === 0 ? {} : { settings: Object.keys(given).sort(compareText) }),
-      ...(effective.onlyChangedFiles === undefined ? {} : { onlyChangedFiles: true as const }),
-      ...(Object.keys(roles).length === 0 ? {} : { servers: roles }),
+      ...compact({
+        dependenciesDiffer: effective.dependenciesDiffer === "warn" ? ("warn" as const) : undefined,
+        dependenciesMissing: effective.dependenciesMissing === "warn" ? ("warn" as const) : undefined,
+        hidden: effective.hidden === "inconclusive" ? undefined : effective.hidden,
+        unchecked: effective.unchecked === "report" ? undefined : effective.unchecked,
+        claims: effective.claims === undefined || effective.claims === "fail" ? undefined : effective.claims,
+        suppressions: effective.suppressions === "report" ? undefined : effective.suppressions,
+        scope,
+        rules: effective.rules,
+        maxNew: effective.maxNew,
+        settings: Object.keys(given).length === 0 ? undefined : Object.keys(given).sort(compareText),
+        onlyChangedFiles: effective.onlyChangedFiles === undefined ? undefined : (true as const),
+        servers: Object.keys(roles).length === 0 ? undefined : roles,
+      }),
       reward: effective.reward,
       change: describeChange(request, files, origin, known),
     },
@@ -320,7 +323,7 @@ function chooseServer(
     roots,
     settings,
     refused,
-    ...(sandbox === undefined ? {} : { sandbox }),
+    ...compact({ sandbox }),
     bump: null,
   };
 }
@@ -331,9 +334,10 @@ function limitsOf({ limits }: ServerProfile, own: ServerLimits): ServerProfile["
     readinessMsMax: own["ready-ms"] ?? limits.readinessMsMax,
     diagnosticsMsMax: own["file-ms"] ?? limits.diagnosticsMsMax,
     totalMsMax: own["total-ms"] ?? limits.totalMsMax,
-    ...(own["requests-ms"] === undefined
-      ? {}
-      : { requestsMsMax: { ...limits.requestsMsMax, ...own["requests-ms"] } }),
+    ...compact({
+      requestsMsMax:
+        own["requests-ms"] === undefined ? undefined : { ...limits.requestsMsMax, ...own["requests-ms"] },
+    }),
   };
 }
 
@@ -453,8 +457,10 @@ function rolesOf(
         );
       // A flag is for all of them, and who is named alone is the first to be asked.
       const own: ServerPolicy = {
-        ...(role === undefined || isFirst ? {} : { role }),
-        ...(failOn === undefined ? {} : { failOn: request.failOn ?? failOn }),
+        ...compact({
+          role: role === undefined || isFirst ? undefined : role,
+          failOn: failOn === undefined ? undefined : (request.failOn ?? failOn),
+        }),
       };
       return Object.keys(own).length === 0 ? [] : [[id, own] as const];
     }),

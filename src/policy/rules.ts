@@ -3,8 +3,10 @@
  * that matching does not depend on them. They also apply after the reward, which no rule affects: moving code to a
  * place where a rule turns its findings off fixes nothing.
  */
+
 import picomatch from "picomatch";
 import { limit } from "../model/codes.ts";
+import { compact } from "../model/compact.ts";
 import type { ComparedFinding, FindingState, Ruling } from "../model/finding.ts";
 import type { Limit, PolicySummary } from "../model/report.ts";
 import { type PolicyRule, ruleAt, ruleName, selectorText } from "../model/rules.ts";
@@ -76,8 +78,7 @@ function ruledBy(
   const isOther = severity !== undefined && severity !== finding.severity;
   const ruled: Ruling = {
     rule: index,
-    ...(isOther ? { said: finding.severity } : {}),
-    ...(fail === undefined ? {} : { fail }),
+    ...compact({ said: isOther ? finding.severity : undefined, fail }),
   };
   return isOther ? { ...finding, severity, ruled } : { ...finding, ruled };
 }

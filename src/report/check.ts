@@ -1,5 +1,6 @@
 /** Renders a report as the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
 
+import { compact } from "../model/compact.ts";
 import { isTolerated } from "../model/exit-code.ts";
 import type { Severity } from "../model/finding.ts";
 import { type Cause, isInHead, type Place } from "../model/finding.ts";
@@ -149,6 +150,9 @@ function linesOf({
     path,
     start_line: start.line + 1,
     end_line: Math.max(start.line, end.line) + 1,
-    ...(isOneLine ? { start_column: start.character + 1, end_column: end.character + 1 } : {}),
+    ...compact({
+      start_column: isOneLine ? start.character + 1 : undefined,
+      end_column: isOneLine ? end.character + 1 : undefined,
+    }),
   };
 }

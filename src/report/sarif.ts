@@ -6,6 +6,7 @@
  * name for each. All rules are the driver's, named "server/code", because every consumer looks them up there, and
  * two servers may share a code.
  */
+
 import type {
   Fix,
   Invocation,
@@ -20,6 +21,7 @@ import type {
   Suppression,
   ToolComponent,
 } from "sarif";
+import { compact } from "../model/compact.ts";
 import {
   type ComparedFinding,
   type FindingState,
@@ -185,8 +187,10 @@ function extensionsOf({ servers }: Report): ToolComponent[] {
       name: plainText(id),
       version: plainText(own),
       properties: {
-        ...(root === "." ? {} : { root }),
-        ...(skipped === null ? {} : { skipped }),
+        ...compact({
+          root: root === "." ? undefined : root,
+          skipped: skipped === null ? undefined : skipped,
+        }),
         treeDigest,
         schedule,
         interpreter:
@@ -327,14 +331,16 @@ function resultOf(
     locations: [
       {
         ...locationOf(finding),
-        ...(symbol === null ? {} : { logicalLocations: [{ fullyQualifiedName: plainText(symbol) }] }),
+        ...compact({
+          logicalLocations: symbol === null ? undefined : [{ fullyQualifiedName: plainText(symbol) }],
+        }),
       },
     ],
-    ...(related.length === 0 ? {} : { relatedLocations: related }),
+    ...compact({ relatedLocations: related.length === 0 ? undefined : related }),
     ...fixesOf(finding),
     partialFingerprints: { "lanserFindingId/v1": finding.id },
     // All results of a run have suppressions, or none has.
-    ...(isAnyWaived ? { suppressions } : {}),
+    ...compact({ suppressions: isAnyWaived ? suppressions : undefined }),
     properties: resultProperties(finding),
   };
 }
@@ -347,11 +353,13 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
     state,
     placement,
     why: plainText(why),
-    ...(matchedBy === null ? {} : { matchedBy }),
-    ...(base !== null && isRelativePath(base.path) ? { base: { uri: uriOf(base), ...regionOf(base) } } : {}),
-    ...(seen === null ? {} : { seen: { base: seen.base, head: seen.head } }),
-    ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
-    ...(finding.proof?.kind === "unproven" ? { probe: plainText(finding.proof.probe) } : {}),
+    ...compact({
+      matchedBy: matchedBy === null ? undefined : matchedBy,
+      base: base !== null && isRelativePath(base.path) ? { uri: uriOf(base), ...regionOf(base) } : undefined,
+      seen: seen === null ? undefined : { base: seen.base, head: seen.head },
+      proof: finding.proof === undefined ? undefined : finding.proof.kind,
+      probe: finding.proof?.kind === "unproven" ? plainText(finding.proof.probe) : undefined,
+    }),
   };
 }
 
@@ -440,9 +448,12 @@ function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
       .slice(0, notificationsMax)
       .map(({ code, message }) => ({ code, message: plainText(message) })),
     counts,
-    ...(scope === undefined
-      ? {}
-      : { scope: { mode: scope.mode, files: scope.files.length, of: scope.of, why: plainText(scope.why) } }),
+    ...compact({
+      scope:
+        scope === undefined
+          ? undefined
+          : { mode: scope.mode, files: scope.files.length, of: scope.of, why: plainText(scope.why) },
+    }),
     reward:
       reward === null
         ? null

@@ -1,4 +1,5 @@
 /** Lists what a report says besides single findings, as sections of blocks for every surface. */
+import { compact } from "../model/compact.ts";
 import { compareFindings, compareText, compareValues } from "../model/order.ts";
 import type { ReplayWeight } from "../model/replay.ts";
 import { replayWeight } from "../model/replay.ts";
@@ -86,7 +87,9 @@ function unknown(report: Report): Section {
     id: "unknown",
     title: "Not checked",
     count: report.unknown.length === 0 ? report.unmatched.length : report.unknown.length,
-    ...(report.unknown.length === 0 ? {} : { about: "No finding in these files is not the same as clean." }),
+    ...compact({
+      about: report.unknown.length === 0 ? undefined : "No finding in these files is not the same as clean.",
+    }),
     blocks: [
       ...list([
         ...sides.map((side): Entry => ({ text: [side] })),

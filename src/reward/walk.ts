@@ -2,6 +2,7 @@
  * A change as a walk from base to head, with a stop after each commit. Every stop is measured from base, and a step is
  * the difference of two stops. So the steps add up to the reward of the whole change, whatever path the commits take.
  */
+import { compact } from "../model/compact.ts";
 import type { Blame, ComparedFinding } from "../model/finding.ts";
 import { findingStateTable, sideOf } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
@@ -85,7 +86,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
     const [was, is] = [stateOf(before), stateOf(after)];
     return {
       ...step,
-      ...(before.commit === from ? {} : { since: before.commit ?? base.commit }),
+      ...compact({ since: before.commit === from ? undefined : (before.commit ?? base.commit) }),
       before: { diagnostics: was.diagnostics, safety: was.safety, alpha_conf: was.confidence },
       "pr-v1": prV1(was, is, weights),
       "pr-v2": prV2(was, is, weights),

@@ -1,4 +1,5 @@
 /** Computes how sure the current places of the touched symbols are: the reward's α_t. */
+import { compact } from "../model/compact.ts";
 import type { Place } from "../model/finding.ts";
 import type { SymbolConfidence } from "../model/reward.ts";
 import type { Relocation } from "./relocate.ts";
@@ -31,7 +32,7 @@ export function confidenceOf(relocations: readonly Relocation[]): Confidence {
       symbol: selector.symbol,
       confidence,
       status: isDeleted ? "deleted" : status,
-      ...(relocation.isGone ? { gone: true as const } : {}),
+      ...compact({ gone: relocation.isGone ? (true as const) : undefined }),
       at: best === undefined ? null : { path: best.path, range: best.range },
     };
   });

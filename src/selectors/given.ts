@@ -2,6 +2,7 @@
  * Finds names that have a value and are no definitions of their own: variables of a file, and attributes of its
  * classes.
  */
+import { compact } from "../model/compact.ts";
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
@@ -30,7 +31,7 @@ export function namesGiven(reading: Reading): readonly ListedName[] {
         symbol,
         nameRange,
         range: linesOf(binding, text, starts),
-        ...(isDeclared ? { isDeclared } : {}),
+        ...compact({ isDeclared: isDeclared ? isDeclared : undefined }),
       },
     });
   };

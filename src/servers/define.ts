@@ -2,7 +2,9 @@
  * Makes a server from data. A definition says what only this server has; the rest follows from its kind: a language
  * server ("lsp"), which a conversation is held with, or a command-line checker ("command"), which prints findings.
  */
+
 import { join, resolve } from "node:path";
+import { compact } from "../model/compact.ts";
 import { capitalized } from "../model/text.ts";
 import { compilerDefaults, serverDefaults, unprobed } from "./compiler/defaults.ts";
 import { type Output, readOutput } from "./compiler/findings.ts";
@@ -141,7 +143,7 @@ function serverOf({ settings, limits, isProbed, ...rest }: ServerDefinition): Pr
   const { special, shared } = sharedBy(rest);
   return {
     ...serverDefaults,
-    ...(isProbed === true ? {} : { unprobed }),
+    ...compact({ unprobed: isProbed === true ? undefined : unprobed }),
     ...shared,
     ...(settings === undefined ? {} : sectionOf(settings.section, settings.of)),
     ...special,
@@ -207,7 +209,9 @@ function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list
     },
     ownCommand: null,
     ...(configured === undefined ? unconfigured : { configuration, configurationFiles }),
-    ...(definition.role === "linter" && configured !== undefined ? { isConfigured } : {}),
+    ...compact({
+      isConfigured: definition.role === "linter" && configured !== undefined ? isConfigured : undefined,
+    }),
     configurationPaths: () => [],
     isSource,
     isDetected: (paths: readonly string[]) => paths.some(isDetected),
@@ -239,9 +243,10 @@ export function npmOf(name: string, entry: string, platforms: readonly string[] 
     source: (version) => ({
       kind: "npm",
       dependencies: { [name]: version },
-      ...(platforms.length === 0
-        ? {}
-        : { platforms: Object.fromEntries(platforms.map((one) => [one, version])) }),
+      ...compact({
+        platforms:
+          platforms.length === 0 ? undefined : Object.fromEntries(platforms.map((one) => [one, version])),
+      }),
     }),
     program: (serverFolder) => ({ file: null, args: [join(serverFolder, "node_modules", entry)] }),
   };

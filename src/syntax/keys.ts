@@ -1,4 +1,5 @@
 /** Outlines the keys of a data file as nested definitions, and the items of its lists if these hold keys. */
+import { compact } from "../model/compact.ts";
 import type { Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
 import type { Definition } from "./outline.ts";
@@ -65,7 +66,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
   ) =>
     into.push({
       name,
-      ...(isItem ? { item: `[${told}]` } : {}),
+      ...compact({ item: isItem ? `[${told}]` : undefined }),
       kind: "key",
       range: rangeOf({ start, end }),
       nameRange: { start: positionAt(starts, at.start), end: positionAt(starts, at.end) },

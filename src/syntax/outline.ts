@@ -1,5 +1,7 @@
 /** Outlines the definitions of a file, nested, so that a position gets a name that survives edits around it. */
+
 import type { Node, TreeCursor } from "web-tree-sitter";
+import { compact } from "../model/compact.ts";
 import type { Position, Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
 import { positionAt } from "../model/text.ts";
@@ -84,8 +86,7 @@ export function createOutliner(naming: Naming, text: string, starts: readonly nu
       const { kind, receiver, part } = found;
       const own = { name, kind, range, nameRange, definitions: inner };
       const more = {
-        ...(receiver === undefined ? {} : { receiver }),
-        ...(part === undefined ? {} : { part }),
+        ...compact({ receiver, part }),
       };
       into[level]?.push({ ...own, ...more });
       into[level + 1] = inner;

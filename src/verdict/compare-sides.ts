@@ -1,7 +1,9 @@
 /** Compares two sides of one server, under the configuration and with the names that links give to files. */
+
 import picomatch from "picomatch";
 import { type Comparison, compareObservations, type SideObservation } from "../match/compare.ts";
 import { readTexts, type Texts } from "../match/files.ts";
+import { compact } from "../model/compact.ts";
 import { type ComparedFinding, findingsOf } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
 import type { Observation } from "../session/observe/observation.ts";
@@ -66,7 +68,7 @@ export function compareSides(
   const catalogue = sides.head.catalogue ?? sides.base.catalogue;
   const comparison = compareObservations({
     texts: textsOf(change, sides),
-    ...(catalogue === undefined ? {} : { catalogue }),
+    ...compact({ catalogue }),
     base: observed("base"),
     head: observed("head"),
     ...textsInput(change, sides),

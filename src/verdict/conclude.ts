@@ -4,6 +4,7 @@ import type { Escape } from "../escapes/kinds.ts";
 import { causeId, causesOf, type Edits } from "../model/causes.ts";
 import type { Claim } from "../model/claims.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../model/codes.ts";
+import { compact } from "../model/compact.ts";
 import { type EscapeRow, escapeKinds } from "../model/escapes.ts";
 import {
   type ComparedFinding,
@@ -81,8 +82,7 @@ export function conclude(
       const whole = {
         ...one,
         roots: namesRoots(one),
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(one.state === "new" && isGone(one) ? { onlyUnderBase: true as const } : {}),
+        ...compact({ suggestion, onlyUnderBase: (one.state === "new" && isGone(one)) || undefined }),
       };
       return place(whole, record.shown);
     });
@@ -153,7 +153,7 @@ export function conclude(
       ...{ runs, unknown, isIgnored, isDenied: ignoring(record.denied ?? []) },
       isPartial: unopened.length > 0,
     }),
-    ...(record.scope === undefined ? {} : { scope: scopeOf(record.scope) }),
+    ...compact({ scope: record.scope === undefined ? undefined : scopeOf(record.scope) }),
     ...confirmationOf(runs),
     counts: countStates(findings),
     findings,
@@ -167,7 +167,7 @@ export function conclude(
     unknown,
     reward: scored.reward,
     unscored: scored.unscored,
-    ...(judgedClaims.length === 0 ? {} : { claims: judgedClaims }),
+    ...compact({ claims: judgedClaims.length === 0 ? undefined : judgedClaims }),
     replay,
     bumps,
     policy: record.policy,
@@ -360,8 +360,7 @@ function place(finding: ComparedFinding, shown: PullRequestLines | null): Compar
   const [there, own] = [placed(at), at === finding ? undefined : placed(finding)];
   return {
     ...finding,
-    ...(there === undefined ? {} : { shown: there }),
-    ...(own === undefined ? {} : { ownShown: own }),
+    ...compact({ shown: there, ownShown: own }),
   };
 }
 

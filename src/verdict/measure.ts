@@ -4,12 +4,14 @@
  * that can tell more; the causes are looked up, and if there is memory this runs during the probes. Last, head is
  * checked under its own server configuration.
  */
+
 import { type MakeGraph, reachability } from "../affected/imports.ts";
 import { type Attribution, attribute } from "../causes/cause.ts";
 import type { Comparison } from "../match/compare.ts";
 import { type ConfirmationPlan, planConfirmation } from "../match/confirmation.ts";
 import { allEnded } from "../model/all-ended.ts";
 import { type LimitCode, limit } from "../model/codes.ts";
+import { compact } from "../model/compact.ts";
 import { isSameJson } from "../model/json.ts";
 import type { LookupPlan } from "../model/lookup.ts";
 import { compareText } from "../model/order.ts";
@@ -126,7 +128,7 @@ export async function measure(
     graphs,
     second: plan === undefined || seconds === null ? null : secondRun(plan, seconds),
     headConfiguration: own.length === 0 ? null : joinSides(own),
-    ...(fixes === null ? {} : { fixes }),
+    ...compact({ fixes: fixes === null ? undefined : fixes }),
   };
 }
 
@@ -343,7 +345,9 @@ function rootRun(
     server,
     first: { base: sides.base.observation, head: sides.head.observation },
     // Of a root that one side does not have the other's are judged.
-    ...(base === undefined && head === undefined ? {} : { packages: { base: base ?? [], head: head ?? [] } }),
+    ...compact({
+      packages: base === undefined && head === undefined ? undefined : { base: base ?? [], head: head ?? [] },
+    }),
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: seconds?.find(([other]) => other === root)?.[1] ?? null,
     probed,

@@ -2,6 +2,7 @@
  * Joins equal findings of several servers into one entry with all of them: same place on both sides, same state, same
  * meaning. A failing finding is never hidden behind one that does not fail.
  */
+import { compact } from "../model/compact.ts";
 import { isSevere } from "../model/failing.ts";
 import { type ComparedFinding, severityRank } from "../model/finding.ts";
 import { canonical } from "../model/json.ts";
@@ -56,7 +57,7 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
     return {
       ...lead,
       sources: [lead, ...others].map(saidBy),
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...compact({ suggestion }),
     };
   });
 }

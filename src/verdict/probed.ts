@@ -3,6 +3,7 @@
 import { type ChangedEscapes, changedEscapes } from "../escapes/escapes.ts";
 import { findSuppressions } from "../escapes/suppressions.ts";
 import type { Comparison } from "../match/compare.ts";
+import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import type { EscapeKind } from "../model/escapes.ts";
 import { canonical } from "../model/json.ts";
@@ -32,7 +33,7 @@ export function probeInput(
     findings,
     // Of a file that is not looked at nothing is asked: the other findings in it are not known.
     sides: { base: askedOf(sides.base), head: askedOf(sides.head) },
-    ...(sees === undefined ? {} : { sees }),
+    ...compact({ sees }),
     isListed: listedIn(escapes),
     isSilenced: silencedAmong(findings, sides, changedFiles, escapes),
   };

@@ -2,8 +2,10 @@
  * Rechecks a report that another job wrote and that the change itself may have influenced. Everything that can be
  * computed again is computed again. The rest (the answers of the server) is trusted only if base wrote the workflow.
  */
+
 import { causesOf } from "../model/causes.ts";
 import { isDoubtful, isJudged, type ObservedCode } from "../model/codes.ts";
+import { compact } from "../model/compact.ts";
 import { isSevere } from "../model/failing.ts";
 import { findingStates } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
@@ -349,7 +351,7 @@ function judgeAgain(
     skippedRoots,
     scope: report.scope,
     replay,
-    ...(report.claims === undefined ? {} : { claims: report.claims }),
+    ...compact({ claims: report.claims }),
     policy,
     unchecked,
     reward: headline,

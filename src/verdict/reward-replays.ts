@@ -1,4 +1,5 @@
 /** Compares recorded rewards with recomputed ones. */
+import { compact } from "../model/compact.ts";
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { ProcessReward } from "../model/reward.ts";
@@ -61,8 +62,10 @@ export function sweepRewards(
     thresholds.flatMap((threshold) =>
       all.flatMap(partsOf).map(({ place, again }): SweptReward => {
         const of = again({
-          ...(weighing === null ? {} : { weights: weighing }),
-          ...(threshold === null ? {} : { threshold }),
+          ...compact({
+            weights: weighing === null ? undefined : weighing,
+            threshold: threshold === null ? undefined : threshold,
+          }),
         });
         const row = { ...place, weights: weighing, threshold };
         return of.kind === "unscored"

@@ -2,6 +2,7 @@
  * Joins the roots of one server. Each is checked by itself, and their results are compared together. So code that moves
  * from one root to another is followed, and a file that belongs to two roots has each of its findings once.
  */
+import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import type { ComparedFinding, Finding } from "../model/finding.ts";
 import { findingsOf, sideOf } from "../model/finding.ts";
@@ -65,19 +66,17 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
   const unprobed = all.find((side) => side.unprobed !== undefined)?.unprobed;
   return {
     languageId: (path) => all[0]?.languageId(path) ?? "",
-    ...(catalogue === undefined ? {} : { catalogue }),
-    ...(census === undefined ? {} : { census }),
-    ...(unprobed === undefined ? {} : { unprobed }),
+    ...compact({ catalogue, census, unprobed }),
     program,
-    ...(isScoped
-      ? {
-          scope: {
+    ...compact({
+      scope: isScoped
+        ? {
             looked: program.filter((path) => looked.has(path)),
             beside: program.filter((path) => beside.has(path) && !looked.has(path)),
-            importsOf: (path) => firstOf(path, (side) => importsBy(side, path)) ?? [],
-          },
-        }
-      : {}),
+            importsOf: (path: string) => firstOf(path, (side) => importsBy(side, path)) ?? [],
+          }
+        : undefined,
+    }),
     withheld: [...withheld.values()],
     unchecked: [...new Set(all.flatMap((side) => side.unchecked))].filter((path) => !checked.has(path)),
     configurationFiles: [...new Set(all.flatMap((side) => side.configurationFiles))],
@@ -131,7 +130,7 @@ function joinFile(one: FileObservation | undefined, other: FileObservation): Fil
   const left = silent.filter((source) => other.silent?.includes(source));
   return {
     ...rest,
-    ...(left.length === 0 ? {} : { silent: left }),
+    ...compact({ silent: left.length === 0 ? undefined : left }),
     findings: [...one.findings, ...more],
     unreachable: one.unreachable.filter((range) => ranges.has(canonical(range))),
   };

@@ -1,10 +1,12 @@
 /** Finds the files that a change can affect, in the two trees as they were written. */
+
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { affectedFiles } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
 import { languageOf } from "../affected/source.ts";
 import { othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
+import { compact } from "../model/compact.ts";
 import { member } from "../model/json.ts";
 import type { Side } from "../model/report.ts";
 import { entriesOf, readJsonc } from "../packages/document.ts";
@@ -91,7 +93,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
     imported: importedBy([...sources.base, ...sources.head], sourceOf),
     packages: [...packages.base, ...packages.head],
     places: of.places,
-    ...(of.warm === undefined ? {} : { installed: of.warm.installed }),
+    ...compact({ installed: of.warm === undefined ? undefined : of.warm.installed }),
   });
   const found = affectedFiles({
     memory: readings.links,

@@ -7,6 +7,7 @@ import type { Repository } from "../git/git.ts";
 import { readBlob, readCommit, typeOf } from "../git/objects.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
 import { type Claim, claimsFolder } from "../model/claims.ts";
+import { compact } from "../model/compact.ts";
 import { parseStrict } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { plural, shortId } from "../model/text.ts";
@@ -139,8 +140,10 @@ function placesIn(
   return async (written) => {
     const { "pr-v1": one, "pr-v2": two, commit = null } = written;
     const claimed = {
-      ...(one === undefined ? {} : { "pr-v1": one + 0 }),
-      ...(two === undefined ? {} : { "pr-v2": two + 0 }),
+      ...compact({
+        "pr-v1": one === undefined ? undefined : one + 0,
+        "pr-v2": two === undefined ? undefined : two + 0,
+      }),
     };
     const elsewhere = (why: string) => ({ about: "elsewhere", commit, claimed, why }) as const;
     if (written.base !== base.commit)

@@ -1,4 +1,5 @@
 /** Builds the header of a session's trace, and the environment in it. */
+import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import { canonical } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
@@ -29,7 +30,7 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
     server: of.server,
     side: of.side,
     session: of.session,
-    ...(of.project === "." ? {} : { root: of.project }),
+    ...compact({ root: of.project === "." ? undefined : of.project }),
     snapshot: of.snapshot,
     digests: {
       capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
@@ -57,7 +58,11 @@ export function environmentOf(
 ): Environment {
   const versions = declared === undefined ? {} : { versions: versionsIn(declared) };
   // Where it is known which packages matter, no other does.
-  const rest = { isStrict: false, ...(imported === undefined ? {} : { isNote: true as const }), ...versions };
+  const rest = {
+    isStrict: false,
+    ...compact({ isNote: imported === undefined ? undefined : (true as const) }),
+    ...versions,
+  };
   const linked = Object.entries(dependencies)
     .sort(([a], [b]) => compareText(a, b))
     .map(([name, digest]) => `${name} ${brief(digest)}`);

@@ -2,8 +2,10 @@
  * Reads from files alone which packages a tree declares, and which of them are installed: nothing is run. Everything is
  * bounded, and an unreadable file counts as missing.
  */
+
 import { existsSync, globSync, readdirSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
+import { compact } from "../model/compact.ts";
 import { member } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { isInside } from "../model/paths.ts";
@@ -64,11 +66,12 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
         return {
           ...one,
           ...found,
-          ...(isOwn === true ? { isOwn } : {}),
-          ...(environment === undefined ? {} : { elsewhere: environment }),
-          ...(word === undefined
-            ? {}
-            : { locked: [...word.versions].sort(compareText), lockedBy: word.file }),
+          ...compact({
+            isOwn: isOwn === true ? isOwn : undefined,
+            elsewhere: environment,
+            locked: word === undefined ? undefined : [...word.versions].sort(compareText),
+            lockedBy: word === undefined ? undefined : word.file,
+          }),
         };
       });
     if (ecosystem === "npm") {
@@ -241,7 +244,7 @@ function pythonPackages(places: readonly string[]): FindInstalled {
       record: readOptional(join(found.metadata, "RECORD"), recordBytesMax),
       topLevel: readOptional(join(found.metadata, "top_level.txt"), manifestBytesMax),
     });
-    return { installed: found.version, ...(modules.length === 0 ? {} : { modules }) };
+    return { installed: found.version, ...compact({ modules: modules.length === 0 ? undefined : modules }) };
   };
   return (_, name) => {
     const one = known.get(name) ?? find(name);

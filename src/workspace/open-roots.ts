@@ -4,6 +4,7 @@ import { posix } from "node:path";
 import type { TreeChange } from "../git/changes.ts";
 import type { FollowedLink } from "../git/links.ts";
 import { allEnded } from "../model/all-ended.ts";
+import { compact } from "../model/compact.ts";
 import { once } from "../model/once.ts";
 import { isBelow } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
@@ -208,7 +209,7 @@ export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): Un
   return {
     kind: "untouched",
     root: root.folder,
-    server: { ...own, ...(unproven === undefined ? {} : { stability: "unproven" }) },
+    server: { ...own, ...compact({ stability: unproven === undefined ? undefined : "unproven" }) },
   };
 }
 
@@ -391,7 +392,11 @@ export function changedPaths(
   );
 
   function changedPath(path: string, isNewName: boolean): ChangedPath {
-    return { path, isNewName, ...(isNewName ? { isNewFolder: !isIn(posix.dirname(path)) } : {}) };
+    return {
+      path,
+      isNewName,
+      ...compact({ isNewFolder: isNewName ? !isIn(posix.dirname(path)) : undefined }),
+    };
   }
 }
 

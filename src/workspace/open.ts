@@ -1,7 +1,9 @@
 /** Opens a server on a tree: prepares the tree for the server and runs sessions. There is no other way. */
+
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { throughLinks } from "../git/links.ts";
+import { compact } from "../model/compact.ts";
 import { cancelled } from "../model/errors.ts";
 import type { FixedFinding } from "../model/fixes.ts";
 import { canonical } from "../model/json.ts";
@@ -210,10 +212,12 @@ export async function openWorkspace(
   };
   const facts: SideFacts = {
     languageId: profile.languageId,
-    ...(readings === undefined ? {} : { importsOf }),
-    ...(profile.catalogue === undefined ? {} : { catalogue: profile.catalogue }),
-    ...(profile.census === undefined ? {} : { census: profile.census }),
-    ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
+    ...compact({
+      importsOf: readings === undefined ? undefined : importsOf,
+      catalogue: profile.catalogue,
+      census: profile.census,
+      unprobed: profile.unprobed,
+    }),
     program,
     withheld: options.withheld,
     unchecked: [
@@ -240,8 +244,7 @@ export async function openWorkspace(
     interpreter: prepared.toolchain,
     mode: modeOf(profile),
     settings: configurationDigest({ profile, root, project, settings }),
-    ...(profile.unproven === undefined ? {} : { stability: "unproven" }),
-    ...(sandbox === undefined ? {} : { sandbox }),
+    ...compact({ stability: profile.unproven === undefined ? undefined : "unproven", sandbox }),
   };
   const outward = async (texts: OutwardTexts) => {
     const place = { root, project, serverFolder: ready.install.folder, links: written.links };
@@ -276,19 +279,23 @@ export async function openWorkspace(
         dependencies: prepared.dependencies,
         packages: prepared.packages,
         programFiles: program.length,
-        ...(scope === undefined ? {} : { scope }),
+        ...compact({ scope }),
         withheld: facts.withheld,
         // What a session leaves out does not matter where there is no other side.
         unchecked: plan.record === null ? [] : facts.unchecked,
         configurationFiles,
         told: prepared.projectDiagnostics,
         // Only a comparison is judged by it; any other session says by it which packages were others.
-        ...(plan.record === null && facts.packages?.length === 0 ? {} : { declared: facts.packages ?? [] }),
+        ...compact({
+          declared: plan.record === null && facts.packages?.length === 0 ? undefined : (facts.packages ?? []),
+        }),
         ...imported(),
         settings,
-        ...(profile.own === undefined ? {} : { own: profile.own }),
-        ...(overlays.length === 0 ? {} : { overlays }),
-        ...(parts.length === 0 ? {} : { parts }),
+        ...compact({
+          own: profile.own,
+          overlays: overlays.length === 0 ? undefined : overlays,
+          parts: parts.length === 0 ? undefined : parts,
+        }),
       },
     });
   };
@@ -449,7 +456,7 @@ function recordRefusal(
   observation: Observation,
 ): void {
   const trace = openTrace(clock, file, header, new Map());
-  trace.note("decision", { refused: message, ...(code === "outside" ? { code } : {}) });
+  trace.note("decision", { refused: message, ...compact({ code: code === "outside" ? code : undefined }) });
   trace.note("result", resultOf(observation));
   trace.finish();
 }

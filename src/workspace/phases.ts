@@ -1,4 +1,5 @@
 /** Times the phases of a run, for `run.json` and for the progress on standard error. */
+import { compact } from "../model/compact.ts";
 import type { ProgressEvent } from "../model/progress.ts";
 import type { ProcessChoice, RunFacts } from "../model/run-facts.ts";
 import type { Host } from "../platform/host.ts";
@@ -56,11 +57,13 @@ export function createPhases(
       return {
         phases: done,
         serverIdleMs: Object.fromEntries(idle),
-        ...(sessions.size === 0 ? {} : { sessions: Object.fromEntries(sessions) }),
-        ...(processes.size === 0 ? {} : { processes: Object.fromEntries(processes) }),
+        ...compact({
+          sessions: sessions.size === 0 ? undefined : Object.fromEntries(sessions),
+          processes: processes.size === 0 ? undefined : Object.fromEntries(processes),
+        }),
         peakBytes: host.usage().peakBytes,
         platform: { os: host.platform, arch: host.arch },
-        ...(ended.length === 0 ? {} : { ended }),
+        ...compact({ ended: ended.length === 0 ? undefined : ended }),
       };
     },
   };

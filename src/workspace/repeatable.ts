@@ -2,10 +2,12 @@
  * Runs one server on one commit as often as needed, each time in a fresh process and under a variation if requested.
  * Recording, recording again, pin updates and drift use it.
  */
+
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { throughLinks } from "../git/links.ts";
 import type { Materialised } from "../git/tree.ts";
+import { compact } from "../model/compact.ts";
 import type { LookupPlan } from "../model/lookup.ts";
 import { isInside } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
@@ -233,7 +235,7 @@ async function rerun(of: Reruns, workspace: Workspace, name: string, request: Re
   const plan = { session: request.session, side: "head", paths: request.paths, record: null } as const;
   const header = {
     ...workspace.headerOf(plan),
-    ...(variation.name === noVariation.name ? {} : { variation: { name: variation.name } }),
+    ...compact({ variation: variation.name === noVariation.name ? undefined : { name: variation.name } }),
   };
   const file = request.trace ?? join(of.scratch, `${name}.trace.jsonl`);
   const home = join(of.scratch, `home-${name}`);

@@ -1,6 +1,8 @@
 /** Makes a server ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
+
 import { statSync } from "node:fs";
 import { allEnded } from "../model/all-ended.ts";
+import { compact } from "../model/compact.ts";
 import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Installed, installServer } from "../servers/install.ts";
@@ -48,7 +50,7 @@ export async function readyServer(
       cacheFolder: of.cacheFolder,
       forbidden,
       progress: of.note,
-      ...(of.unchanged === undefined ? {} : { unchanged: of.unchanged }),
+      ...compact({ unchanged: of.unchanged }),
       verified:
         of.verifiedFolder == null ? null : { folder: of.verifiedFolder, owner: statSync(of.scratch).uid },
     }),

@@ -6,6 +6,7 @@ import { lstatSync } from "node:fs";
 import { join, posix } from "node:path";
 import { FileChangeType } from "vscode-languageserver-protocol";
 import { limit } from "../model/codes.ts";
+import { compact } from "../model/compact.ts";
 import type { FixedFinding } from "../model/fixes.ts";
 import { canonical } from "../model/json.ts";
 import type { LookupPlan } from "../model/lookup.ts";
@@ -250,7 +251,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       ...(of.scope?.mode === "complete"
         ? { recheck: (side, paths) => byItself(side, `${side}-recheck`, paths) }
         : {}),
-      ...(lines?.end == null ? {} : { end: lines.end }),
+      ...compact({ end: lines?.end ?? undefined }),
       headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
       ...(of.suggests === true ? fixesOf(opened, of) : {}),
     },

@@ -1,6 +1,7 @@
 /** Queries GitHub's own facts on the run whose report is to be posted: its commits, its pull request, its workflow. */
 
 import type { RepositoryName } from "../../cli/program/where.ts";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
@@ -255,7 +256,7 @@ async function treeEntries(
   const answer = await api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
     ...where,
     tree_sha: tree,
-    ...(isRecursive ? { recursive: "1" } : {}),
+    ...compact({ recursive: isRecursive ? "1" : undefined }),
   });
   if (answer.kind === "failed") return answer;
   const entries = member(answer.data, "tree");

@@ -3,6 +3,7 @@
  * commits are pushed.
  */
 
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { plural } from "../../model/text.ts";
 import {
@@ -56,7 +57,10 @@ export async function postReview(
           path,
           line: end,
           side: "RIGHT",
-          ...(start === end ? {} : { start_line: start, start_side: "RIGHT" }),
+          ...compact({
+            start_line: start === end ? undefined : start,
+            start_side: start === end ? undefined : "RIGHT",
+          }),
           body,
         })),
       });

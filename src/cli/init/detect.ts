@@ -1,7 +1,9 @@
 /** Detects what decides how Lanser is set up in a repository. Nothing of the repository runs. */
+
 import { type Dirent, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Repository } from "../../git/git.ts";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
@@ -60,11 +62,11 @@ function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
           { checkJs: true, strict: false }),
       // Both kinds of modules, and names of files with and without their end.
       module: "preserve",
-      ...(sources.some((path) => /\.[jt]sx$/u.test(path)) ? { jsx: "preserve" } : {}),
+      ...compact({ jsx: sources.some((path) => /\.[jt]sx$/u.test(path)) ? "preserve" : undefined }),
       // Since TypeScript 6 none is taken by itself.
-      ...(hasTypes ? { types: ["*"] } : {}),
+      ...compact({ types: hasTypes ? ["*"] : undefined }),
     },
-    ...(left.length === 0 ? {} : { exclude: ["node_modules", ...left] }),
+    ...compact({ exclude: left.length === 0 ? undefined : ["node_modules", ...left] }),
   };
   return {
     path: isTyped ? "tsconfig.json" : "jsconfig.json",
@@ -279,7 +281,7 @@ function serverOf(
     id: profile.id,
     version: registry.pin(registry.shippedPins, profile.id, undefined)?.version ?? own ?? "",
     checks: { language: profile.language, role: profile.role },
-    ...(profile.executes === "repository" ? { runs: profile.executesWhy } : {}),
+    ...compact({ runs: profile.executes === "repository" ? profile.executesWhy : undefined }),
     sources: sources.length,
     example: sources[0] ?? "",
     roots,

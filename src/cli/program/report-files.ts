@@ -1,6 +1,8 @@
 /** Writes the report and its companions as files. */
+
 import { writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { refusalIn } from "../../model/machine.ts";
 import type { Report } from "../../model/report.ts";
@@ -34,8 +36,10 @@ export function writeReport(
   const [shown, ownShown] = [shownToV1(report, "shown"), shownToV1(report, "ownShown")];
   const facts = {
     ...run,
-    ...(Object.keys(shown).length === 0 ? {} : { shown }),
-    ...(Object.keys(ownShown).length === 0 ? {} : { ownShown }),
+    ...compact({
+      shown: Object.keys(shown).length === 0 ? undefined : shown,
+      ownShown: Object.keys(ownShown).length === 0 ? undefined : ownShown,
+    }),
   };
   writeOutput(file, json, "report");
   writeOutput(join(dirname(file), "run.json"), serializeRun(facts), "report");

@@ -1,6 +1,8 @@
 /** Runs `lanser trace list`, which lists the existing traces. */
+
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
 import { sessionNames } from "../../model/sessions.ts";
@@ -154,7 +156,7 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
     root: trace.root,
     status,
     failure,
-    ...(questions === undefined ? {} : { questions }),
+    ...compact({ questions }),
   };
 }
 

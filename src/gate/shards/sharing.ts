@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
 import type { ResolvedRevisions } from "../../git/resolved.ts";
 import { allEnded } from "../../model/all-ended.ts";
+import { compact } from "../../model/compact.ts";
 import type { Reason, Report, Side } from "../../model/report.ts";
 import type { ObservationSource, RunFacts } from "../../model/run-facts.ts";
 import type { RunIdentity } from "../../model/shard.ts";
@@ -102,8 +103,10 @@ export function withCosts(
   const costs = { ...others, ...own };
   return {
     ...rest,
-    ...(Object.keys(costs).length === 0 ? {} : { sessions: costs }),
-    ...(observations.length === 0 ? {} : { observations }),
+    ...compact({
+      sessions: Object.keys(costs).length === 0 ? undefined : costs,
+      observations: observations.length === 0 ? undefined : observations,
+    }),
   };
 }
 

@@ -2,6 +2,7 @@
  * Sends many queries to warm servers: lines in, lines out in the same order. A line can refer to a place in the answer
  * to an earlier line. Equal queries are sent once. An error in a line is reported in its place.
  */
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { canonical, member, valueAt } from "../../model/json.ts";
 import { validateBatchV1 } from "../../schemas/generated/questions.ts";
@@ -165,8 +166,7 @@ export async function runBatch(
   }
 
   async function requestOf({ place, ...line }: Line, signal: AbortSignal): Promise<ClientRequest> {
-    if (typeof place !== "object")
-      return requestFrom({ ...line, ...(place === undefined ? {} : { place }) }, options, signal);
+    if (typeof place !== "object") return requestFrom({ ...line, ...compact({ place }) }, options, signal);
     const referred = await placeAt(place.$ref);
     return requestFrom({ ...line, place: referred.place, indexing: referred.unit }, options, signal);
   }

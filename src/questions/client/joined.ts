@@ -1,5 +1,6 @@
 /** Joins the answers of one server on several roots, or of several servers on the same root. */
 
+import { compact } from "../../model/compact.ts";
 import type { UserError } from "../../model/errors.ts";
 import { meaningOf } from "../../model/meaning.ts";
 import { compareText } from "../../model/order.ts";
@@ -86,7 +87,10 @@ function joinedAnswer(one: Answer, other: Answer): Answer {
       one.exitCode === 0 ? other.exitCode : Math.max(one.exitCode, other.exitCode) === 11 ? 11 : one.exitCode,
     facts: joinedFacts(one.facts, other.facts),
     notes: [...(one.notes ?? []), ...(other.notes ?? [])],
-    ...(one.cutAt === undefined && other.cutAt === undefined ? {} : { cutAt: one.cutAt ?? other.cutAt ?? 0 }),
+    ...compact({
+      cutAt:
+        one.cutAt === undefined && other.cutAt === undefined ? undefined : (one.cutAt ?? other.cutAt ?? 0),
+    }),
   };
 }
 

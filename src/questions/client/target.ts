@@ -1,7 +1,9 @@
 /** Finds the target of a request: one place in its file, or files by paths and globs. */
+
 import picomatch from "picomatch";
 import type { Repository } from "../../git/git.ts";
 import { readFileAt } from "../../git/objects.ts";
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { compareText } from "../../model/order.ts";
 import { namesGiven } from "../../selectors/given.ts";
@@ -43,8 +45,10 @@ const knownLengthMax = 16 * 1_048_576;
 export function allParams({ params, workspace, places }: ClientRequest): Params {
   return {
     ...params,
-    ...(workspace ? { workspace: true } : {}),
-    ...(namedPlace({ places }) === undefined && places.length > 0 ? { paths: places } : {}),
+    ...compact({
+      workspace: workspace ? true : undefined,
+      paths: namedPlace({ places }) === undefined && places.length > 0 ? places : undefined,
+    }),
   };
 }
 

@@ -3,6 +3,7 @@
  * configured ones.
  */
 
+import { compact } from "../../model/compact.ts";
 import type { UserError } from "../../model/errors.ts";
 import { plural } from "../../model/text.ts";
 import type { Policy } from "../../policy/policy.ts";
@@ -131,7 +132,7 @@ export function unasked(
     restarts: 0,
     paths: files,
     environment,
-    ...(isLeftOut ? { isLeftOut } : {}),
+    ...compact({ isLeftOut: isLeftOut ? isLeftOut : undefined }),
   };
 }
 

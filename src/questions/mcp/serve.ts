@@ -2,9 +2,11 @@
  * Serves the Model Context Protocol on two streams: lists and calls tools, sends a server's messages as progress, and
  * cancels calls that the client gives up. Only this file imports the protocol's own library.
  */
+
 import { PassThrough, type Readable, Transform, Writable } from "node:stream";
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { shorten } from "../../model/text.ts";
 import { version } from "../../platform/version.ts";
@@ -173,8 +175,10 @@ function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promis
       const { text, structured, isError } = await result;
       return {
         content: [{ type: "text", text }],
-        ...(structured === null ? {} : { structuredContent: structured }),
-        ...(isError ? { isError } : {}),
+        ...compact({
+          structuredContent: structured === null ? undefined : structured,
+          isError: isError ? isError : undefined,
+        }),
       };
     } finally {
       pending.delete(result);

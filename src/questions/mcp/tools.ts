@@ -1,5 +1,6 @@
 /** Tools that an agent can call, as MCP describes them: every query, and the gate. No tool changes a file. */
 
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { member } from "../../model/json.ts";
 import { placeForms } from "../../selectors/place.ts";
@@ -86,7 +87,7 @@ function toolOf(question: Question): Tool {
     place: text(`${placeHelp[need === "file" ? "file" : "place"]} Lines and columns count from 1.`),
   };
   const properties: Record<string, Property> = {
-    ...(modes.length === 0 ? {} : { mode: { ...text("which way"), enum: modes } }),
+    ...compact({ mode: modes.length === 0 ? undefined : { ...text("which way"), enum: modes } }),
     ...(need === "files"
       ? {
           paths: {
@@ -104,9 +105,7 @@ function toolOf(question: Question): Tool {
         : places),
     ...(question.word === undefined
       ? {}
-      : {
-          [question.word]: text("a read-only request of the protocol: textDocument/documentHighlight"),
-        }),
+      : { [question.word]: text("a read-only request of the protocol: textDocument/documentHighlight") }),
     ...Object.fromEntries(
       question.flags.map(({ name, kind, help }): [string, Property] => [
         name,

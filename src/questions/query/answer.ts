@@ -1,4 +1,5 @@
 /** Turns a query into its bundle: one page of its list, the methods used, and errors as values. */
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
@@ -139,8 +140,7 @@ function shared(
       indexing,
       params: {
         ...params,
-        ...(limit === undefined ? {} : { limit }),
-        ...(cursor === undefined ? {} : { cursor }),
+        ...compact({ limit, cursor }),
       },
     },
     resolution:

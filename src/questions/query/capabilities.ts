@@ -1,4 +1,5 @@
 /** `lanser capabilities`: the queries that a server can answer, by its declared capabilities. */
+import { compact } from "../../model/compact.ts";
 import { compareText } from "../../model/order.ts";
 import { capableMethods } from "../../servers/protocol/capabilities.ts";
 import type { Question } from "./question.ts";
@@ -31,11 +32,12 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
         status: "ok",
         exitCode: 0,
         facts: { provenance: "lsp", ...own, offered: offers },
-        ...(denied.length === 0
-          ? {}
-          : {
-              notes: [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
-            }),
+        ...compact({
+          notes:
+            denied.length === 0
+              ? undefined
+              : [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
+        }),
       });
     },
   };

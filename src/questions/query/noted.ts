@@ -1,5 +1,6 @@
 /** Notes a session's queries in its trace, so that a replay can repeat them with the recording. */
 
+import { compact } from "../../model/compact.ts";
 import { sha256 } from "../../model/digest.ts";
 import type { UserError } from "../../model/errors.ts";
 import { canonical } from "../../model/json.ts";
@@ -46,7 +47,7 @@ export function notedQuestion(
 ): NotedQuestion {
   const { question, original, selector, target, indexing, params, page, notes, isAside } = asked;
   return {
-    ...(isAside === undefined ? {} : { isAside }),
+    ...compact({ isAside }),
     cmd: question.name,
     original,
     selector,
@@ -56,7 +57,7 @@ export function notedQuestion(
     paths,
     outside,
     msMax,
-    ...(isTimed ? {} : { isUsual: true }),
+    ...compact({ isUsual: isTimed ? undefined : true }),
     limit: page.limit ?? null,
     cursor: page.cursor ?? null,
     notes,
@@ -76,7 +77,7 @@ export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuest
       params,
       page: { limit: noted.limit ?? undefined, cursor: noted.cursor ?? undefined },
       notes: noted.notes,
-      ...(isAside === undefined ? {} : { isAside }),
+      ...compact({ isAside }),
     },
     about: { target, paths, outside, params, msMax, isTimed: noted.isUsual !== true },
   };

@@ -1,5 +1,7 @@
 /** `lanser refs`: every use of the symbol at a place. */
+
 import { type Position, type ReferenceParams, ReferencesRequest } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import type { FlatRange } from "../bundle/facts.ts";
 import type { Said } from "./asking.ts";
 import { toServer } from "./encoding.ts";
@@ -43,7 +45,7 @@ export const refs: Question = {
       status: "ok",
       exitCode: 0,
       facts: { provenance: "lsp", references },
-      ...(again === 0 ? {} : { notes: [why] }),
+      ...compact({ notes: again === 0 ? undefined : [why] }),
     };
   },
 };

@@ -1,5 +1,7 @@
 /** `lanser request METHOD`: any read-only request of the protocol, with the server's own answer in the bundle. */
+
 import { posix } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { depthMax } from "../../model/json.ts";
 import { uriFromPath } from "../../model/paths.ts";
@@ -68,8 +70,7 @@ function paramsOf(asking: Asking, { target, params }: Asked): object {
   const { textDocument, position } =
     target === undefined ? { textDocument: undefined, position: undefined } : positionIn(asking, target);
   return {
-    ...(textDocument === undefined ? {} : { textDocument }),
-    ...(position === undefined || isFile ? {} : { position }),
+    ...compact({ textDocument, position: position === undefined || isFile ? undefined : position }),
     ...(withUris(given, asking) as object),
   };
 }

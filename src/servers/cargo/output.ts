@@ -1,5 +1,7 @@
 /** Reads what `cargo check --message-format=json` prints, and decides when it is believed. */
+
 import { dirname, resolve } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
@@ -201,7 +203,7 @@ function diagnosticOf(
     source: "rustc",
     // As its short form has it.
     message: typeof label === "string" && label !== "" ? `${text}: ${label}` : text,
-    ...(related.length === 0 ? {} : { related }),
+    ...compact({ related: related.length === 0 ? undefined : related }),
   };
 }
 

@@ -1,6 +1,8 @@
 /** A server that a repository describes as data, as a profile like any other. */
+
 import { basename, join } from "node:path";
 import picomatch from "picomatch";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { readFileBytes, readOptional } from "../../platform/files.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
@@ -84,17 +86,20 @@ export function ownProfile(own: OwnServer): Profile {
     role: own.role,
     executes: own.executes,
     executesWhy: own["executes-why"],
-    ...(own.compiler === undefined
-      ? {}
-      : { compiler: ownCompiler(own.compiler, { name, filesOf, beside: canary?.beside ?? {} }) }),
-    ...(canary === undefined ? { unproven: `${serversFolder}/${id}.yml names no canary` } : {}),
+    ...compact({
+      compiler:
+        own.compiler === undefined
+          ? undefined
+          : ownCompiler(own.compiler, { name, filesOf, beside: canary?.beside ?? {} }),
+      unproven: canary === undefined ? `${serversFolder}/${id}.yml names no canary` : undefined,
+    }),
     command: (serverFolder, _arch, toolchain) => ({
       file: first === "{node}" ? null : fill(first, { serverFolder, toolchain }),
       args: args.map((one) => fill(one, { serverFolder, toolchain })),
     }),
     ownCommand: null,
     environment: own.environment ?? {},
-    ...(sources.some(({ debian }) => debian !== undefined) ? { libraries: librariesIn } : {}),
+    ...compact({ libraries: sources.some(({ debian }) => debian !== undefined) ? librariesIn : undefined }),
     // A program of the machine may be a script, whose first line asks for another; one of Go asks the Go that built it.
     searchPath: (serverFolder) =>
       program !== undefined ? systemPath : hasGo ? toolchainPath(serverFolder) : "",
@@ -202,8 +207,7 @@ function partOf(source: OwnSource, version: string): Source<PartKind> {
     kind: "wheel",
     package: source.wheel ?? "",
     version,
-    ...(source.libc === undefined ? {} : { libc: source.libc }),
-    ...(source.processors === undefined ? {} : { processors: source.processors }),
+    ...compact({ libc: source.libc, processors: source.processors }),
   };
 }
 

@@ -6,6 +6,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { readOptional } from "../../platform/files.ts";
 import { brokenOff, failedRun, preparedFacts, withoutSettings } from "../compiler/defaults.ts";
@@ -195,14 +196,15 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
     files: Number(total),
     diagnostics,
     complaints: [],
-    ...(unread.size === 0
-      ? {}
-      : {
-          unlooked: {
-            has: (path: string) => unread.has(path),
-            reason: [...new Set(unread.values())].join("; "),
-          },
-        }),
+    ...compact({
+      unlooked:
+        unread.size === 0
+          ? undefined
+          : {
+              has: (path: string) => unread.has(path),
+              reason: [...new Set(unread.values())].join("; "),
+            },
+    }),
   };
 }
 
@@ -217,14 +219,15 @@ export function joined(reads: readonly CompilerRead[]): CompilerRead {
     files: all.reduce((sum, { files }) => sum + (files ?? 0), 0),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
     complaints: [],
-    ...(unlooked.length === 0
-      ? {}
-      : {
-          unlooked: {
-            has: (path: string) => unlooked.some((one) => one.has(path)),
-            reason: [...new Set(unlooked.map(({ reason }) => reason))].join("; "),
-          },
-        }),
+    ...compact({
+      unlooked:
+        unlooked.length === 0
+          ? undefined
+          : {
+              has: (path: string) => unlooked.some((one) => one.has(path)),
+              reason: [...new Set(unlooked.map(({ reason }) => reason))].join("; "),
+            },
+    }),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Shared profile of the two servers that use tsserver; members not set here are as measured for TypeScript 7. */
+
 import { join } from "node:path";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { isRelativePath, uriFromPath } from "../../model/paths.ts";
 import { readFileText } from "../../platform/files.ts";
@@ -55,7 +57,7 @@ export const tsserverQuery: OwnQuery = {
     const project = projectOf(context, path);
     const file = {
       file: join(context.root, path),
-      ...(project === undefined ? {} : { projectFileName: join(context.root, project) }),
+      ...compact({ projectFileName: project === undefined ? undefined : join(context.root, project) }),
     };
     return [
       ...diagnosticCommands.map((command) => passedOn(command, file)),

@@ -2,8 +2,10 @@
  * Checks whether texts that overlay files, or files that no project includes, lead a project's program out of the tree.
  * The command lists what they reach, as for the project itself: no other reader resolves the same.
  */
+
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { Outward, OutwardSearch, OutwardTexts, OutwardTree } from "../outward.ts";
@@ -113,7 +115,7 @@ function writeStandIns(root: string, texts: OutwardTexts): StandIns {
       write(
         join(dirname(beside), ".lanser-outward.json"),
         JSON.stringify({
-          ...(from === undefined ? {} : { extends: `./${basename(from)}` }),
+          ...compact({ extends: from === undefined ? undefined : `./${basename(from)}` }),
           files: [...paths.keys()],
           ...{ include: [], exclude: [], references: [] },
           compilerOptions: from === undefined ? defaultOptions : widened,

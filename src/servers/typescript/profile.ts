@@ -3,6 +3,7 @@
  */
 
 import { dirname, join, posix } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { folderOf, isInside } from "../../model/paths.ts";
 import { type AddedTo, type Addition, additionsMax } from "../carrying/carry.ts";
@@ -183,7 +184,7 @@ function typescriptPaths(_file: string, text: string): readonly ConfigurationPat
           kind,
           value: one.value,
           at: at(one.steps, one.value),
-          ...(isBased && key === `${options}.paths` ? { relativeTo: baseUrl } : {}),
+          ...compact({ relativeTo: isBased && key === `${options}.paths` ? baseUrl : undefined }),
           wildcard: kind === "leaves-out" ? "folders" : "files",
         },
       ];

@@ -2,8 +2,10 @@
  * Lists the files that TypeScript's own command checks, in its order, and its diagnostics of the project as a whole.
  * The command runs with `--listFilesOnly`, because only it knows what the imports of a program reach.
  */
+
 import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
+import { compact } from "../../model/compact.ts";
 import { compareText } from "../../model/order.ts";
 import { isInside } from "../../model/paths.ts";
 import { lines } from "../../model/text.ts";
@@ -90,7 +92,10 @@ export async function typescriptProgram(
   const { projects, files } = reached;
   const why = looked.problem ?? reached.problem;
   if (why !== undefined)
-    return { ...refused(why), ...(reached.isOutside && looked.problem === undefined && { code: "outside" }) };
+    return {
+      ...refused(why),
+      ...compact({ code: reached.isOutside && looked.problem === undefined ? "outside" : undefined }),
+    };
   const places = [root, serverFolder, ...dependencies];
   const deadline = host.clock.now() + listMsMax;
   const paths = new Set<string>();

@@ -1,4 +1,5 @@
 /** Capabilities of a client that queries code actions, and those that the server offers. */
+
 import {
   type ClientCapabilities,
   CodeActionKind,
@@ -7,6 +8,7 @@ import {
   CodeActionResolveRequest,
   type ServerCapabilities,
 } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import type { AllowedMethod } from "../../servers/protocol/capabilities.ts";
 import type { Session } from "./session.ts";
@@ -29,8 +31,10 @@ export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
     textDocument: {
       ...own.textDocument,
       // Whoever may not publish may not publish here either.
-      ...(published === undefined ? {} : { publishDiagnostics: { ...published, dataSupport: true } }),
-      ...(pulled === undefined ? {} : { diagnostic: { ...pulled, dataSupport: true } }),
+      ...compact({
+        publishDiagnostics: published === undefined ? undefined : { ...published, dataSupport: true },
+        diagnostic: pulled === undefined ? undefined : { ...pulled, dataSupport: true },
+      }),
       codeAction: {
         dynamicRegistration: true,
         codeActionLiteralSupport: { codeActionKind: { valueSet: [CodeActionKind.QuickFix] } },

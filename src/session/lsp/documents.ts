@@ -1,4 +1,5 @@
 /** Notifies a server of documents and files: only of what it supports, each document under rising versions. */
+
 import picomatch from "picomatch";
 import {
   DidChangeTextDocumentNotification,
@@ -18,6 +19,7 @@ import {
   type TextDocumentItem,
   WatchKind,
 } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import { pathFromUri } from "../../model/paths.ts";
 import { wantsOpenAndClose, wantsSaves } from "../../servers/protocol/capabilities.ts";
@@ -114,7 +116,7 @@ export function createDocuments(
       if (wanted === undefined) return;
       const saved: DidSaveTextDocumentParams = {
         textDocument: { uri },
-        ...(wanted.includeText ? { text } : {}),
+        ...compact({ text: wanted.includeText ? text : undefined }),
       };
       notify(DidSaveTextDocumentNotification.method, saved);
     },

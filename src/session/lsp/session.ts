@@ -2,6 +2,7 @@
  * One conversation with one server over a Transport, from `initialize` to `exit`. A fault of the server comes back as a
  * value; a Session never throws for it and cannot distinguish a live server from a replay.
  */
+
 import {
   CancellationTokenSource,
   createMessageConnection,
@@ -26,6 +27,7 @@ import {
   type InitializeResult,
   ShutdownRequest,
 } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import { member } from "../../model/json.ts";
 import type { Cancel, Clock } from "../../platform/host.ts";
 import { providerOptions, type SentMethod, wrongCapabilities } from "../../servers/protocol/capabilities.ts";
@@ -379,9 +381,7 @@ function initializeParams(options: SessionOptions): InitializeParams {
     rootUri: options.rootUri,
     workspaceFolders: [{ uri: options.rootUri, name: options.folderName }],
     capabilities: options.capabilities,
-    ...(options.initializationOptions === undefined
-      ? {}
-      : { initializationOptions: options.initializationOptions }),
+    ...compact({ initializationOptions: options.initializationOptions }),
   };
 }
 

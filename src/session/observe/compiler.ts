@@ -1,4 +1,5 @@
 /** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
+
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import {
@@ -14,6 +15,7 @@ import {
   MessageType,
   type TextEdit,
 } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import type { Position } from "../../model/finding.ts";
 import { member } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
@@ -129,7 +131,11 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
         if ("reason" in found)
           return refuse(id, found.reason, found.isBlocked === true ? LSPErrorCodes.RequestFailed : undefined);
         const { items, silent } = found;
-        return reply({ kind: "full", items, ...(silent.length === 0 ? {} : { silent }) });
+        return reply({
+          kind: "full",
+          items,
+          ...compact({ silent: silent.length === 0 ? undefined : silent }),
+        });
       }
       case "textDocument/codeAction":
         return givesFixes ? reply(actionsIn(params)) : refuse(id, "not supported");
@@ -335,12 +341,16 @@ export function toDiagnostics(
       const to = end === null ? lineEnd(from, texts) : place(end);
       return {
         range: { start: from, end: isBefore(to, from) ? from : to },
-        ...(severity === null ? {} : { severity: severities[severity] }),
-        ...(code === null ? {} : { code }),
+        ...compact({
+          severity: severity === null ? undefined : severities[severity],
+          code: code === null ? undefined : code,
+        }),
         source,
         message,
-        ...(givesFixes && fix !== undefined ? { data: fixOf(fix) } : {}),
-        ...(related.length === 0 ? {} : { relatedInformation: related.map(relatedOf) }),
+        ...compact({
+          data: givesFixes && fix !== undefined ? fixOf(fix) : undefined,
+          relatedInformation: related.length === 0 ? undefined : related.map(relatedOf),
+        }),
       };
     })
     .sort(

@@ -2,7 +2,9 @@
  * Types of an observation: all findings of one Snapshot by one Pin under one Schedule; each file is `final` or
  * `unknown` with evidence.
  */
+
 import type { UnknownReason } from "../../model/codes.ts";
+import { compact } from "../../model/compact.ts";
 import { type Digest, sha256 } from "../../model/digest.ts";
 import type { Finding, Range } from "../../model/finding.ts";
 import type { AskedFixes } from "../../model/fixes.ts";
@@ -66,8 +68,7 @@ export function resultOf(observation: Observation): object {
     ),
     lookups: observation.lookups,
     failure: observation.failure ?? null,
-    ...(observation.probes === undefined ? {} : { probes: observation.probes }),
-    ...(observation.fixes === undefined ? {} : { fixes: observation.fixes }),
+    ...compact({ probes: observation.probes, fixes: observation.fixes }),
   };
 }
 

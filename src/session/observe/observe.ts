@@ -1,5 +1,6 @@
 import { MessageType } from "vscode-languageserver-protocol";
 import { limit } from "../../model/codes.ts";
+import { compact } from "../../model/compact.ts";
 import type { LookedUp } from "../../model/lookup.ts";
 import { compareText } from "../../model/order.ts";
 import { uriFromPath } from "../../model/paths.ts";
@@ -36,7 +37,7 @@ export function converse(options: ConversationOptions): Conversation {
     rootUri: uriFromPath(projectFolder(options.context)),
     folderName: "project",
     capabilities: profile.capabilities,
-    ...(profile.announcements === undefined ? {} : { announcements: profile.announcements }),
+    ...compact({ announcements: profile.announcements }),
     initializationOptions: profile.initializationOptions(options.context),
     changedSettings: profile.changedSettings(options.context),
     section: (name) => profile.section(name, options.context),
@@ -136,8 +137,7 @@ export async function askSchedule(
   const fixes = wanted === null ? undefined : await askFixes(options, conversation, wanted, deadline);
   return {
     ...observed,
-    ...(probes === undefined ? {} : { probes }),
-    ...(fixes === undefined ? {} : { fixes }),
+    ...compact({ probes, fixes }),
   };
 }
 

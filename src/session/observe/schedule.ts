@@ -1,5 +1,6 @@
 /** The ordered list of opens and requests a session makes. Part of what a result depends on, so it has a digest. */
 
+import { compact } from "../../model/compact.ts";
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
 import type { Lookup } from "../../model/lookup.ts";
@@ -26,13 +27,14 @@ export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: re
     canonical({
       strategy: `open-${profile.diagnostics.kind}-${schedule.keepsOpen ? "keep" : "close"}`,
       window: 1,
-      ...(profile.membership === null ? {} : { beside: profile.membership.method }),
+      ...compact({ beside: profile.membership === null ? undefined : profile.membership.method }),
       server: profile.id,
       canaries: [first, last].map(({ path, text }) => ({ path, text })),
       files: schedule.paths,
-      ...(lookups.length === 0
-        ? {}
-        : { definitions: lookups.map(({ path, position }) => ({ path, position })) }),
+      ...compact({
+        definitions:
+          lookups.length === 0 ? undefined : lookups.map(({ path, position }) => ({ path, position })),
+      }),
     }),
   );
 }

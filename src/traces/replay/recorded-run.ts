@@ -1,7 +1,9 @@
 /** Builds the Report of a recorded run from its traces alone: no server, no git, no network, no clock. */
+
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ObservedCode } from "../../model/codes.ts";
+import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import type { FixedFinding } from "../../model/fixes.ts";
 import { canonical } from "../../model/json.ts";
@@ -299,7 +301,7 @@ function replayedSessions(
         : {}),
       recheck: (side, paths) => byItself(side, `${side}-recheck`, paths),
       headConfiguration: traces.has("self") ? () => first("self", null) : null,
-      ...(traces.has("head-fixes") ? { fixes } : {}),
+      ...compact({ fixes: traces.has("head-fixes") ? fixes : undefined }),
     },
     used,
   };

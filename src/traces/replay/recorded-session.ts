@@ -1,5 +1,7 @@
 /** Replays one recorded session with this release's own code: no server, no git, no network, no clock. */
+
 import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
+import { compact } from "../../model/compact.ts";
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
 import type { AskedFixes, FixedFinding } from "../../model/fixes.ts";
@@ -179,11 +181,9 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     withheld,
     unchecked,
     configurationFiles,
-    ...(declared === undefined ? {} : { packages: declared }),
+    ...compact({ packages: declared }),
     languageId,
-    ...(profile.catalogue === undefined ? {} : { catalogue: profile.catalogue }),
-    ...(profile.census === undefined ? {} : { census: profile.census }),
-    ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
+    ...compact({ catalogue: profile.catalogue, census: profile.census, unprobed: profile.unprobed }),
     text,
     reading: createReadings(parser, languageId, text),
   };

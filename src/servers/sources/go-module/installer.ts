@@ -4,8 +4,10 @@
  * is in the pin. The toolchain is part of the installation, because such a server runs Go for everything it knows of a
  * module.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../../model/compact.ts";
 import { UserError } from "../../../model/errors.ts";
 import { readFileText } from "../../../platform/files.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
@@ -78,7 +80,7 @@ export const goModule: Installer<"go-module"> = {
       kind: "go-module",
       modules: {
         module,
-        ...(program === undefined ? {} : { package: program }),
+        ...compact({ package: program }),
         version,
         manifest: linesOf("go.mod"),
         sums: linesOf("go.sum"),

@@ -3,8 +3,10 @@
  * pin says which version is expected. In every run the profile that finds the program checks its version. If a pin has
  * no digest, nobody can say that the bytes are right.
  */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../../model/compact.ts";
 import { UserError } from "../../../model/errors.ts";
 import { readFileBytes, readOptional } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
@@ -44,7 +46,11 @@ export const machine: Installer<"machine"> = {
   resolve: (host, _name: PinName, { program, version, byDigest = false }, { forbidden }) =>
     Promise.resolve({
       kind: "machine",
-      machine: { program, version, ...(byDigest ? { sha256: digestOf(host, program, forbidden) } : {}) },
+      machine: {
+        program,
+        version,
+        ...compact({ sha256: byDigest ? digestOf(host, program, forbidden) : undefined }),
+      },
     }),
   fetch: (_host, pinned, _processor, place) => {
     note(pinned, place);

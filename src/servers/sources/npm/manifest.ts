@@ -1,5 +1,7 @@
 /** Describes packages of npm: what a profile declares, and what a pin holds. */
 
+import { compact } from "../../../model/compact.ts";
+
 /** Packages of one version; `platforms` has one for each processor, of which npm takes the right one. */
 export type NpmPackages = {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -36,7 +38,6 @@ export function npmManifest(
     // npm knows versions of three numbers alone.
     version: /^\d+\.\d+\.\d+(?:-|$)/u.test(version) ? version : "0.0.0",
     private: true,
-    ...(dependencies === undefined ? {} : { dependencies }),
-    ...(platforms === undefined ? {} : { optionalDependencies: platforms }),
+    ...compact({ dependencies, optionalDependencies: platforms }),
   };
 }

@@ -3,6 +3,7 @@
  * unpacks it. Nothing of it runs during that: no set-up, no entry point written for this machine's Python, so the
  * digest is the same everywhere.
  */
+
 import {
   chmodSync,
   existsSync,
@@ -14,6 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../../model/compact.ts";
 import { UserError } from "../../../model/errors.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
@@ -75,7 +77,7 @@ export const wheel: Installer<"wheel"> = {
       if (result.kind !== "done") throw notHad({ server: packageName, version }, released, result);
       sha256[processor] = sha256Hex(onlyWheel(folder).bytes);
     }
-    const wheels = { package: packageName, version, ...(libc === undefined ? {} : { libc }) };
+    const wheels = { package: packageName, version, ...compact({ libc }) };
     return { kind: "wheel", wheels: { ...wheels, sha256 } };
   },
   fetch: async (host, pinned, processor, place) => {

@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { compact } from "../../../model/compact.ts";
 import { canonical, isSameJson } from "../../../model/json.ts";
 import type { Lookup } from "../../../model/lookup.ts";
 import { once } from "../../../model/once.ts";
@@ -286,7 +287,7 @@ async function readObservation(store: Store, key: object, side: LiveSide): Promi
 }
 
 function foundValue({ files, schedule, lookups, limits, ready }: Observation): EntryValue {
-  return { observation: { files, schedule, lookups, limits, ...(ready === undefined ? {} : { ready }) } };
+  return { observation: { files, schedule, lookups, limits, ...compact({ ready }) } };
 }
 
 /** Key of the answers to probes. It has all texts sent before, because an answer may depend on them. */
