@@ -4,11 +4,13 @@ import type { TreeChange } from "../git/changes.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { compact } from "../model/compact.ts";
 import { compareText } from "../model/order.ts";
+import { isBelow } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import type { BaseRequest } from "../model/request.ts";
 import type { LeftOut, RunScope, ScopePaths } from "../model/scope.ts";
 import { andMore, plural } from "../model/text.ts";
 import type { Policy } from "../policy/policy.ts";
+import { needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
@@ -252,8 +254,7 @@ function whyUnlike(of: ScopeInput): string | undefined {
   if (link !== undefined) return `${link.to ?? link.from} is a link, a submodule, or was one`;
   if (trees.configurationFiles.length > 0 || trees.refusals.size > 0)
     return "the server's configuration differs";
-  if (trees.base.written.links.length + trees.head.written.links.length > 0)
-    return "links give files several names";
+  if (hasOtherNames(of, "base") || hasOtherNames(of, "head")) return "links give files several names";
   const facts = opened.flatMap(({ roots }) => roots.flatMap(({ sides }) => [sides.base, sides.head]));
   const [left] = facts.flatMap((side) => side?.facts.withheld ?? []);
   if (left !== undefined) return `${left.path} is missing for the server`;
@@ -266,6 +267,19 @@ function whyUnlike(of: ScopeInput): string | undefined {
   const bumped = opened.find(({ ready }) => ready.chosen.bump !== null);
   if (bumped !== undefined) return `the pin of ${bumped.ready.chosen.profile.name} differs`;
   return undefined;
+}
+
+/** True if a source or a change is behind a link: through any other link nothing that is checked has a name. */
+function hasOtherNames({ trees, changes, profiles }: ScopeInput, side: Side): boolean {
+  const { links, files } = trees[side].written;
+  if (links.length === 0) return false;
+  const isSource = (path: string) =>
+    profiles.some((one) => one.isSource(path) || (one.isSourceText !== undefined && needsBeginning(path)));
+  const changed = changes.flatMap(({ from, to }) => [from, to]).filter(isPath);
+  const seen = [...changed, ...files.map(({ path }) => path).filter(isSource)];
+  return links.some(
+    ({ path, place }) => isSource(path) || seen.some((one) => one === place || isBelow(one, place)),
+  );
 }
 
 function isPath(path: string | null): path is string {

@@ -1,5 +1,5 @@
 /** A change of a submodule: part of both trees where its commits are at hand, else a doubt. */
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
@@ -119,4 +119,24 @@ test("an edit that breaks a call into an unchanged submodule is found", async ()
     "fail",
     [["a.py", "reportArgumentType"]],
   ]);
+});
+
+test("only a link to a source, or to a change, makes a run look at every file", async () => {
+  const modeOf = async (link: string, target: string, changed: Readonly<Record<string, string>>) => {
+    const repository = repositoryOf({
+      "src/a.py": "def f() -> int:\n    return 1\n",
+      "src/b.py": "b = 1\n",
+      "docs/README.md": "Read me.\n",
+    });
+    symlinkSync(target, join(repository, link));
+    commit(repository, {});
+    commit(repository, { "src/a.py": "def f() -> int:\n    return 2\n", ...changed });
+    const policy = { ...onlyPyright, scope: "affected" } as const;
+    const { scope } = reportOf(await gate(repository, { policy }));
+    return scope?.mode === "full" ? scope.why : scope?.mode;
+  };
+  const why = "links give files several names";
+  expect(await modeOf("README.md", "docs/README.md", {})).toBe("affected");
+  expect(await modeOf("README.md", "docs/README.md", { "docs/README.md": "Do.\n" })).toBe(why);
+  expect(await modeOf("lib", "src", {})).toBe(why);
 });
