@@ -208,7 +208,7 @@ export async function messages(): Promise<readonly Message[]> {
   return paths
     .sort()
     .flatMap((path) => messagesIn(path, readFileSync(join(root, path), "utf8")))
-    .filter(({ text }) => !known.includes(text.split("X")[0] || text));
+    .filter(({ text }) => !text.split("X").some((part) => part.length > 14 && known.includes(part)));
 }
 
 export type Message = { readonly text: string; readonly path: string; readonly line: number };
@@ -254,6 +254,7 @@ function isProse(text: string): boolean {
   const plain = words.filter((word) => /^[("'`]*[\p{L}\d][\p{L}\d/.'’-]*[)"'`.,:;!?]*$/u.test(word));
   return (
     words.length >= 3 &&
+    (words.length < 20 || /[.,:;]/u.test(text)) &&
     plain.length >= 0.7 * words.length &&
     /\b(?:a|an|the|is|are|was|were|not|no|of|to|in|on|for|and|or|it|with|by|at|from|has|have)\b/iu.test(text)
   );

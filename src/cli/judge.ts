@@ -50,7 +50,7 @@ export async function judge(
     (flag) => values[flag] !== undefined,
   );
   if (merge !== null && odd !== undefined)
-    throw new UserError("usage", `--${odd} is not for shards, which were looked at before`);
+    throw new UserError("usage", `--${odd} is not for shards, because they already ran`);
   if (merge !== null && positionals.length === 0)
     throw new UserError("usage", "no folder with shards given", {
       hint: "Give the output folders of `lanser shard`, or their parent folder.",

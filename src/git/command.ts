@@ -108,7 +108,7 @@ const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) =>
   if (exitCode === 0) return undefined;
   if (error instanceof Error && !(error instanceof GitError)) return error;
   if (exitCode === null) return new EndedBySignal();
-  if (exitCode < 0) return error ?? new Error("git could not be started");
+  if (exitCode < 0) return error ?? new Error("git did not start");
   const text = (pieces: Buffer[]) => Buffer.concat(pieces).toString("utf8");
   return new GitExit(exitCode, text(result.stdOut), text(result.stdErr));
 };

@@ -342,7 +342,7 @@ function stopped(
     signal: wasEnded,
   } as const;
   return how === "start"
-    ? new UserError("machine-limit", `git ${command} could not be started`)
+    ? new UserError("machine-limit", `git ${command} did not start`)
     : new GitFailed(command, words[how]);
 }
 

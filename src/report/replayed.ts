@@ -54,7 +54,7 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
   const but =
     nearly.length === 0
       ? ""
-      : `, of which ${nearly.length} ${nearly.length === 1 ? "differs" : "differ"} only in ways that do not affect the verdict`;
+      : `; ${nearly.length} ${nearly.length === 1 ? "differs" : "differ"} only in ways that do not affect the verdict`;
   return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
 }
 

@@ -229,7 +229,7 @@ function whyUnproven({ servers = [] }: VerdictInput): Reason<JudgedCode> | undef
   const names = [...new Set(asked.map(({ id }) => id))].sort(compareText).join(", ");
   return reason(
     "server-unproven",
-    `nothing shows that ${names} would find a mistake, and no other server was asked`,
+    `there is no proof that ${names} finds errors, and no other server ran`,
     "Give it a canary, in `.lanser/servers` of base.",
   );
 }
@@ -325,7 +325,7 @@ function countBySeverity(findings: readonly ComparedFinding[]): string {
 /** Says how many findings were only hidden before, behind an import that the change fixed. */
 function onlyHidden(failing: readonly ComparedFinding[]): string {
   const many = failing.filter(({ cause }) => cause?.how === "mended-import").length;
-  return many === 0 ? "" : `, ${many} of them only hidden before, behind an import that was mended`;
+  return many === 0 ? "" : `; ${many} existed before, hidden by an unresolved import`;
 }
 
 const severityNoun = {

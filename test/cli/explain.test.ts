@@ -548,6 +548,6 @@ describe("at a terminal, explain", () => {
   test("wraps the account of a code, too", async () => {
     const shown = stripVTControlCharacters(await at(50, ["explain", "unknown-files"]));
     expect(shown.split("\n").filter((line) => widthOf(line) > 50)).toEqual([]);
-    expect(shown).toMatch(/^unknown-files \(reason of a verdict\)\n {2}Files got no final answer/u);
+    expect(shown).toMatch(/^unknown-files \(reason of a verdict\)\n {2}The server gave no final/u);
   });
 });

@@ -535,7 +535,7 @@ describe("compat", () => {
     expect(() => changesOf({ $ref: "#/%" }, {})).toThrow("there is nothing");
     expect(changesOf({ not: { const: { $ref: "#/%" } } }, { not: { const: { $ref: "#/%" } } })).toEqual([]);
     const own = { properties: { x: { $id: "http://a/y", properties: { z: { $ref: "#/$defs/q" } } } } };
-    expect(() => changesOf(own, own)).toThrow("a schema with an `$id` of its own, at /properties/x");
+    expect(() => changesOf(own, own)).toThrow("a schema with its own `$id`, at /properties/x");
     expect(() => changesOf({ $dynamicRef: "#a" }, {})).toThrow("`$dynamicRef` is not supported");
     expect(() => changesOf({ $ref: "#" }, {})).toThrow("refers to itself");
   });

@@ -487,7 +487,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const change = { "packages/b/new.ts": 'export function rate(): string {\n  return "";\n}\n' };
     expect(account(await judged(base, change, { servers: "{ id: typescript }" }))).toMatchInlineSnapshot(`
       [
-        "fail: 2 new errors, 1 of them only hidden before, behind an import that was mended",
+        "fail: 2 new errors; 1 existed before, hidden by an unresolved import",
         "typescript packages/a 1 files, then 2",
         "typescript packages/b 1 files, then 2",
         "fixed packages/a/use.ts:1 2307",

@@ -153,7 +153,7 @@ describe("the whole terminal", () => {
       "
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         what to do: Put npm on PATH.
-        also: 1 file could not be checked: app/huge.py (head: timeout)
+        also: 1 file without a result: app/huge.py (head: timeout)
           what to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
@@ -301,7 +301,7 @@ describe("a committed trace", () => {
     ]);
     const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
     expect(shown({ replay: nearly })).toContain(
-      ": the same answers, of which 1 differs only in ways that do not affect the verdict\n",
+      ": the same answers; 1 differs only in ways that do not affect the verdict\n",
     );
     expect(shown({})).not.toContain("trace");
   });

@@ -101,11 +101,11 @@ test("without a canary what is found fails, and silence is no pass", async () =>
   expect([await told(base, broken), await told(base, untouched)]).toMatchInlineSnapshot(`
     [
       [
-        "fail: new-finding: 1 new error; server-unproven: nothing shows that docker would find a mistake, and no other server was asked",
+        "fail: new-finding: 1 new error; server-unproven: there is no proof that docker finds errors, and no other server ran",
         "new Dockerfile:2 38",
       ],
       [
-        "inconclusive: server-unproven: nothing shows that docker would find a mistake, and no other server was asked",
+        "inconclusive: server-unproven: there is no proof that docker finds errors, and no other server ran",
       ],
     ]
   `);

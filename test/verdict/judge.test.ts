@@ -107,16 +107,16 @@ describe("a verdict", () => {
         "a crash": "inconclusive, lsp_unavailable: server-crashed (pyright on head: the server ended with code 1)",
         "a crash on one side, a new error by another server": "fail, new_errors: new-finding (1 new error); server-crashed (pyright on head: the server ended with code 1)",
         "a crash, and every file unknown by it": "inconclusive, lsp_unavailable: server-crashed (pyright on head: the server ended with code 1)",
-        "a file that is unknown by a failure that nobody tells": "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: server-failed))",
+        "a file that is unknown by a failure that nobody tells": "inconclusive, lsp_unavailable: unknown-files (1 file without a result: huge.py (head: server-failed))",
         "a finding that without a comparison": "inconclusive, lsp_unavailable: unmatched-findings (1 finding in files without a result on the other side)",
-        "a finding that without a comparison, in an unknown file": "inconclusive, lsp_unavailable: unknown-files (2 files could not be checked, for example huge.py (head: timeout)); unmatched-findings (1 finding in files without a result on the other side)",
+        "a finding that without a comparison, in an unknown file": "inconclusive, lsp_unavailable: unknown-files (2 files without a result, for example huge.py (head: timeout)); unmatched-findings (1 finding in files without a result on the other side)",
         "a new error": "fail, new_errors: new-finding (1 new error)",
-        "a new error and an unknown file": "fail, new_errors: new-finding (1 new error); unknown-files (1 file could not be checked: huge.py (head: timeout))",
+        "a new error and an unknown file": "fail, new_errors: new-finding (1 new error); unknown-files (1 file without a result: huge.py (head: timeout))",
         "a new error, fail-on never": "pass, new_errors: advisory (1 new error, nothing fails by policy (fail-on: never))",
-        "a new warning and an unknown file": "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: timeout))",
+        "a new warning and an unknown file": "inconclusive, lsp_unavailable: unknown-files (1 file without a result: huge.py (head: timeout))",
         "a new warning below fail-on": "pass, warnings_only: advisory (1 new warning, below fail-on: error)",
         "an old error": "pass, baseline_error: clean (nothing new in 3 files)",
-        "an unknown file": "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: timeout))",
+        "an unknown file": "inconclusive, lsp_unavailable: unknown-files (1 file without a result: huge.py (head: timeout))",
         "new findings of every severity": "fail, new_errors: new-finding (2 new errors, 1 new warning, 1 new note and 1 new hint)",
         "no file of head": "inconclusive, lsp_unavailable: no-files (Lanser checked no file of head)",
         "nothing": "pass, clean: clean (nothing new in 3 files)",
@@ -265,7 +265,7 @@ test("of new findings it is said how many were only hidden before, behind an imp
   const message = (...findings: readonly ComparedFinding[]) =>
     judge(evidence({ findings })).reasons[0]?.message;
   expect(message(mended, broken, mended)).toBe(
-    "3 new errors, 2 of them only hidden before, behind an import that was mended",
+    "3 new errors; 2 existed before, hidden by an unresolved import",
   );
   expect(message(broken)).toBe("1 new error");
   // What does not fail is not counted.
@@ -299,8 +299,8 @@ describe("a class", () => {
       line({ findings: of(["unchanged", "warning"], ["fixed", "error"]) }),
     ]).toMatchInlineSnapshot(`
       [
-        "fail, new_errors: new-finding (1 new error); unknown-files (1 file could not be checked: huge.py (head: timeout))",
-        "inconclusive, lsp_unavailable: unknown-files (1 file could not be checked: huge.py (head: timeout))",
+        "fail, new_errors: new-finding (1 new error); unknown-files (1 file without a result: huge.py (head: timeout))",
+        "inconclusive, lsp_unavailable: unknown-files (1 file without a result: huge.py (head: timeout))",
         "pass, baseline_error: clean (nothing new in 3 files)",
         "pass, warnings_only: clean (nothing new in 3 files, 1 fixed)",
       ]

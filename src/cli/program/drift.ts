@@ -371,7 +371,7 @@ function againstOf(named: NamedServer | undefined, server: string, from: string)
   const isSame = id === server && version === from;
   throw new UserError(
     "usage",
-    `--against needs another version of ${server}${isSame ? ` than ${from}, which is asked already` : ""}`,
+    `--against needs another version of ${server}${isSame ? ` than ${from}, which already runs` : ""}`,
     { hint: isSame ? `Name the old one: --server ${server}@VERSION` : `--against ${server}@VERSION` },
   );
 }

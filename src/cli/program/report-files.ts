@@ -52,7 +52,7 @@ export function writeOutput(file: string, text: string, what: string): void {
     writeWhole(file, () => writeFileSync(file, text));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw unwritten(`the ${what} could not be written to ${file}`, error);
+    throw unwritten(`cannot write the ${what} to ${file}`, error);
   }
 }
 

@@ -210,7 +210,7 @@ function notesOn(found: readonly FoundShard[], run: RunFacts): readonly string[]
     units.flatMap(({ unit, entries, why }) => {
       const session = sessionOf(unit, unit.side);
       if (entries.length > 0 && !begun.has(session))
-        return [`the shard ${name} has ${unitText(unit)}, which this run does not look at`];
+        return [`the shard ${name} has ${unitText(unit)}, not a part of this run`];
       return why !== null && begun.has(session)
         ? [`${unitText(unit)} is in two shards: ${why} (shard ${name})`]
         : [];

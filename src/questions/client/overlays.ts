@@ -64,6 +64,6 @@ export function overlayNotes(opened: Laid): readonly string[] {
     .map((path) => {
       const near = nearest(path, subject.paths);
       const meant = near === undefined ? "" : `; did you mean \`${near}\`?`;
-      return `\`${path}\` is not in the tree: its text stands for a new file, which a server need not show to others${meant}`;
+      return `\`${path}\` is not in the tree: its text is a new file, and the server may not show it to others${meant}`;
     });
 }

@@ -109,7 +109,7 @@ export function assertParams(
   const other = Object.keys(params).filter((one) => !taken.has(one));
   for (const one of other.filter((key) => all.includes(key))) {
     if (isOf(shared[one as keyof typeof shared], params[one]))
-      refuse(`\`${one}\` is given twice: in \`params\`, and beside it`, "Give one of them.");
+      refuse(`\`${one}\` is given twice: inside and outside of \`params\``, "Give one of them.");
     taken.set(one, shared[one as keyof typeof shared]);
   }
   const unknown = other.filter((one) => !taken.has(one));

@@ -81,8 +81,7 @@ function connect(
     if (awaited.delete(message["id"])) return true;
     unknownAnswers += 1;
     count(facts.oddities, "answer to a request nobody sent");
-    if (unknownAnswers > unknownAnswersMax)
-      end(`more than ${unknownAnswersMax} answers to questions that were not asked`);
+    if (unknownAnswers > unknownAnswersMax) end(`more than ${unknownAnswersMax} answers without a request`);
     return false;
   };
 

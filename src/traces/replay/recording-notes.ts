@@ -123,7 +123,7 @@ export async function notesOn(
 
 function oldRecording(days: number): readonly RecordingNote[] {
   if (days <= recordingDaysMax) return [];
-  const message = `it is at least ${days} days old, and old means over ${recordingDaysMax}: record it again`;
+  const message = `it is at least ${days} days old; the limit is ${recordingDaysMax}: record it again`;
   return [{ code: "old-recording", message }];
 }
 

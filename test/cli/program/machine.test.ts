@@ -73,7 +73,7 @@ describe("a full disk", () => {
     const { code, stderr } = await start(line, { cwd: folder, env: plainEnvironment() }).ended;
     expect(code).not.toBe(0);
     expect(stderr).toContain(
-      `the report is not writable to ${file}: the file would be larger than this machine allows`,
+      `cannot write the report to ${file}: the file would be larger than this machine allows`,
     );
     expect(existsSync(file)).toBe(false);
   });

@@ -16,9 +16,9 @@ const error = new UserError(
 
 test("at a terminal of forty columns words wrap, and lines of a file to write do not", () => {
   expect(showProblem(error, 40).text).toMatchInlineSnapshot(`
-    "lanser: no server given anywhere, so
-      none was started; Python sources were
-      found
+    "lanser: no server is configured, so
+      Lanser started none; Python sources
+      were found
       Name one on the command line: lanser
       gate … --server pyright
       or commit .lanser/config.yml:

@@ -113,7 +113,7 @@ test("a text over a file that the tree has not stands for a new one, and that is
   expect([namesIn(bundle), bundle.meta.notes]).toEqual([
     ["one"],
     [
-      "`lib/rate.py` is not in the tree: its text stands for a new file, which a server need not show to others; did you mean `lib/rates.py`?",
+      "`lib/rate.py` is not in the tree: its text is a new file, and the server may not show it to others; did you mean `lib/rates.py`?",
     ],
   ]);
   const known = await client.ask({

@@ -38,7 +38,7 @@ test("a parameter that the question does not take is named, with those that it t
       "13 \`no-declaration\` of \`refs\` must be true or false: In \`params\` it takes no-declaration, limit, cursor.",
       "13 \`limit\` of \`refs\` must be a number from 1: In \`params\` it takes no-declaration, limit, cursor.",
       "taken",
-      "13 \`limit\` is given twice: in \`params\`, and beside it: Give one of them.",
+      "13 \`limit\` is given twice: inside and outside of \`params\`: Give one of them.",
       "13 \`limit\` of \`refs\` must be a number from 1: ",
       "13 \`diag\` takes no \`severity\`: In \`params\` it takes limit, cursor, workspace.",
       "taken",

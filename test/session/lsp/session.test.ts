@@ -360,7 +360,7 @@ describe("an answer to what was not asked", () => {
     expect(await session.waitFor(() => undefined, 1_000)).toMatchInlineSnapshot(`
       {
         "end": {
-          "detail": "more than 8 answers to questions that were not asked",
+          "detail": "more than 8 answers without a request",
           "kind": "misbehaved",
         },
         "kind": "ended",

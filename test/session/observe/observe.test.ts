@@ -55,7 +55,7 @@ describe("an observation", () => {
       tells no severity, and asks once to pull again, after b.py: a.py 0, b.py 1, c.py 1 | diagnostics came without a severity and count as errors (2)
       never ends its progress: server-timeout: the server did not answer in time (finishing)
       asks without end: server-protocol: the server broke the protocol: more than 4096 requests in a row (the canary)
-      answers what was not asked: server-protocol: the server broke the protocol: more than 8 answers to questions that were not asked (a.py)
+      answers what was not asked: server-protocol: the server broke the protocol: more than 8 answers without a request (a.py)
       ends with code 0 after the first file: server-crashed: the server ended with code 0 (a.py)
       does not shut down: server-timeout: the server did not answer in time (shutdown)
       stays after exit: a.py 0, b.py 1, c.py 1

@@ -315,7 +315,7 @@ describe("trace drift", () => {
     git(repository, "clone", "--quiet", "--depth=1", `file://${repository}`, clone);
     expect(said(await trace(clone, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
       "lanser: note: core: its tree, COMMIT (commit COMMIT), is not in this shallow clone: the rest of the history may have it (git fetch --unshallow) (foreign-tree)
-      lanser: note: core: it is at least N days old, and old means over 30: record it again (old-recording)
+      lanser: note: core: it is at least N days old; the limit is 30: record it again (old-recording)
       lanser: inconclusive: its tree is not in this clone (commit COMMIT)
         Fetch the whole history (actions/checkout with fetch-depth: 0). Or record it again: lanser trace refresh
       exit code 3"
@@ -357,7 +357,7 @@ describe("trace drift", () => {
   test("against the version that is asked already says which to name", async () => {
     const args = ["--server", "pyright", "--against", "pyright@1.1.414"];
     expect(said(await trace(shop(), "drift", ...args))).toMatchInlineSnapshot(`
-      "lanser: --against needs another version of pyright than 1.1.414, which is asked already
+      "lanser: --against needs another version of pyright than 1.1.414, which already runs
         Name the old one: --server pyright@VERSION
       exit code 13"
     `);

@@ -168,7 +168,7 @@ test("a recording is old after 30 days, and the replay writes the same bytes on 
   expect([young.stderr.includes("old-recording"), old.stderr.split("\n").slice(1)]).toEqual([
     false,
     [
-      "lanser: note: again: it is at least 31 days old, and old means over 30: record it again (old-recording)",
+      "lanser: note: again: it is at least 31 days old; the limit is 30: record it again (old-recording)",
       "",
     ],
   ]);
