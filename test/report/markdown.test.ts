@@ -187,7 +187,7 @@ describe("the summary", () => {
 
       What to do: Run it again.
 
-      - also: 1 file could not be checked: \`huge.py\` (head: timeout)
+      - also: 1 file without a result: \`huge.py\` (head: timeout)
         <br>What to do: The server did not answer about it in time. Run it again. If it remains, exclude the file with \`ignore\`, or write \`unknown: warn\` below \`policy\` in \`.lanser/config.yml\` of the base branch. Then such jobs end with exit code 0, and the verdict stays inconclusive.
 
       - the check: the token may not do this (403)
@@ -265,7 +265,7 @@ describe("the summary", () => {
 
       ### Server updates (1)
 
-      Effects of the new version alone. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
+      What the new version alone changes. The change pins another version of a server. Both versions checked the code of base. The differences come from the version alone, so they are neither new nor fixed.
 
       \`pyright 1.1.414 → 1.1.415\`: 3 more, 1 fewer and 2 changed findings in the code of base
 

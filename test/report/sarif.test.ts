@@ -523,7 +523,7 @@ describe("the run", () => {
     ).toMatchInlineSnapshot(`
       [
         "error: pyright ended",
-        "error: 1 file could not be checked: a\\[0\\].py (head: timeout)",
+        "error: 1 file without a result: a\\[0\\].py (head: timeout)",
         "warning: pyright did not check a\\[0\\].py of head: timeout",
       ]
     `);
