@@ -28,13 +28,13 @@ export type Configured = {
   readonly isMeant?: (settings: unknown, path: string) => boolean;
 };
 
-export type Configuration = Pick<Profile, "configuration" | "configurationFiles"> & {
+export type ConfigurationRules = Pick<Profile, "configuration" | "configurationFiles"> & {
   readonly isConfigured: NonNullable<Profile["isConfigured"]>;
   /** The reason why the server, called `name`, is not started on a tree. */
   readonly refusal: (tree: ConfiguredTree, name: string) => string | undefined;
 };
 
-export function configurationOf(configured: Configured): Configuration {
+export function configurationOf(configured: Configured): ConfigurationRules {
   const { names, insideOnly = [], read, references, refusal, isMeant } = configured;
   const pattern = namePattern([...names, ...insideOnly]);
   const settingsOf = (path: string, text: string | undefined) => read?.(path, text ?? "");
@@ -122,6 +122,6 @@ function tomlOf(text: string): unknown {
 }
 
 /** The texts in a list; a single text is a list of one. */
-export function textsIn(value: unknown): readonly string[] {
+export function textList(value: unknown): readonly string[] {
   return [value].flat().filter((one) => typeof one === "string");
 }

@@ -11,7 +11,7 @@ import { type Output, readOutput } from "./compiler/findings.ts";
 import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
 import type { Compiler, CompilerEnded, CompilerRead, CompilerRun } from "./compiler/types.ts";
 import type { Canary, ProfileLimits } from "./conduct.ts";
-import { type Configuration, type Configured, configurationOf } from "./configured.ts";
+import { type ConfigurationRules, type Configured, configurationOf } from "./configured.ts";
 import { onlyProject, type Profile, projectFolder, type SideContext } from "./profile.ts";
 import { wheelProgram } from "./sources/wheel/installer.ts";
 import type { WheelPackage } from "./sources/wheel/wheels.ts";
@@ -104,7 +104,7 @@ function commandOf(definition: CommandDefinition): CommandProfile {
 type Listed = Pick<CommandDefinition, "package" | "environment"> & {
   readonly name: string;
   readonly read: (ended: CompilerEnded) => CompilerRead;
-  readonly rules: Configuration;
+  readonly rules: ConfigurationRules;
 };
 
 function listedBy(

@@ -8,7 +8,7 @@ import { member } from "../../model/json.ts";
 import { failedRun, withoutSettings } from "../compiler/defaults.ts";
 import { jsonFindings, memberAt, type Output, onErrors, parsedJson } from "../compiler/findings.ts";
 import { extendedPath } from "../configuration-files.ts";
-import { namePattern, textsIn } from "../configured.ts";
+import { namePattern, textList } from "../configured.ts";
 import { defineServer, overFile, scriptLanguages } from "../define.ts";
 import { foreignInFolders } from "../foreign.ts";
 
@@ -100,7 +100,7 @@ export const biome = defineServer("command", {
  * configuration of the top.
  */
 function namedIn(settings: unknown): readonly string[] {
-  return [...textsIn(member(settings, "extends")), ...pluginsOf(settings)].filter((name) =>
+  return [...textList(member(settings, "extends")), ...pluginsOf(settings)].filter((name) =>
     /^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(name),
   );
 }
@@ -108,7 +108,7 @@ function namedIn(settings: unknown): readonly string[] {
 function pluginsOf(settings: unknown): readonly string[] {
   return [settings, ...[member(settings, "overrides")].flat()]
     .flatMap((one) => [member(one, "plugins")].flat())
-    .flatMap((one) => textsIn(member(one, "path") ?? one));
+    .flatMap((one) => textList(member(one, "path") ?? one));
 }
 
 /** Its own count has to agree with the list. It speaks of its configuration as of a source; advice is no complaint. */

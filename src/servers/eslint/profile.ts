@@ -12,7 +12,7 @@ import { jsonFindings, memberAt, onErrors, parsedJson, wordsIn } from "../compil
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import type { CompilerDiagnostic } from "../compiler/types.ts";
 import { extendedPath } from "../configuration-files.ts";
-import { type Configured, configurationOf, textsIn } from "../configured.ts";
+import { type Configured, configurationOf, textList } from "../configured.ts";
 import { defineServer, npmOf, overInput, scriptLanguages } from "../define.ts";
 import { onlyProject, type ProfileHost, type Program, type ProjectPlace } from "../profile.ts";
 
@@ -164,7 +164,7 @@ async function eslintProgram(
 /** Returns the paths in the list; undefined if it cannot be read. */
 function filesIn(stdout: string): readonly string[] | undefined {
   const files = parsedJson(stdout)?.value;
-  return Array.isArray(files) ? files.flatMap((file) => textsIn(member(file, "filePath"))) : undefined;
+  return Array.isArray(files) ? files.flatMap((file) => textList(member(file, "filePath"))) : undefined;
 }
 
 /** Reads what `--fix` would write. Its offsets do not count a byte order mark. */

@@ -3,7 +3,7 @@ import { parse as parseJson } from "jsonc-parser";
 import { member } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { jsonFindings, memberAt, parsedJson, wordsIn } from "../compiler/findings.ts";
-import { textsIn } from "../configured.ts";
+import { textList } from "../configured.ts";
 import { defineServer, npmOf, overFile, scriptLanguages } from "../define.ts";
 import { foreignInFolders } from "../foreign.ts";
 
@@ -29,7 +29,7 @@ export const oxlint = defineServer("command", {
     names: [".oxlintrc.json", ".oxlintrc.jsonc", ...programs],
     insideOnly: [".eslintignore"],
     read: (_path, text) => parseJson(text) as unknown,
-    references: (settings) => textsIn(member(settings, "extends")),
+    references: (settings) => textList(member(settings, "extends")),
     refusal,
   },
   isConfigured: ({ paths }) => paths.some((path) => /(?:^|\/)\.oxlintrc\.jsonc?$/u.test(path)),

@@ -2,7 +2,7 @@
 import { member } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { causes, countedBy, jsonFindings, onFindings } from "../compiler/findings.ts";
-import { pyprojectPart, textsIn, tomlSettings } from "../configured.ts";
+import { pyprojectPart, textList, tomlSettings } from "../configured.ts";
 import { defineServer, overInput, wheelOf } from "../define.ts";
 import { foreignInFolders } from "../foreign.ts";
 
@@ -27,7 +27,7 @@ export const ruff = defineServer("command", {
     names: ["ruff.toml", ".ruff.toml", "pyproject.toml"],
     read: tomlSettings("ruff"),
     part: pyprojectPart((tools) => ({ ruff: member(tools, "ruff") })),
-    references: (settings) => textsIn(member(settings, "extend")),
+    references: (settings) => textList(member(settings, "extend")),
     isMeant: (settings, path) => settings !== undefined || !path.endsWith("pyproject.toml"),
   },
   isForeign: foreignInFolders("Python", "prose"),
