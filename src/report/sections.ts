@@ -248,7 +248,10 @@ function escapes({ escapes: added }: Report): Section {
   };
 }
 
-function limits({ limits: hit }: Report): Section {
+/** Lists the limits. One that is a reason, too, stands in the first lines. */
+function limits({ limits: all, reasons }: Report): Section {
+  const known = new Set(reasons.map(({ message, lifted }) => lifted?.message ?? message));
+  const hit = all.filter(({ message }) => !known.has(message));
   const sorted = hit.toSorted(compareValues);
   return {
     id: "limits",

@@ -7,7 +7,8 @@ import { html } from "../../src/report/html.ts";
 import { escapeCounts, limitText, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
 import { plain } from "../../src/report/plain.ts";
 import { summary } from "../../src/report/surfaces.ts";
-import { look, reportOf } from "./support.ts";
+import { reason } from "../../src/verdict/judge.ts";
+import { findingOf, look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
   test.each<readonly [LimitCode, string, number, string]>([
@@ -111,4 +112,33 @@ describe("new escapes are counted by kind", () => {
     expect(new Set(counts).size).toBe(counts.length);
     for (const count of counts) expect(count).toMatch(/^2 [A-Za-z`][\w `#:@.=/[\]-]+$/u);
   });
+});
+
+test("a limit that is also a reason is said once, and what only missing packages explain is listed on every surface", () => {
+  const message = "base and head need other packages: requests any → none (pyproject.toml)";
+  const {
+    state: _state,
+    cause: _cause,
+    ...seen
+  } = findingOf({ message: 'Import "tides" could not be resolved' });
+  const report = reportOf({
+    limits: [{ code: "dependencies-differ", message, count: 1 }],
+    failures: [reason("dependencies-differ", message)],
+    unmatched: [{ ...seen, side: "head", reason: "dependencies-missing" }],
+  });
+  const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
+  const texts = [plain(report, look), summary(report, options), html(report, options)];
+  expect(
+    texts.map((text) => [text.includes("Notes ("), text.includes("Findings that only missing")]),
+  ).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+  ]);
+  expect(/^Not checked.*?(?=\n\n)/msu.exec(plain(report, look))?.[0]).toMatchInlineSnapshot(`
+    "Not checked (1)
+      Findings that only missing packages explain (1)
+      Install the packages, and run the gate again.
+      app/billing.py:7:34 of head, error: Import "tides" could not be resolved"
+  `);
 });

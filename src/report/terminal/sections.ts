@@ -22,7 +22,10 @@ export function sectionBlocks(
     words(text(`${title} (${count})`, "bold"), gist === undefined ? "" : `: ${gist}`),
     ...indented("  ", [
       ...(about === undefined ? [] : [words(text(about, "dim"))]),
-      ...blocks.flatMap((one) => printed(one, entriesMax)),
+      ...blocks.flatMap((one, at) => [
+        ...(one.kind === "heading" && at > 0 ? [blank] : []),
+        ...printed(one, entriesMax),
+      ]),
     ]),
   ];
 }
@@ -30,7 +33,7 @@ export function sectionBlocks(
 function printed(part: Part, entriesMax: number): readonly Block[] {
   switch (part.kind) {
     case "heading":
-      return [blank, words(text(part.text, "bold"))];
+      return [words(text(part.text, "bold"))];
     case "paragraph":
       return [words(...part.text.map(span))];
     case "list":
