@@ -4,6 +4,7 @@
  * attribute or an address.
  */
 import { cut, shorten } from "../../model/text.ts";
+import type { Inline } from "../blocks.ts";
 import { shownText } from "../escape.ts";
 
 declare const written: unique symbol;
@@ -56,3 +57,23 @@ function escaped(text: string, lengthMax: number): string {
 }
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
+
+/** Prints a line. */
+export function inline(all: readonly Inline[]): readonly Html[] {
+  return all.map(inlinePart);
+}
+
+function inlinePart(one: Inline): Html {
+  if (typeof one === "string") return withCode(one);
+  switch (one.kind) {
+    case "place":
+      return markup`<code>${name(one.path)}${one.position}</code>`;
+    case "code":
+      return markup`<code>${name(one.text)}</code>`;
+    case "strong":
+      return markup`<strong>${one.text}</strong>`;
+    case "said":
+    case "toned":
+      return markup`${one.text}`;
+  }
+}

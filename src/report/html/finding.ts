@@ -4,21 +4,11 @@ import type { Excerpt, Report, Side } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { shortId } from "../../model/text.ts";
 import type { DiffLine } from "../causes.ts";
+import { remarksOn } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
 import { excerptsOf, suggestionDiff, suggestionTitle } from "../suggestion.ts";
-import {
-  alsoFoundBy,
-  blameText,
-  brokenBy,
-  causeLabel,
-  matchWords,
-  placementText,
-  policyRemarks,
-  sourceParts,
-  unprovenText,
-  waivedBy,
-} from "../words.ts";
-import { type Html, markup, name, nothing, shortened } from "./escape.ts";
+import { brokenBy, causeLabel, matchWords, placementText, sourceParts } from "../words.ts";
+import { type Html, inline, markup, name, nothing, shortened } from "./escape.ts";
 
 /**
  * Highlights code: comments, strings, numbers and keywords. An excerpt is a few lines of a file, which no parser
@@ -235,15 +225,16 @@ function severityTag({ severity }: ComparedFinding): Html {
 }
 
 function body({ finding, cause }: Entry, report: Report): Html {
-  const { waived, seen } = finding;
-  const blame = blameText(finding);
-  const also = alsoFoundBy(finding);
+  const { seen } = finding;
+  const remarks = remarksOn(finding);
+  const waived = remarks.filter(({ title }) => title === "Waived");
+  const others = remarks.filter(({ title }) => title !== "Waived");
   const isToldTwice = finding.cause === null && finding.why === placementText(finding);
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
-${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waivedBy(waived)}: ${waived.reason}</p>\n`}<dl class="facts">
-${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${isToldTwice ? nothing : fact("Its line", markup`${placementText(finding)}`)}${blame === null ? nothing : fact("Commit", markup`${blame}`)}${
+${waived.map(({ text }) => markup`<p class="waived">${inline(text)}</p>\n`)}<dl class="facts">
+${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${isToldTwice ? nothing : fact("Its line", markup`${placementText(finding)}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${also === null ? nothing : fact("Also", markup`${also}`)}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
+}${others.map(({ title, text }) => fact(title, markup`${inline(text)}`))}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding, report)}
 ${suggestionFigure(finding)}`;
 }

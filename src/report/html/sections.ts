@@ -1,6 +1,6 @@
 /** Prints sections on the page. */
-import type { Block, Entry, Inline, Section } from "../blocks.ts";
-import { type Html, markup, name, nothing, withCode } from "./escape.ts";
+import type { Block, Entry, Section } from "../blocks.ts";
+import { type Html, inline, markup, name, nothing, withCode } from "./escape.ts";
 import type { Part } from "./findings.ts";
 import { fill, type Room, rows, section } from "./list.ts";
 
@@ -47,23 +47,4 @@ ${more(left)}`;
 
 function more(missing: number): Html {
   return missing === 0 ? nothing : markup`<p class="more">${missing} more are in the JSON report.</p>\n`;
-}
-
-function inline(all: readonly Inline[]): readonly Html[] {
-  return all.map(written);
-}
-
-function written(one: Inline): Html {
-  if (typeof one === "string") return withCode(one);
-  switch (one.kind) {
-    case "place":
-      return markup`<code>${name(one.path)}${one.position}</code>`;
-    case "code":
-      return markup`<code>${name(one.text)}</code>`;
-    case "strong":
-      return markup`<strong>${one.text}</strong>`;
-    case "said":
-    case "toned":
-      return markup`${one.text}`;
-  }
 }

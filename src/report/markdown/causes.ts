@@ -1,12 +1,13 @@
 /** Renders one edit in Markdown: its own lines as a diff, and its effects. */
 import { type ComparedFinding, isInHead } from "../../model/finding.ts";
-import { cut, plural, shortId } from "../../model/text.ts";
+import { plural, shortId } from "../../model/text.ts";
 import { fenceOf } from "../../model/visible.ts";
 import { bytesOf } from "../bytes.ts";
 import { type CauseGroup, diffOf, sameOnOneLine } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { alsoFoundBy, blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
-import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
+import { remarksOn } from "../remarks.ts";
+import { causeLabel, causeWords } from "../words.ts";
+import { codeSpan, inline, line, linkTo, type MarkdownOptions } from "./finding.ts";
 
 /** Number of effects of an edit that are shown unfolded. */
 const effectsOpenMax = 3;
@@ -111,16 +112,6 @@ function fold(lines: readonly string[], count: number): readonly string[] {
 }
 
 function effectLine(finding: ComparedFinding, options: MarkdownOptions): string {
-  const waived =
-    finding.waived === undefined
-      ? ""
-      : ` **Waived** by ${codeSpan(waivedBy(finding.waived))}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
-  const blame = blameText(finding);
-  const also = alsoFoundBy(finding);
-  const remarks = [
-    ...policyRemarks(finding),
-    ...(blame === null ? [] : [blame]),
-    ...(also === null ? [] : [codeSpan(cut(also, messageLengthMax))]),
-  ].map((remark) => `; ${remark}`);
-  return `${line(finding, options)} · ${codeSpan(shortId(finding.id))}${waived}${remarks.join("")}`;
+  const remarks = remarksOn(finding).map(({ text }) => `; ${inline(text)}`);
+  return `${line(finding, options)} · ${codeSpan(shortId(finding.id))}${remarks.join("")}`;
 }

@@ -17,18 +17,12 @@ import { ruleName } from "../../model/rules.ts";
 import type { Suggestion } from "../../model/suggestion.ts";
 import { cut, shortId } from "../../model/text.ts";
 import { fenceOf, spanOf } from "../../model/visible.ts";
+import type { Inline } from "../blocks.ts";
 import { terminalName, terminalText } from "../escape.ts";
+import { remarksOn } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
 import { suggestionDiff, suggestionTitle } from "../suggestion.ts";
-import {
-  alsoFoundBy,
-  blameText,
-  brokenBy,
-  causeLabel,
-  policyRemarks,
-  unprovenText,
-  waivedBy,
-} from "../words.ts";
+import { brokenBy, causeLabel } from "../words.ts";
 
 export type MarkdownOptions = {
   /** Command that reproduces this report. */
@@ -71,20 +65,10 @@ export function wholeEntry(
   options: MarkdownOptions,
   hasCode: boolean,
 ): string {
-  const { waived, cause } = finding;
-  const blame = blameText(finding);
-  const also = alsoFoundBy(finding);
+  const { cause } = finding;
   const details = [
-    ...(blame === null ? [] : [blame]),
-    ...(also === null ? [] : [codeSpan(cut(also, messageLengthMax))]),
-    ...(waived === undefined
-      ? []
-      : [`**Waived** by ${codeSpan(waivedBy(waived))}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
-    ...policyRemarks(finding),
+    ...remarksOn(finding).map(({ text }) => inline(text)),
     ...(finding.suggestion === undefined ? [] : [suggestedText(finding.suggestion)]),
-    ...(finding.proof?.kind === "unproven"
-      ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
-      : []),
     `${cause === null ? sentence(finding.why) : causeText(cause, options)} · ${codeSpan(shortId(finding.id))}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
@@ -251,4 +235,25 @@ const listMark = /^\d+[.)]/u;
 /** Makes a code span that ends only at its end: one line, with a fence longer than any run of backticks inside. */
 export function codeSpan(text: string): string {
   return spanOf(terminalText(text));
+}
+
+/** Prints a line. */
+export function inline(all: readonly Inline[]): string {
+  return all.map(written).join("");
+}
+
+function written(one: Inline): string {
+  if (typeof one === "string") return sentence(cut(one, messageLengthMax));
+  switch (one.kind) {
+    case "place":
+      return codeSpan(`${terminalName(one.path)}${one.position}`);
+    case "code":
+      return codeSpan(terminalName(cut(one.text, messageLengthMax)));
+    case "said":
+      return codeSpan(cut(one.text, messageLengthMax).replace(/\n\s*/gu, " — "));
+    case "toned":
+      return sentence(one.text);
+    case "strong":
+      return `**${sentence(one.text)}**`;
+  }
 }

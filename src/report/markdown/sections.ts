@@ -1,10 +1,9 @@
 /** Prints sections as Markdown. */
-import { cut } from "../../model/text.ts";
 import { spanOf } from "../../model/visible.ts";
-import type { Block, Inline, Section } from "../blocks.ts";
+import type { Block, Section } from "../blocks.ts";
 import { terminalName } from "../escape.ts";
 import type { SectionId } from "../order.ts";
-import { codeSpan, messageLengthMax, sentence } from "./finding.ts";
+import { inline, sentence } from "./finding.ts";
 
 /** Section in parts that can be left out one by one. */
 export type Written = {
@@ -64,24 +63,4 @@ function table({ columns, rows, more }: Extract<Block, { readonly kind: "table" 
 /** Escapes bars: a bar ends the cell of a table, even inside code, and readers differ in what escapes it. */
 function cell(name: string): string {
   return spanOf(terminalName(name).replaceAll("|", "\\u{007C}"));
-}
-
-function inline(all: readonly Inline[]): string {
-  return all.map(written).join("");
-}
-
-function written(one: Inline): string {
-  if (typeof one === "string") return sentence(cut(one, messageLengthMax));
-  switch (one.kind) {
-    case "place":
-      return codeSpan(`${terminalName(one.path)}${one.position}`);
-    case "code":
-      return codeSpan(terminalName(cut(one.text, messageLengthMax)));
-    case "said":
-      return codeSpan(cut(one.text, messageLengthMax).replace(/\n\s*/gu, " — "));
-    case "toned":
-      return sentence(one.text);
-    case "strong":
-      return `**${sentence(one.text)}**`;
-  }
 }

@@ -12,19 +12,13 @@ import type { Report, ReportedCause } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { cut, plural, shortId } from "../../model/text.ts";
 import { type DiffLine, diffOf } from "../causes.ts";
+import { remarksOn } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
 import { excerptsOf, suggestionTitle } from "../suggestion.ts";
-import {
-  alsoFoundBy,
-  blameText,
-  brokenBy,
-  causeLabel,
-  policyRemarks,
-  unprovenText,
-  waivedBy,
-} from "../words.ts";
+import { brokenBy, causeLabel } from "../words.ts";
 import { frameOf, gutterRows, type SignedRow } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
+import { spanOf } from "./sections.ts";
 
 // Shows the edit itself as a diff, with line numbers.
 
@@ -250,18 +244,9 @@ function suggestionOf({ suggestion }: ComparedFinding, { width, around }: Findin
 const suggestedLinesMax = 12;
 
 function notesOf(finding: ComparedFinding): readonly Block[] {
-  const { waived, proof } = finding;
-  const blame = blameText(finding);
-  const also = alsoFoundBy(finding);
-  return [
-    ...(blame === null ? [] : [words(text(blame))]),
-    ...(also === null ? [] : [words(text(also))]),
-    ...policyRemarks(finding).map((remark) => words(text(remark, "yellow"))),
-    ...(waived === undefined
-      ? []
-      : [words(text(`waived by ${waivedBy(waived)}: ${waived.reason}`, "yellow"))]),
-    ...(proof?.kind === "unproven" ? [words(text(`${unprovenText}: ${proof.probe}`, "yellow"))] : []),
-  ];
+  return remarksOn(finding).map(({ title, text: shown }) =>
+    words(...shown.map((one) => spanOf(one, title === "Commit" || title === "Also" ? [] : ["yellow"]))),
+  );
 }
 
 export function wayLine(through: readonly string[]): readonly Block[] {

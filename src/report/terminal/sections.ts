@@ -35,7 +35,7 @@ function printed(part: Part, entriesMax: number): readonly Block[] {
     case "heading":
       return [words(text(part.text, "bold"))];
     case "paragraph":
-      return [words(...part.text.map(span))];
+      return [words(...part.text.map((one) => spanOf(one)))];
     case "list":
       return [...part.entries.slice(0, entriesMax).flatMap(entry), ...left(part.entries.length - entriesMax)];
     case "table":
@@ -45,10 +45,10 @@ function printed(part: Part, entriesMax: number): readonly Block[] {
 
 function entry({ text: shown, below = [] }: Entry): readonly Block[] {
   return [
-    words(...shown.map(span)),
+    words(...shown.map((one) => spanOf(one))),
     ...indented(
       "  ",
-      below.map((line) => words(...line.map(span))),
+      below.map((line) => words(...line.map((one) => spanOf(one)))),
     ),
   ];
 }
@@ -71,11 +71,12 @@ function left(many: number): readonly Block[] {
     : [];
 }
 
-function span(one: Inline): Span {
-  if (typeof one === "string") return text(one);
-  if (one.kind === "place") return place(one.path, one.position);
-  if (one.kind === "code") return name(one.text);
-  return text(one.text, ...(one.kind === "toned" ? [styles[one.tone]] : []));
+/** Prints a part of a line, with these styles unless it has its own. */
+export function spanOf(one: Inline, own: readonly Style[] = []): Span {
+  if (typeof one === "string") return text(one, ...own);
+  if (one.kind === "place") return place(one.path, one.position, ...own);
+  if (one.kind === "code") return name(one.text, ...own);
+  return text(one.text, ...(one.kind === "toned" ? [styles[one.tone]] : own));
 }
 
 const styles = { bad: "red", doubtful: "yellow", quiet: "dim" } as const satisfies Record<Tone, Style>;
