@@ -153,11 +153,11 @@ describe("a release that reads a committed trace otherwise", () => {
   });
 
   test("takes ten lines in the log: which trace, where and why", () => {
-    const told = block(step("a release reads otherwise").stdout, "Traces:");
+    const told = block(step("a release reads otherwise").stdout, "Traces (");
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
     expect(told).toMatchInlineSnapshot(`
-      "Traces: replayed 2 committed traces without a server: 1 the same, 1 different
-      │   A trace is a recorded server session. Its replay must give the recorded result.
+      "Traces (1)
+      │   Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: this release, 0.1.0, recorded it, and its result is another now
       │     Where: entry N of the trace, at /files/0/findings/0/code
@@ -257,12 +257,12 @@ describe("a server that answers otherwise", () => {
 
   test("fails where replay: live asks it, with the class and what to do", () => {
     const { code, stdout, summary } = step("a server answers otherwise");
-    const told = block(stdout, "Traces:");
+    const told = block(stdout, "Traces (");
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
     expect([code, summary.includes("drift class D5")]).toEqual([1, true]);
     expect(told).toMatchInlineSnapshot(`
-      "Traces: asked 2 committed traces again of the pinned server: 1 the same, 1 different
-      │   A trace is a recorded server session. Its replay must give the recorded result.
+      "Traces (1)
+      │   Lanser asked 2 committed traces again of the pinned server: 1 the same, 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
       │     Where: entry N of the trace, at /result/items/0/code

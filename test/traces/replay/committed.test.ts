@@ -86,13 +86,13 @@ describe("a committed trace", () => {
     commit(repository, {});
     const { report, exitCode } = await judged(repository);
     const log = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint", detail: "usual" });
-    const at = log.indexOf("Traces:");
+    const at = log.indexOf("Traces (");
     expect([exitCode, report.reasons.map(({ code }) => code)]).toEqual([1, ["replay-mismatch"]]);
     const [block = ""] = log.slice(at).split("\n\u2502 \n");
     expect(block.split("\n").length).toBeLessThanOrEqual(10);
     expect(block.replace(/entry \d+/u, "entry N")).toMatchInlineSnapshot(`
-      "Traces: replayed 1 committed trace without a server: 1 different
-      │   A trace is a recorded server session. Its replay must give the recorded result.
+      "Traces (1)
+      │   Lanser replayed 1 committed trace without a server: 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: this release, 0.1.0, recorded it, and its result is another now
       │     Where: entry N of the trace, at /files/0/findings/0/code

@@ -453,8 +453,8 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │   what to do: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │   reproduce: lanser gate
       │ 
-      │ Traces: asked 1 committed trace again of the pinned server: 1 different
-      │   A trace is a recorded server session. Its replay must give the recorded result.
+      │ Traces (1)
+      │   Lanser asked 1 committed trace again of the pinned server: 1 different. A trace is a recorded server session. Its replay must give the recorded result.
       │   .lanser/traces/core.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
       │     Where: entry N of the trace, at /result/items/0/code
