@@ -88,7 +88,7 @@ test.each<readonly [string, Case, string]>([
   [
     "a branch is called as the default one is elsewhere",
     { caches: [{ key, ref: "refs/heads/topic/main" }] },
-    "saved by a run of",
+    "saved them, not one of",
   ],
 ])("nothing is used where %s", async (_, of, why) => {
   expect(await used(of)).toEqual({ kind: "none", why: expect.stringContaining(why) });

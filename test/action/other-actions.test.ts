@@ -73,7 +73,7 @@ test.each(
 )("%s is refused on %s", async (name, event) => {
   const { run, inputs } = actions[name];
   const { code, said } = await ended(run, inputs, { GITHUB_EVENT_NAME: event });
-  expect([code, said]).toEqual([12, expect.stringContaining(`${event} runs with secrets on code`)]);
+  expect([code, said]).toEqual([12, expect.stringContaining(`${event} runs unreviewed code with secrets`)]);
 });
 
 test.each(names)("%s is switched off by LANSER_DISABLE", async (name) => {

@@ -366,7 +366,7 @@ describe("LANSER_DISABLE in the environment of the publishing job", () => {
       { env },
     );
     expect(line).toMatch(/^exit 1; failure: /u);
-    expect(step.stderr).toContain("LANSER_DISABLE is ignored");
+    expect(step.stderr).toContain("Lanser ignores LANSER_DISABLE");
   });
 });
 

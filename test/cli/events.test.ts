@@ -101,7 +101,7 @@ test("a file in the working tree that is judged is refused, from whatever folder
   const write = (cwd: string, file: string, judged: string | null) => () =>
     eventsTo({ stdout: { write: () => undefined, isTerminal: false }, cwd }, file, judged);
   const shop = join(repository, "shop");
-  const why = /lies in the working tree/u;
+  const why = /is in the working tree/u;
   expect(write(repository, "kept.jsonl", repository)).toThrow(why);
   expect(write(shop, "../kept.jsonl", shop)).toThrow(why);
   expect(readFileSync(join(repository, "kept.jsonl"), "utf8")).toBe("kept\n");

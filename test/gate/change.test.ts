@@ -185,12 +185,12 @@ describe("the changes of the policy", () => {
 });
 
 test.each([
-  [null, [], "head adds to the server's own configuration; head ran with base's, with what it adds:"],
-  [{}, [], "head changes the server's own configuration; head ran with base's, with what it adds:"],
+  [null, [], "head adds to the server's own configuration; head ran with base's, with its additions:"],
+  [{}, [], "head changes the server's own configuration; head ran with base's, with its additions:"],
   [
     null,
     ["a.json is now b.json"],
-    "head moves paths in the server's own configuration; head ran with base's, with its named files: a.json is now b.json, with what it adds:",
+    "head moves paths in the server's own configuration; head ran with base's, with its named files: a.json is now b.json, with its additions:",
   ],
 ])(
   "the changes of the policy say what head adds to the server's configuration (%j, %j)",

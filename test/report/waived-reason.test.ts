@@ -39,7 +39,7 @@ test.each(["log", "summary", "sarif", "html", "check", "comment"] as const)("is 
   const text = typeof rendered === "string" ? rendered : JSON.stringify(rendered);
   // Markdown has the commit in code; the page says what, and then who and why.
   for (const part of name === "html" ? parts : [words]) expect(text.replaceAll("`", "")).toContain(part);
-  expect(text).not.toContain("Install what base needs");
+  expect(text).not.toContain("Install base's packages");
 });
 
 test("is in the report with what it lifted, and reads back as it was", () => {

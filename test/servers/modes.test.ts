@@ -201,7 +201,7 @@ test("a mode that a server does not have is an error where it stands", async () 
   const { code, stderr } = await runInProcess(repository, ["gate", "--base", "HEAD", "--cache", "none"]);
   expect([code, stderr]).toEqual([12, expect.stringContaining("ruff is a command")]);
   expect(stderr).toContain(".lanser/config.yml of base:4:11: ");
-  expect(registry.inMode(registry.profile("clangd"), "compiler")).toContain("no other mode than lsp");
+  expect(registry.inMode(registry.profile("clangd"), "compiler")).toContain("its only mode is lsp");
 });
 
 test("questions are asked of the server, whatever stands in its place for a gate", async () => {

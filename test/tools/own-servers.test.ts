@@ -177,7 +177,7 @@ test("a program on PATH is pinned by its bytes: with others it is not started", 
   // What a tree describes is started for who names it, and for nobody else.
   expect([unnamed.code, unnamed.stdout + unnamed.stderr, named.code]).toEqual([
     66,
-    expect.stringContaining("is described by the tree itself, which nobody has accepted"),
+    expect.stringContaining("comes from the tree itself, and nobody has accepted it"),
     0,
   ]);
   place(`${program}# other bytes\n`);

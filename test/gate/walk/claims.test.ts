@@ -165,7 +165,7 @@ describe("a claim about a commit", () => {
     const ends = await gate(repository);
     expect(ends.claims?.map(({ state }) => state)).toEqual(["not-compared", "not-compared", "not-compared"]);
     expect(plain(ends, { ...plainLook, reproduce: "", all: false, show: "hint", detail: "usual" })).toContain(
-      "the commits were not looked at one by one",
+      "Lanser did not check the commits one by one",
     );
   });
 });

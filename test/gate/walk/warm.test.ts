@@ -181,7 +181,7 @@ describe("servers that walk a change", () => {
     const { report } = await walked(repository, "warm", "nothing", { tampering });
     expect(report.reasons.map(({ code }) => code)).toContain("runner-file-tampered");
     expect(report.limits.find(({ code }) => code === "walk-differs")?.message).toContain(
-      "while servers walked",
+      "checked every commit with fresh servers",
     );
   });
 
@@ -244,7 +244,7 @@ describe("servers that walk a change", () => {
       expect(warm.steps.map((step) => step["pr-v2"]?.components.diag_delta)).toEqual([-1, -1, 1]);
       const told = warm.report.limits.filter(({ code }) => code === "walk-differs");
       expect(told).toHaveLength(1);
-      expect(told[0]?.message).toContain("found something else in head than fresh ones");
+      expect(told[0]?.message).toContain("gave other findings for head than fresh ones");
     },
   );
 });

@@ -84,7 +84,7 @@ export const doubts = {
   ),
   "install-failed": before(
     "installing pyright 1.1.414: npm could not reach its registry (ETIMEDOUT)",
-    "Run it again when the registry is back, or keep the server in the cache of the runner.",
+    "When the registry works again, run it again. Or keep the server in the runner's cache.",
   ),
   "digest-mismatch": before(
     "the server now gives another result than the cached one. Lanser removed the cached one: run it again",

@@ -86,8 +86,8 @@ test("what another user wrote is not believed, and nothing is written beside it"
 });
 
 test.each<readonly [string, (folder: string) => void, string]>([
-  ["a link is its place", (folder) => symlinkSync(temporaryFolder(), folder), "a link stands"],
-  ["a file is its place", (folder) => writeFileSync(folder, ""), "a file stands"],
+  ["a link is its place", (folder) => symlinkSync(temporaryFolder(), folder), "the folder is a link"],
+  ["a file is its place", (folder) => writeFileSync(folder, ""), "the folder is a file"],
 ])("nothing is written where %s", (_, harm, why) => {
   const { store, folder } = opened();
   harm(folder);
@@ -97,7 +97,7 @@ test.each<readonly [string, (folder: string) => void, string]>([
 
 test("a folder that cannot be made costs nothing but the entry", () => {
   const { store } = opened({ folder: "/proc/1/nothing/observations" });
-  expect(store.write(name, body)).toMatch(/^it cannot be written \(/u);
+  expect(store.write(name, body)).toMatch(/^it is not writable \(/u);
   expect(store.read(name).kind).toBe("miss");
 });
 
@@ -126,7 +126,7 @@ test("a full disk leaves no entry, and none of what was written of it", () => {
   // A process that may not write beyond a size meets the same as on a full disk, without privileges.
   const line = `ulimit -f 8; exec "$0" "$@"`;
   const said = execFileSync("/bin/sh", ["-c", line, process.execPath, scripted, folder, "1", "100000"]);
-  expect(said.toString()).toMatch(/^it cannot be written \(EFBIG\)/u);
+  expect(said.toString()).toMatch(/^it is not writable \(EFBIG\)/u);
   expect(readdirSync(folder)).toEqual([]);
 });
 
