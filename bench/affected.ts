@@ -5,10 +5,10 @@
  */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { importersOf } from "../src/affected/imports.ts";
-import { linksOf } from "../src/affected/links.ts";
-import { allHold } from "../src/affected/rules.ts";
-import { createSources, languageOf } from "../src/affected/source.ts";
+import { withImporters } from "../src/affected/imports.ts";
+import { linkFiles } from "../src/affected/links.ts";
+import { allRules } from "../src/affected/rules.ts";
+import { createSources, syntaxLanguageOf } from "../src/affected/source.ts";
 import { affectedBetween } from "../src/cli/affected.ts";
 import { treeChanges } from "../src/git/changes.ts";
 import { openRepository, type Repository } from "../src/git/git.ts";
@@ -51,7 +51,7 @@ async function rowOf(parser: SyntaxParser, project: string, clone: string): Prom
       head: git(clone, "rev-parse", `${commit}^{tree}`),
     };
     const changed = (await treeChanges(repository, trees.base, trees.head)).flatMap(({ from, to }) =>
-      [from, to].flatMap((path) => (path !== null && languageOf(path) !== undefined ? [path] : [])),
+      [from, to].flatMap((path) => (path !== null && syntaxLanguageOf(path) !== undefined ? [path] : [])),
     );
     if (changed.length === 0) continue;
     const began = performance.now();
@@ -77,7 +77,7 @@ async function closureOf(
   changed: readonly string[],
 ): Promise<number> {
   const entries = (await listTree(repository, tree)).flatMap(({ path, id, mode }) =>
-    typeof path === "string" && mode.startsWith("100") && languageOf(path) !== undefined
+    typeof path === "string" && mode.startsWith("100") && syntaxLanguageOf(path) !== undefined
       ? [{ path, blob: id }]
       : [],
   );
@@ -86,13 +86,13 @@ async function closureOf(
     const answer = await repository.objects.read(blob, 1 << 22);
     if (answer.kind === "object") texts.set(blob, answer.bytes.toString("utf8"));
   }
-  const { importers } = linksOf(
+  const { importers } = linkFiles(
     entries,
-    createSources(parser, (blob) => texts.get(blob), allHold),
+    createSources(parser, (blob) => texts.get(blob), allRules),
     { packages: [], handing: [] },
   );
   const sets = new Map([...importers].map(([path, own]) => [path, new Set(own)]));
-  return importersOf({ importers: sets }, new Set(changed)).size;
+  return withImporters({ importers: sets }, new Set(changed)).size;
 }
 
 function quantiles(values: readonly number[]): readonly string[] {

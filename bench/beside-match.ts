@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareObservations } from "../src/match/compare.ts";
 import type { Finding } from "../src/model/finding.ts";
-import { lines } from "../src/model/text.ts";
+import { splitText } from "../src/model/text.ts";
 import { createParser } from "../src/syntax/parser.ts";
 import { type Reading, read } from "../src/syntax/reading.ts";
 
@@ -39,7 +39,7 @@ function plant(path: string, moved: string): void {
 type Word = { readonly text: string; readonly line: number; readonly character: number };
 
 function words(text: string): readonly Word[] {
-  return lines(text).flatMap((content, line) =>
+  return splitText(text).flatMap((content, line) =>
     [...content.matchAll(/[A-Za-z_]\w+/g)].map((found) => ({
       text: found[0],
       line,

@@ -4,7 +4,7 @@
  * than 0 is a broken promise. Before it 200 simulated nights for each rate of a planted flake: how many show it, in how many it
  * comes back, and what is called by a wrong name.
  */
-import { upper95 } from "../src/traces/drift/runs.ts";
+import { upperBound95 } from "../src/traces/drift/runs.ts";
 import { circles, rerecord } from "../test/support/drift.ts";
 import { manyNights } from "../test/traces/drift/nights.ts";
 
@@ -27,7 +27,7 @@ export async function benchDrift(): Promise<string> {
   const rows: string[] = [];
   for (const server of Object.keys(circles) as (keyof typeof circles)[]) {
     const { mismatches, findings } = await rerecord(server, runs);
-    const bound = mismatches === 0 ? `${(upper95(runs).exact * 100).toFixed(1)} %` : "";
+    const bound = mismatches === 0 ? `${(upperBound95(runs).exact * 100).toFixed(1)} %` : "";
     rows.push(`| ${server} | ${findings} | ${runs} | ${mismatches} | ${bound} |`);
   }
   return [

@@ -19,7 +19,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReportV1 } from "../src/model/report-v1.ts";
 import { lockDown } from "../src/servers/go/program.ts";
-import { goIn } from "../src/servers/sources/go-module/run.ts";
+import { goCommandPath } from "../src/servers/sources/go-module/run.ts";
 import { installed } from "../test/support/commands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -52,7 +52,7 @@ export async function benchGoBreaks(line: readonly string[] = []): Promise<strin
     : [];
   const results = new Map(known.map((one) => [`${one.module} ${one.break}`, one]));
   if (clones !== undefined) {
-    const go = goIn((await installed("go")).folder);
+    const go = goCommandPath((await installed("go")).folder);
     for (const module of modules) {
       const from = join(clones, module);
       if (!existsSync(from) || (chosen.length > 0 && !chosen.some((one) => module.includes(one)))) continue;

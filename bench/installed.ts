@@ -1,7 +1,7 @@
 /** The servers that this release pins, installed where the command keeps them. */
 
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import { realHost } from "../src/platform/host.ts";
 import { installServer } from "../src/servers/install.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
@@ -15,7 +15,7 @@ export async function installedServer(id: string): Promise<InstalledServer> {
   const pin = findPin(shippedPins, id, undefined);
   if (pin === undefined) throw new Error(`this release does not pin ${id}`);
   const installed = await installServer(host, pin, {
-    cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined) ?? "",
+    cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined) ?? "",
     forbidden: [],
     progress: () => undefined,
   });

@@ -2,7 +2,7 @@
 
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/cli/program/gate.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import { realHost } from "../src/platform/host.ts";
 
 const [repository = "", base = "", head = "", probes] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const { report } = await runGate(host, {
   base: { kind: "exact", rev: base },
   head: { kind: "commit", rev: head },
   policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" },
-  cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+  cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
   traceFolder: undefined,
   isProbed: probes === "with",
   progress: () => undefined,

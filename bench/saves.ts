@@ -12,7 +12,7 @@ import { setTimeout } from "node:timers/promises";
 import { makeExample } from "../scripts/example.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/cli/program/gate.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import { watchGate } from "../src/cli/watch.ts";
 import type { GateRequest, GateResult } from "../src/gate/request.ts";
 import { type Host, realHost } from "../src/platform/host.ts";
@@ -141,7 +141,7 @@ async function savesOf(
         where: "terminal",
         scope: "affected",
       },
-      cacheFolder: cacheFolder({ ...real, where: whereOf(real.env) }, undefined),
+      cacheFolder: cacheFolder({ ...real, where: surroundingsOf(real.env) }, undefined),
       observations,
       traceFolder: undefined,
       progress: () => undefined,

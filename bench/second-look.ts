@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { importGraph } from "../src/affected/imports.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import { findingsOf } from "../src/model/finding.ts";
 import { realHost } from "../src/platform/host.ts";
 import { registry } from "../src/servers/registry.ts";
 import { importsIn } from "../src/syntax/imports.ts";
 import { syntaxLanguage } from "../src/syntax/parser.ts";
 import { openWorkbench } from "../src/traces/replay/workbench.ts";
-import { asAlways } from "../src/workspace/repeatable.ts";
+import { noVariationOptions } from "../src/workspace/repeatable.ts";
 import { git } from "./commits/tree.ts";
 
 const kept = fileURLToPath(new URL("../.cache/second-look", import.meta.url));
@@ -114,14 +114,20 @@ async function observe({ server }: Project, clone: string, commit: string): Prom
     await using bench = await openWorkbench(host, {
       repository: clone,
       rev: commit,
-      cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+      cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
       signal: new AbortController().signal,
       progress: () => undefined,
     });
     const opened = await bench.open(bench.choose({ id: server, version: undefined }), undefined);
     const look = async (order: Order): Promise<Seen> => {
       const paths = order === "canonical" ? opened.program : opened.program.toReversed();
-      const run = await opened.run({ ...asAlways, session: order, paths, lookups: null, trace: null });
+      const run = await opened.run({
+        ...noVariationOptions,
+        session: order,
+        paths,
+        lookups: null,
+        trace: null,
+      });
       run.discard();
       if (run.observation.failure !== undefined) throw new Error(run.observation.failure.message);
       return findingsOf(run.observation).map(({ path, range: { start }, code, message }) => ({

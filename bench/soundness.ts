@@ -8,7 +8,7 @@
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rules } from "../src/affected/rules.ts";
+import { affectedRules } from "../src/affected/rules.ts";
 import type { Language } from "./soundness/changes.ts";
 import { generatedRows, type Judged, missedIn, servers } from "./soundness/generated.ts";
 import { type CommitRow, histories, historyRows } from "./soundness/history.ts";
@@ -100,7 +100,7 @@ function generatedMisses(row: Judged): readonly string[] {
 
 /** What the same changes find when one rule is switched off: a set that is every file would find nothing. */
 function holes(language: Language, rows: readonly Judged[]): readonly string[] {
-  const found = rules.map((rule) => {
+  const found = affectedRules.map((rule) => {
     const missed = rows.filter((row) => (missedIn(row, rule) ?? []).length > 0).length;
     return `| ${rule} | ${missed} |`;
   });

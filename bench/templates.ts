@@ -13,7 +13,7 @@ import { sha256 } from "../src/model/digest.ts";
 import { canonical } from "../src/model/json.ts";
 import { pyrightCatalogue } from "../src/servers/pyright/catalogue.ts";
 import { pyrightMessages } from "../src/servers/pyright/messages.gen.ts";
-import { rules } from "../src/servers/pyright/profile.ts";
+import { pyrightRules } from "../src/servers/pyright/profile.ts";
 import { typescriptCatalogue } from "../src/servers/typescript/catalogue.ts";
 import { typescriptMessages } from "../src/servers/typescript/messages.gen.ts";
 import { typescriptCommand } from "../src/servers/typescript/program.ts";
@@ -79,7 +79,7 @@ const flags =
   "erasableSyntaxOnly declaration noEmit";
 const settings = {
   pyright: {
-    ...Object.fromEntries(rules.map((rule) => [rule, "error"])),
+    ...Object.fromEntries(pyrightRules.map((rule) => [rule, "error"])),
     typeCheckingMode: "strict",
     include: ["site"],
     exclude: [],

@@ -4,7 +4,7 @@ import { type TraceHeader, traceSchema } from "../src/session/trace/format.ts";
 import { readTrace, type Trace } from "../src/session/trace/read.ts";
 import { openTrace } from "../src/session/trace/record.ts";
 import { replay } from "../src/session/trace/replay.ts";
-import { createScrubber, placesOf } from "../src/session/trace/scrub.ts";
+import { createScrubber, scrubPlaces } from "../src/session/trace/scrub.ts";
 import { secretsIn } from "../src/session/trace/secrets.ts";
 import { openTraceFile } from "../src/session/trace/source.ts";
 import type { Message } from "../src/session/wire/transport.ts";
@@ -22,12 +22,12 @@ const header: TraceHeader = {
   program: [],
   run: null,
 };
-const here = placesOf({
+const here = scrubPlaces({
   ROOT: "/srv/checkout/base",
   SERVER: "/cache/servers/one",
   HOME: "/home/somebody",
 });
-const there = placesOf({ ROOT: "/lanser/root", SERVER: "/lanser/server", HOME: "/lanser/home" });
+const there = scrubPlaces({ ROOT: "/lanser/root", SERVER: "/lanser/server", HOME: "/lanser/home" });
 
 /** A session as pyright's are: documents opened, pulled and closed, with progress, logs and answers between. */
 function write(file: string, other: string): void {

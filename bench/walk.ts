@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { affectedBetween } from "../src/cli/affected.ts";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate, runWalk } from "../src/cli/program/gate.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import type { GateRequest } from "../src/gate/request.ts";
 import { openRepository } from "../src/git/git.ts";
 import { type Host, realHost } from "../src/platform/host.ts";
@@ -150,7 +150,7 @@ function requestFor(
     base: { kind: "exact", rev: "base" },
     head: { kind: "commit", rev: "HEAD" },
     policy: policyFor(language),
-    cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+    cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
     traceFolder: undefined,
     progress: () => undefined,
     signal: new AbortController().signal,

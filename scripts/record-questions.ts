@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import { realHost } from "../src/platform/host.ts";
 import { serializeBundle } from "../src/questions/bundle/bundle.ts";
 import { openClient } from "../src/questions/client/client.ts";
@@ -77,7 +77,7 @@ async function record(folder: string, server: TreeServer): Promise<string> {
       config: undefined,
       settings: undefined,
       isTreeTrusted: false,
-      cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+      cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
       traceFolder: traces,
       overlays: new Map(),
       allowedMethods: [],

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/program/cache-folder.ts";
 import { runGate } from "../src/cli/program/gate.ts";
-import { whereOf } from "../src/cli/program/where.ts";
+import { surroundingsOf } from "../src/cli/program/where.ts";
 import type { ScopeSetting } from "../src/model/scope.ts";
 import { realHost } from "../src/platform/host.ts";
 import { replayRun } from "../src/traces/replay/recorded-run.ts";
@@ -67,7 +67,7 @@ async function record(folder: string, recorded: string, scope: ScopeSetting | un
         scope,
         where: "terminal",
       },
-      cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+      cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
       traceFolder: traces,
       progress: () => undefined,
       signal: new AbortController().signal,

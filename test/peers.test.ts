@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createApi } from "../src/action/github/api.ts";
 import { postCheck } from "../src/action/github/check.ts";
-import { finish } from "../src/action/show.ts";
-import { stepOf } from "../src/action/step.ts";
+import { writeResults } from "../src/action/show.ts";
+import { actionHostOf } from "../src/action/step.ts";
 import { resolveRevisions } from "../src/git/base.ts";
 import { sha256 } from "../src/model/digest.ts";
 import { exitCode } from "../src/model/exit-code.ts";
@@ -27,11 +27,15 @@ describe("reviewdog", () => {
     const said: string[] = [];
     const stdout = { write: (text: string) => void said.push(text), isTerminal: false };
     const stderr = { write: () => undefined, isTerminal: false };
-    const host = stepOf({ ...realHost(), env: {}, stdout, stderr });
+    const host = actionHostOf({ ...realHost(), env: {}, stdout, stderr });
     const why = "the token may not do this (403)";
     const surfaces = [{ surface: "check", state: "failed", why }] as const;
     const report = reportOf({ findings: manyNew(3) });
-    finish(host, { ...shown, report, json: "", all: false, name: "", reader: "code-scanning" }, surfaces);
+    writeResults(
+      host,
+      { ...shown, report, json: "", all: false, name: "", reader: "code-scanning" },
+      surfaces,
+    );
     expect(runnerCommands(said.join("")).map(({ data }) => data)).toEqual(["wrong 0", "wrong 1", "wrong 2"]);
   });
 

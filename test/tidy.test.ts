@@ -19,7 +19,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { strictAjv } from "../scripts/validators.ts";
-import { modeOf } from "../src/servers/compiler/modes.ts";
+import { currentMode } from "../src/servers/compiler/modes.ts";
 import { profiles } from "../src/servers/registry.ts";
 import { metadataOf } from "./support/actions.ts";
 import { unusedPermissions, violations } from "./support/architecture.ts";
@@ -96,7 +96,7 @@ describe("the sources", () => {
       const lines = own.flatMap((path) =>
         readFileSync(join(root, path), "utf8").trimEnd().split("\n"),
       ).length;
-      return { id: profile.id, lines, isSmall: lines <= serverLinesMax[modeOf(profile)] };
+      return { id: profile.id, lines, isSmall: lines <= serverLinesMax[currentMode(profile)] };
     });
     expect(sizes.filter(({ id, isSmall }) => !isSmall && !(id in largeServers))).toEqual([]);
     // Whoever became small leaves the list.

@@ -8,13 +8,13 @@ import type { Severity } from "../../src/model/finding.ts";
 import { uriFromPath } from "../../src/model/paths.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { openSession } from "../../src/session/lsp/session.ts";
-import { askCanary, silence } from "../../src/session/observe/ask.ts";
+import { askCanary, explainSilentFile } from "../../src/session/observe/ask.ts";
 import { createChannel } from "../../src/session/observe/channel.ts";
-import { readText, relativeTo } from "../../src/session/observe/live.ts";
+import { readSourceText, relativeTo } from "../../src/session/observe/live.ts";
 import type { ObserveOptions } from "../../src/session/observe/options.ts";
 import { createWalk } from "../../src/session/observe/walk.ts";
-import { pointTo } from "../../src/session/pool/pool.ts";
-import { forget } from "../../src/session/pool/reset.ts";
+import { repointSymlink } from "../../src/session/pool/pool.ts";
+import { resetServer } from "../../src/session/pool/reset.ts";
 import { childEnvironment, scratchFolders } from "../../src/session/wire/environment.ts";
 import { stdioLimits } from "../../src/session/wire/limits.ts";
 import { openStdio } from "../../src/session/wire/stdio.ts";
@@ -128,7 +128,7 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
   };
   const lay = (all: Texts) => {
     write(all);
-    pointTo(root, tree);
+    repointSymlink(root, tree);
   };
   lay(texts);
   for (const one of scratchFolders(scratch)) mkdirSync(one, { recursive: true });
@@ -189,7 +189,7 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
     schedule: { paths, programFiles: listed.paths.length, keepsOpen: false },
     projectDiagnostics: [],
     lookups: null,
-    text: (path) => readText(join(tree, path)),
+    text: (path) => readSourceText(join(tree, path)),
     symbols: () => () => null,
     relative: relativeTo([[root, ""]]),
     progress: () => undefined,
@@ -219,14 +219,14 @@ async function openOn({ profile, folder: serverFolder }: InstalledServer, texts:
   need(await askCanary(optionsNow([]), conversation, profile.canaries[0]));
   return {
     /** Before these are asked about. */
-    forget: (choose: Choose) => forget(optionsNow(choose(listed.paths)), conversation),
+    forget: (choose: Choose) => resetServer(optionsNow(choose(listed.paths)), conversation),
     look: async (
       choose: (paths: readonly string[]) => readonly string[] = (paths) => paths,
     ): Promise<Looked> => {
       const options = optionsNow(choose(listed.paths));
       const walk = createWalk(options, conversation, host.clock.now() + profile.limits.totalMsMax);
       need(await walk.run());
-      need((await walk.askLast()) ?? (await silence(options, session)));
+      need((await walk.askLast()) ?? (await explainSilentFile(options, session)));
       if (walk.stale() > 0) need(await walk.run());
       const seen = new Map(
         walk.files().map((one) => {

@@ -5,7 +5,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { parse } from "jsonc-parser";
 import { normaliseMessage } from "../../src/model/finding.ts";
-import { member } from "../../src/model/json.ts";
+import { readMember } from "../../src/model/json.ts";
 import type { Side } from "../../src/model/report.ts";
 import type { FindingV1, PlaceV1, ReportV1 } from "../../src/model/report-v1.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
@@ -123,7 +123,7 @@ function typescriptSays(tree: string, root: string): readonly Said[] {
     .map((file) => join(tree, root, file))
     .find((path) => existsSync(path));
   if (project === undefined) return [];
-  const isSolution = member(parse(readFileSync(project, "utf8")), "references") !== undefined;
+  const isSolution = readMember(parse(readFileSync(project, "utf8")), "references") !== undefined;
   const mode = isSolution
     ? ["--build", project, "--force"]
     : ["--project", project, "--incremental", "false", "--noEmit"];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Range } from "../../src/model/finding.ts";
 import { compareText } from "../../src/model/order.ts";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { commandFindings } from "../../test/support/pyright-command.ts";
 import { git } from "../../test/support/repository.ts";
@@ -69,7 +69,7 @@ async function sideAt(repository: string, rev: string): Promise<Side> {
 }
 
 function read(tree: string, path: string): readonly string[] {
-  return lines(readFileSync(join(tree, path), "utf8"));
+  return splitText(readFileSync(join(tree, path), "utf8"));
 }
 
 /** What pyright's own command says of a folder, in the order of path and position. */

@@ -3,7 +3,7 @@
 import { runGate } from "../../src/cli/program/gate.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import { findingsOf } from "../../src/model/finding.ts";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { sharedCache, testHost } from "../../test/support/gate.ts";
@@ -35,7 +35,7 @@ export async function measureTypescript(repository: string): Promise<Measured> {
     const side = (name: "base" | "head", rev: string): Side => ({
       findings: findingsOf(run.sides[name].observation),
       lines: (path) =>
-        run.sides[name].program.includes(path) ? lines(git(repository, "show", `${rev}:${path}`)) : [],
+        run.sides[name].program.includes(path) ? splitText(git(repository, "show", `${rev}:${path}`)) : [],
     });
     const change = { base: side("base", "HEAD^"), head: side("head", "HEAD"), diffs: readDiff(repository) };
     return { change, findings: report.findings };

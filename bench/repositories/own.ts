@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { biome } from "../../src/servers/biome/profile.ts";
 import { lockDown } from "../../src/servers/go/program.ts";
-import { goIn } from "../../src/servers/sources/go-module/run.ts";
+import { goCommandPath } from "../../src/servers/sources/go-module/run.ts";
 import { installed } from "../../test/support/commands.ts";
 import { git } from "../commits/tree.ts";
 import { cpuOfAll } from "../tools.ts";
@@ -59,7 +59,7 @@ export async function ownCommands(
 
 /** Of the versions that this release ships. */
 const programs = {
-  go: async () => goIn((await installed("go")).folder),
+  go: async () => goCommandPath((await installed("go")).folder),
   tsc: async () =>
     join(
       (await installed("typescript")).folder,

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { importGraph } from "../../src/affected/imports.ts";
 import { cacheFolder } from "../../src/cli/program/cache-folder.ts";
-import { whereOf } from "../../src/cli/program/where.ts";
+import { surroundingsOf } from "../../src/cli/program/where.ts";
 import { type ConfirmationPlan, type PlanInput, planConfirmation } from "../../src/match/confirmation.ts";
 import { findingsOf } from "../../src/model/finding.ts";
 import { realHost } from "../../src/platform/host.ts";
@@ -20,7 +20,7 @@ import { importsIn } from "../../src/syntax/imports.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 import { openWorkbench } from "../../src/traces/replay/workbench.ts";
-import { asAlways } from "../../src/workspace/repeatable.ts";
+import { noVariationOptions } from "../../src/workspace/repeatable.ts";
 import { circularProject } from "../../test/support/circle.ts";
 import type { Files } from "../../test/support/files.ts";
 import { git } from "../../test/support/repository.ts";
@@ -132,7 +132,7 @@ async function openSide(repository: string, rev: string) {
   const bench = await openWorkbench(host, {
     repository,
     rev,
-    cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+    cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
     signal: new AbortController().signal,
     progress: () => undefined,
   });
@@ -144,7 +144,7 @@ async function openSide(repository: string, rev: string) {
     look: async (paths: readonly string[]): Promise<Found> => {
       looks += 1;
       const run = await opened.run({
-        ...asAlways,
+        ...noVariationOptions,
         session: `look${looks}`,
         paths,
         lookups: null,

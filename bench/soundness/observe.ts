@@ -1,11 +1,11 @@
 /** What a live server finds in the files of one commit, as the gate observes them. */
 
 import { cacheFolder } from "../../src/cli/program/cache-folder.ts";
-import { whereOf } from "../../src/cli/program/where.ts";
+import { surroundingsOf } from "../../src/cli/program/where.ts";
 import { findingsOf } from "../../src/model/finding.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { openWorkbench } from "../../src/traces/replay/workbench.ts";
-import { asAlways } from "../../src/workspace/repeatable.ts";
+import { noVariationOptions } from "../../src/workspace/repeatable.ts";
 
 /** Of each file with findings a line for each: "line:character-line:character severity code message", 0-based, sorted. */
 export type Findings = Readonly<Record<string, readonly string[]>>;
@@ -23,13 +23,19 @@ export async function observe(
   await using bench = await openWorkbench(host, {
     repository,
     rev,
-    cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
+    cacheFolder: cacheFolder({ ...host, where: surroundingsOf(host.env) }, undefined),
     signal: new AbortController().signal,
     progress: () => undefined,
   });
   const opened = await bench.open(bench.choose({ id: server, version: undefined }), undefined);
   const paths = opened.program.filter((path) => only === null || only.has(path));
-  const run = await opened.run({ ...asAlways, session: "soundness", paths, lookups: null, trace: null });
+  const run = await opened.run({
+    ...noVariationOptions,
+    session: "soundness",
+    paths,
+    lookups: null,
+    trace: null,
+  });
   run.discard();
   const { observation } = run;
   if (observation.failure !== undefined) throw new Error(observation.failure.message);

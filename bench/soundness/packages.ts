@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { affectedFiles } from "../../src/affected/affected.ts";
-import { allHold } from "../../src/affected/rules.ts";
+import { allRules } from "../../src/affected/rules.ts";
 import { createSources } from "../../src/affected/source.ts";
 import { hashOf } from "../../src/affected/words.ts";
 import { createParser } from "../../src/syntax/parser.ts";
@@ -100,7 +100,7 @@ export async function packageRows(
   const whole = digestOf([...base]);
   const before = await findingsOf(language, base, join(kept, `packages-${language}-${whole}.json`));
   const parser = await createParser(["python", "typescript", "tsx"]);
-  const sourceOf = createSources(parser, (blob) => blob, allHold);
+  const sourceOf = createSources(parser, (blob) => blob, allRules);
   const files = (texts: Texts) => [...texts].map(([path, blob]) => ({ path, blob }));
   const rows: PackageRow[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -125,7 +125,7 @@ export async function packageRows(
         handing: [],
         others: [],
         whole: [],
-        holds: allHold,
+        holds: allRules,
       });
       const set = new Set(affected.files.map(({ path }) => path));
       const found = differ.filter((path) => path.startsWith(`${edited.package}/`));

@@ -11,8 +11,8 @@ import type { Report } from "../model/report.ts";
 import type { Policy } from "../policy/policy.ts";
 import { judgeClaims } from "../verdict/claims.ts";
 import { isClaimsFile, parseClaims, type WrittenClaim } from "../workspace/claims.ts";
-import { commitFacts, differencesOf, type FileFacts, fileAt, filesIn } from "./github/analysis.ts";
-import type { Api, Failure } from "./github/api.ts";
+import { type AnalysedFile, commitFacts, differencesOf, fileAt, listTreeFiles } from "./github/analysis.ts";
+import type { Api, ApiFailure } from "./github/api.ts";
 
 type Commit = { readonly commit: string; readonly tree: string };
 
@@ -24,15 +24,15 @@ const headsMax = 8;
  * Explains why the report's statements on claims cannot be believed, or returns null. For a claim about one commit
  * this only checks that it is listed: a report does not have the reward of a single commit.
  */
-export async function hiddenClaim(
+export async function explainHiddenClaim(
   api: Api,
   where: RepositoryName,
   report: Report,
   { config }: Policy,
   { base, head }: { readonly base: Commit; readonly head: Commit },
-): Promise<string | null | Failure> {
+): Promise<string | null | ApiFailure> {
   if (config.claims === "ignore") return null;
-  const listed = await filesIn(api, where, head.tree, [claimsFolder]);
+  const listed = await listTreeFiles(api, where, head.tree, [claimsFolder]);
   if ("kind" in listed) return listed;
   const files = listed.filter(isClaimsFile);
   if (files.length > filesMax) return `head has more than ${filesMax} files of claims`;
@@ -83,7 +83,7 @@ async function changedFile(
   where: RepositoryName,
   path: string,
   at: { readonly base: string; readonly head: string },
-): Promise<FileFacts | null | Failure> {
+): Promise<AnalysedFile | null | ApiFailure> {
   const [own, old] = [await fileAt(api, where, path, at.head), await fileAt(api, where, path, at.base)];
   if (own === null || "kind" in own) return own;
   if (old !== null && "kind" in old) return old;
@@ -98,7 +98,7 @@ function headIn(
   api: Api,
   where: RepositoryName,
   tree: string,
-): (id: string) => Promise<boolean | Failure | string> {
+): (id: string) => Promise<boolean | ApiFailure | string> {
   const known = new Map<string, boolean>();
   return async (id) => {
     const before = known.get(id);
@@ -118,6 +118,6 @@ function headIn(
   };
 }
 
-function isUnknown({ status }: Failure): boolean {
+function isUnknown({ status }: ApiFailure): boolean {
   return status === 404 || status === 422;
 }

@@ -6,17 +6,17 @@ import { appendFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cacheFolder } from "../cli/program/cache-folder.ts";
 import {
-  type DriftAsking,
-  type DriftEnd,
-  type Drifted,
-  drift,
-  driftAsking,
+  checkDrift,
+  type DriftFlags,
+  type DriftOutcomeReport,
+  type DriftResultKind,
   driftSummary,
+  parseDriftFlags,
 } from "../cli/program/drift.ts";
 import { driftFlags } from "../cli/program/drift-flags.ts";
 import { refuseUnsafeTrigger } from "../cli/program/event.ts";
 import { parseFlags } from "../cli/program/flags.ts";
-import { safeIn } from "../cli/program/program.ts";
+import { escapeForOutput } from "../cli/program/program.ts";
 import { writeKept, writeOutput } from "../cli/program/report-files.ts";
 import { loadTrace } from "../cli/program/traces.ts";
 import { openRepository } from "../git/git.ts";
@@ -24,9 +24,9 @@ import { listTree } from "../git/listing.ts";
 import { readFileAt, resolveRevision } from "../git/objects.ts";
 import { cutList } from "../model/cut-list.ts";
 import { type ErrorCode, UserError, verdictExitCode } from "../model/errors.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { comparePaths } from "../model/order.ts";
-import { withoutEnding } from "../model/sessions.ts";
+import { shownTraceName } from "../model/sessions.ts";
 import { plural } from "../model/text.ts";
 import { readFileText } from "../platform/files.ts";
 import { makeFolder, prepareFile } from "../platform/folders.ts";
@@ -39,9 +39,9 @@ import { type InconclusiveReason, nightOf, nightText, type TraceNight } from "..
 import { readTrend, type TrendLine, trendChart, trendText } from "../traces/drift/trend.ts";
 import type { NightlyInputs } from "./inputs.ts";
 import { driftOutputs, writeOutputs } from "./outputs.ts";
-import { folderOf } from "./request.ts";
+import { workingFolder } from "./request.ts";
 import { writeSummary } from "./show.ts";
-import { type Step, temporaryFile } from "./step.ts";
+import { type ActionHost, temporaryFile } from "./step.ts";
 
 /** Name of the file in the folder of results. */
 export const nightName = "night.json";
@@ -52,12 +52,12 @@ const issueBytesMax = 60_000;
 
 /** Replays the traces. Returns 0, 1 for results that deserve an issue, 11 if a trace could not be replayed. */
 export async function replayCommittedTraces(
-  step: Step,
+  step: ActionHost,
   inputs: NightlyInputs,
   signal: AbortSignal,
 ): Promise<number> {
   refuseUnsafeTrigger(step.where);
-  const folder = folderOf(step, inputs);
+  const folder = workingFolder(step, inputs);
   const asking = askingOf(inputs);
   const { top, paths } = await committedSessions(step, folder, inputs.traces);
   const trend = inputs.trend === "" ? undefined : openTrend(resolve(folder, inputs.trend));
@@ -89,7 +89,7 @@ export async function replayCommittedTraces(
 }
 
 /** Parses the input `flags`. Throws a UserError for unknown flags before any server is started. */
-function askingOf({ flags: words }: NightlyInputs): DriftAsking {
+function askingOf({ flags: words }: NightlyInputs): DriftFlags {
   const known = Object.keys(driftFlags);
   for (const [index, word] of words.entries()) {
     const before = words[index - 1] ?? "";
@@ -101,17 +101,17 @@ function askingOf({ flags: words }: NightlyInputs): DriftAsking {
     }
     const name = word.replace(/^-+/u, "").replace(/=.*$/su, "");
     if (word.startsWith("--") && known.includes(name)) continue;
-    const near = nearest(name, known);
+    const near = findNearest(name, known);
     throw new UserError("usage", `the input flags cannot have the flag \`${word}\``, {
       hint: near === undefined ? `Known are --${known.join(", --")}.` : `Did you mean \`--${near}\`?`,
     });
   }
-  return driftAsking(parseFlags(words, driftFlags).values);
+  return parseDriftFlags(parseFlags(words, driftFlags).values);
 }
 
 /** Lists the traces of single sessions that the checked-out commit has; those of a gate run belong to two trees. */
 async function committedSessions(
-  step: Step,
+  step: ActionHost,
   folder: string,
   globs: readonly string[],
 ): Promise<{ readonly top: string; readonly paths: readonly string[] }> {
@@ -135,7 +135,7 @@ async function committedSessions(
 
 /** Returns the unique name of a file in the results. */
 function fileName(path: string, index: number): string {
-  const name = withoutEnding(path.slice(path.lastIndexOf("/") + 1));
+  const name = shownTraceName(path.slice(path.lastIndexOf("/") + 1));
   return `${index + 1}-${name.replaceAll(/[^\w.-]/gu, "-").slice(0, 100)}`;
 }
 
@@ -171,12 +171,12 @@ function isShown(code: ErrorCode): code is keyof typeof stateOf {
 }
 
 type Common = {
-  readonly asking: DriftAsking;
+  readonly asking: DriftFlags;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
 };
 
-async function ask(step: Step, place: Place, common: Common): Promise<Asked> {
+async function ask(step: ActionHost, place: Place, common: Common): Promise<Asked> {
   const { path } = place;
   try {
     return await askAgain(step, place, common);
@@ -187,7 +187,7 @@ async function ask(step: Step, place: Place, common: Common): Promise<Asked> {
 }
 
 function notAsked(
-  { stdout }: Step,
+  { stdout }: ActionHost,
   path: string,
   reason: keyof typeof stateOf | "unavailable",
   message: string,
@@ -221,7 +221,7 @@ export const stateAfter = {
   incomparable: "inconclusive",
   unmeasured: "inconclusive",
   "other-version-unmeasured": "inconclusive",
-} as const satisfies Record<DriftEnd, Asked["state"]>;
+} as const satisfies Record<DriftResultKind, Asked["state"]>;
 
 /** Reasons for inconclusive results; null if the result says something about the server. */
 const reasonAfter = {
@@ -231,12 +231,12 @@ const reasonAfter = {
   incomparable: "incomparable",
   unmeasured: "unmeasured",
   "other-version-unmeasured": "other-version-unmeasured",
-} as const satisfies Record<DriftEnd, InconclusiveReason | null>;
+} as const satisfies Record<DriftResultKind, InconclusiveReason | null>;
 
-async function askAgain(step: Step, { top, path, base, trend }: Place, common: Common): Promise<Asked> {
+async function askAgain(step: ActionHost, { top, path, base, trend }: Place, common: Common): Promise<Asked> {
   const { server } = loadTrace(join(top, path), path).header;
   const { asking, cacheFolder, signal } = common;
-  const found = await drift(step, {
+  const found = await checkDrift(step, {
     repository: top,
     target: { kind: "trace", named: path },
     // Another version of one server does not concern another server's trace.
@@ -248,12 +248,12 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
     signal,
   });
   if (found.kind === "unavailable") return notAsked(step, path, "unavailable", found.message, found.hint);
-  step.stdout.write(safeIn(step.where, found.text));
+  step.stdout.write(escapeForOutput(step.where, found.text));
   writeKept(step, `${base}.json`, found.kept.report, "drift report");
   const { issue } = found.kept;
   if (issue !== null) writeKept(step, `${base}.issue.md`, issue, "text of the issue");
   const chart = trend === undefined ? "" : addTo(trend, found);
-  if (chart !== "") step.stdout.write(safeIn(step.where, chart));
+  if (chart !== "") step.stdout.write(escapeForOutput(step.where, chart));
   if (found.kept.summary.kind === "withheld") step.stderr.write(`lanser: ${found.kept.summary.note}\n`);
   const state = stateAfter[found.end];
   const { words } = judgements[found.report.judgement];
@@ -283,7 +283,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
 }
 
 /** Describes the difference of the environments, or how the first run ended; empty if that must not be written. */
-function whyInconclusive({ report, kept }: Drifted): string {
+function whyInconclusive({ report, kept }: DriftOutcomeReport): string {
   if (kept.report.kind === "withheld") return "";
   const { recorded, canonical } = report;
   const first = recorded?.class === "D9" ? recorded.first : null;
@@ -329,7 +329,7 @@ function openText(file: string): string {
 }
 
 /** Adds a line, and returns the chart, which only covers this trace. */
-function addTo({ file, lines }: Trend, { report, trendLine }: Drifted): string {
+function addTo({ file, lines }: Trend, { report, trendLine }: DriftOutcomeReport): string {
   appendFileSync(file, trendText(trendLine));
   const own = lines.filter(({ target, server }) => target === report.target && server === report.server.id);
   return trendChart([...own, trendLine]);

@@ -1,12 +1,12 @@
 /** Runs the gate: inputs and event in; log, files, outputs, surfaces and exit code out. */
 import { existsSync, rmSync } from "node:fs";
 import { isAbsolute, join, normalize, resolve } from "node:path";
-import { oneOf } from "../cli/program/arguments.ts";
+import { parseChoice } from "../cli/program/arguments.ts";
 import { checkedCommit, pullRequestOf, readPayload } from "../cli/program/event.ts";
-import { type Events, eventsTo } from "../cli/program/events.ts";
+import { type Events, openEventSink } from "../cli/program/events.ts";
 import { runGate, runRewarded } from "../cli/program/gate.ts";
 import { writeOutput, writeReport, writeSurface } from "../cli/program/report-files.ts";
-import type { Chosen } from "../cli/program/reproduce.ts";
+import type { ChosenOptions } from "../cli/program/reproduce.ts";
 import { rewardLines } from "../cli/program/rewards.ts";
 import { mergeShards } from "../cli/program/shards.ts";
 import type { Runner } from "../cli/program/where.ts";
@@ -14,7 +14,7 @@ import type { GateRequest, GateResult } from "../gate/request.ts";
 import type { WalkResult } from "../gate/walk/walk.ts";
 import { UserError } from "../model/errors.ts";
 import { exitCode } from "../model/exit-code.ts";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { stepKinds } from "../model/request.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 import type { RunFacts } from "../model/run-facts.ts";
@@ -28,11 +28,11 @@ import type { SurfaceResult } from "./github/surfaces.ts";
 import { type GateInputs, readGateInputs } from "./inputs.ts";
 import { outputsOf, writeOutputs } from "./outputs.ts";
 import { post } from "./post.ts";
-import { renderingOf } from "./rendering.ts";
-import { folderOf, requestOf } from "./request.ts";
-import { finish } from "./show.ts";
+import { createRendering } from "./rendering.ts";
+import { requestFromInputs, workingFolder } from "./request.ts";
+import { writeResults } from "./show.ts";
 import type { RunAction } from "./start.ts";
-import { type Step, temporaryFile } from "./step.ts";
+import { type ActionHost, temporaryFile } from "./step.ts";
 import { endSwitchedOff } from "./switched-off.ts";
 
 /**
@@ -46,7 +46,11 @@ type Asked = Pick<GateInputs, "observations" | "observationsKey" | "githubToken"
 const bytesMax = 128 * 1024 * 1024;
 
 /** Returns the observations to use; null for none, with a note in the log. */
-async function observationsOf(step: Step, inputs: Asked, signal: AbortSignal): Promise<StorePlace | null> {
+async function observationsOf(
+  step: ActionHost,
+  inputs: Asked,
+  signal: AbortSignal,
+): Promise<StorePlace | null> {
   if (inputs.observations === "") return null;
   const { runner } = step.where;
   const api = async () => createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
@@ -61,15 +65,15 @@ async function observationsOf(step: Step, inputs: Asked, signal: AbortSignal): P
   return { folder: resolve(runner.workspace ?? step.cwd, inputs.observations), use: use.kind, bytesMax };
 }
 
-export type Use = { readonly kind: StorePlace["use"] } | { readonly kind: "none"; readonly why: string };
+export type StoreUse = { readonly kind: StorePlace["use"] } | { readonly kind: "none"; readonly why: string };
 
 /** Decides the use. A run of the default branch only finds caches that such runs have saved. */
 export async function useOf(
   runner: Pick<Runner, "event" | "ref" | "payloadFile" | "repository">,
   { observationsKey: key, githubToken }: Pick<GateInputs, "observationsKey" | "githubToken">,
   api: () => Promise<Api>,
-): Promise<Use> {
-  const name = member(member(readPayload(runner), "repository"), "default_branch");
+): Promise<StoreUse> {
+  const name = readMember(readMember(readPayload(runner), "repository"), "default_branch");
   if (typeof name !== "string" || name === "")
     return { kind: "none", why: "the event does not name the default branch" };
   const branch = `refs/heads/${name}`;
@@ -94,17 +98,17 @@ const ownEvents: ReadonlySet<string> = new Set([
 
 export const runGateAction: RunAction = async (step, signal) => {
   const inputs = readGateInputs();
-  const folder = folderOf(step, inputs);
+  const folder = workingFolder(step, inputs);
   // Outside the checked-out tree by default, so that no output can become part of what is observed.
   const output = inputs.output === "" ? temporaryFile(step, "") : resolve(folder, inputs.output);
   const events = eventFile(step, output);
-  const request = await requestOf(step, inputs, signal, events.write);
+  const request = await requestFromInputs(step, inputs, signal, events.write);
   if (request === undefined) return endSwitchedOff(step, inputs, signal);
   const asked = { ...request, suggests: inputs.suggest };
   const { steps, ...result } = await resultOf(step, inputs, asked, signal);
   const { report } = result;
   events.end(report);
-  const rendering = { ...renderingOf(step, inputs, report, chosenIn(folder, inputs)), steps };
+  const rendering = { ...createRendering(step, inputs, report, chosenIn(folder, inputs)), steps };
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
   const pullRequest = pullRequestOf(step.where)?.number;
@@ -116,18 +120,18 @@ export const runGateAction: RunAction = async (step, signal) => {
   const posted = await post(step, inputs, { headSha, pullRequest }, rendering, signal);
   const results = [...written.failed, ...events.failed(), ...posted];
   if (written.files.report !== "") writeSurfaceResults(written.files.report, rendering, run, results);
-  finish(step, rendering, results);
+  writeResults(step, rendering, results);
   return exitCode(report);
 };
 
 async function resultOf(
-  step: Step,
+  step: ActionHost,
   inputs: GateInputs,
   request: GateRequest,
   signal: AbortSignal,
 ): Promise<WalkResult> {
   if (inputs.shards !== "") return { ...(await judgeShards(step, inputs, request)), steps: [] };
-  const kind = oneOf(inputs.steps || undefined, stepKinds, "the input steps");
+  const kind = parseChoice(inputs.steps || undefined, stepKinds, "the input steps");
   const asked = { ...request, observations: await observationsOf(step, inputs, signal) };
   return kind === undefined
     ? { ...(await runGate(step, asked)), steps: [] }
@@ -135,7 +139,7 @@ async function resultOf(
 }
 
 /** Judges with the input `shards`: the ordinary run over the shards of the other jobs. */
-async function judgeShards(step: Step, inputs: GateInputs, request: GateRequest): Promise<GateResult> {
+async function judgeShards(step: ActionHost, inputs: GateInputs, request: GateRequest): Promise<GateResult> {
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.shards);
   // actions/download-artifact makes no folder where no artifact fits its pattern: then every unit is missing, and named.
   const isThere = existsSync(folder);
@@ -147,7 +151,7 @@ async function judgeShards(step: Step, inputs: GateInputs, request: GateRequest)
 }
 
 /** Returns the options relative to the top of the repository, which may be the named folder itself. */
-function chosenIn(folder: string, inputs: GateInputs): Chosen {
+function chosenIn(folder: string, inputs: GateInputs): ChosenOptions {
   const { workingDirectory, config, baseDependencies } = inputs;
   const isBelow = workingDirectory !== "" && !existsSync(join(folder, ".git"));
   if (!isBelow) return { ...inputs, roots: [] };
@@ -221,13 +225,13 @@ function attempt(surface: SurfaceResult["surface"], write: () => void): readonly
 type EventFile = Events & { readonly failed: () => readonly SurfaceResult[] };
 
 /** Writes `events.jsonl` until it cannot be written. A lost file is named, and costs the run nothing else. */
-function eventFile(step: Step, folder: string): EventFile {
+function eventFile(step: ActionHost, folder: string): EventFile {
   let events: Events | undefined;
   let why: string | undefined;
   const attempted = (write: (to: Events) => void) => {
     if (why !== undefined) return;
     try {
-      events ??= eventsTo(step, join(folder, "events.jsonl"), null);
+      events ??= openEventSink(step, join(folder, "events.jsonl"), null);
       write(events);
     } catch (error) {
       why = error instanceof Error ? error.message : String(error);

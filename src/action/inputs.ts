@@ -1,7 +1,7 @@
 /** Reads the inputs of the Actions, each set once and strictly. */
 import { getInput } from "@actions/core";
 import { UserError } from "../model/errors.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { type CommentMode, commentModes } from "../report/comment.ts";
 import { postedSurfaces, surfaces } from "../report/surfaces.ts";
 
@@ -233,7 +233,7 @@ function isPublished(name: string): name is keyof typeof usual {
 }
 
 function unknownSurface(name: string): UserError {
-  const near = nearest(name, publishNames);
+  const near = findNearest(name, publishNames);
   return new UserError("bad-configuration", `the input publish cannot list \`${name}\``, {
     hint:
       near === undefined

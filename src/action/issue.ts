@@ -13,18 +13,18 @@ import { nightName } from "./drift.ts";
 import { type Api, createApi } from "./github/api.ts";
 import { type FoundIssue, findIssue, type IssueTarget, keepIssue, openIssue } from "./github/issue.ts";
 import { octokitSend } from "./github/octokit.ts";
-import { notPosted, type Posted } from "./github/posted.ts";
+import { failedPost, type Posted } from "./github/posted.ts";
 import type { NightlyInputs } from "./inputs.ts";
 import { nightlyOutputs, writeOutputs } from "./outputs.ts";
 import { runAddress, writeSummary } from "./show.ts";
-import type { Step } from "./step.ts";
+import type { ActionHost } from "./step.ts";
 
 const nightBytesMax = 4 * 1_024 * 1_024;
 const [cleanNightsUsual, cleanNightsMax] = [7, 365];
 
 /** Keeps the issue. Returns 0, or 11 if the issue could not be kept. */
 export async function keepDriftIssue(
-  step: Step,
+  step: ActionHost,
   inputs: NightlyInputs,
   signal: AbortSignal,
 ): Promise<number> {
@@ -49,7 +49,7 @@ export async function keepDriftIssue(
 }
 
 async function post(api: Api, target: IssueTarget, found: FoundIssue, wanted: NightlyIssue): Promise<Posted> {
-  if (found.kind === "failed") return notPosted(found);
+  if (found.kind === "failed") return failedPost(found);
   if (found.kind === "off") return { state: "skipped", why: "this repository has no issues" };
   const { issue, self } = found;
   const { action } = wanted;
@@ -76,7 +76,7 @@ function outcomeLine({ action }: NightlyIssue, { state, why }: Posted): string {
 }
 
 /** Reads the results of the other job; if there are none that can be read, nothing is known about the night. */
-function nightIn(step: Step, folder: string): Night {
+function nightIn(step: ActionHost, folder: string): Night {
   const text = readOptional(join(folder, nightName), nightBytesMax);
   return (text === undefined ? undefined : readNight(text)) ?? nightWithoutResult(step.today());
 }

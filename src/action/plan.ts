@@ -1,13 +1,13 @@
 /** Runs `plan/`: the units of each job that shares a run. Returns 0 if those jobs can begin. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { jobsOf, matrixText, planRun, readCosts } from "../cli/program/shards.ts";
+import { matrixText, parseJobs, planRun, readCosts } from "../cli/program/shards.ts";
 import type { Report } from "../model/report.ts";
 import { type Plan, planText } from "../model/units.ts";
 import { terminalText } from "../report/escape.ts";
 import { readPlanInputs } from "./inputs.ts";
 import { planOutputs, writeOutputs } from "./outputs.ts";
-import { requestOf } from "./request.ts";
+import { requestFromInputs } from "./request.ts";
 import type { RunAction } from "./start.ts";
 import { sayOff } from "./switched-off.ts";
 
@@ -16,9 +16,9 @@ const nothingToShare: Plan = { jobs: [{ units: [], files: 0, weight: 0 }], by: "
 
 export const runPlan: RunAction = async (step, signal) => {
   const inputs = readPlanInputs();
-  const request = await requestOf(step, inputs, signal);
+  const request = await requestFromInputs(step, inputs, signal);
   if (request === undefined) return sayOff(step, planOutputs(""));
-  const jobs = jobsOf(inputs.jobs, "the input jobs");
+  const jobs = parseJobs(inputs.jobs, "the input jobs");
   const { lastRun } = inputs;
   const file = resolve(request.repository, lastRun);
   // What brings it from run to run has none for the first.

@@ -6,7 +6,7 @@ import { createApi } from "./github/api.ts";
 import { octokitSend } from "./github/octokit.ts";
 import { type PostTarget, postSurfaces, type SurfaceResult } from "./github/surfaces.ts";
 import type { GateInputs, Posting } from "./inputs.ts";
-import type { Step } from "./step.ts";
+import type { ActionHost } from "./step.ts";
 
 type Target = {
   /** Commit that was judged; undefined if unknown: then nothing is posted. */
@@ -15,26 +15,26 @@ type Target = {
 };
 
 export async function post(
-  step: Step,
+  step: ActionHost,
   inputs: Posting & Pick<GateInputs, "githubToken">,
   { headSha, pullRequest }: Target,
   rendering: Rendering,
   signal: AbortSignal,
 ): Promise<readonly SurfaceResult[]> {
-  const asked = askedOf(inputs);
+  const asked = requestedSurfaces(inputs);
   if (asked.size === 0 || headSha === undefined) return [];
   const { apiUrl, repository } = step.where.runner;
   const api = createApi(await octokitSend(inputs.githubToken, apiUrl), step.clock, signal);
   return postSurfaces(
     api,
     asked,
-    targetOf(rendering, inputs, { ...repository, headSha, pullRequest }),
+    postTargetOf(rendering, inputs, { ...repository, headSha, pullRequest }),
     rendering,
   );
 }
 
 /** Returns the requested surfaces: a check is requested by its name, a comment and a review by a word. */
-export function askedOf(inputs: Posting): ReadonlySet<PostedSurface> {
+export function requestedSurfaces(inputs: Posting): ReadonlySet<PostedSurface> {
   const isAsked = {
     check: inputs.check !== "",
     comment: inputs.comment !== "",
@@ -43,7 +43,7 @@ export function askedOf(inputs: Posting): ReadonlySet<PostedSurface> {
   return new Set((Object.keys(isAsked) as PostedSurface[]).filter((name) => isAsked[name]));
 }
 
-export function targetOf(
+export function postTargetOf(
   { json }: Rendering,
   { comment }: Pick<Posting, "comment">,
   target: Omit<PostTarget, "digest" | "commentMode">,

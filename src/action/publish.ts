@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
 import { readPayload } from "../cli/program/event.ts";
-import { nothingChosen } from "../cli/program/reproduce.ts";
+import { noChosenOptions } from "../cli/program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../cli/program/switched-off.ts";
 import type { RepositoryName } from "../cli/program/where.ts";
 import { compact } from "../model/compact.ts";
@@ -23,27 +23,27 @@ import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { codeSpan } from "../report/markdown/finding.ts";
 import { eachActionFile, surfaces } from "../report/surfaces.ts";
 import { validateRunV1 } from "../schemas/generated/run.v1.ts";
-import { modeOf } from "../servers/compiler/modes.ts";
+import { currentMode } from "../servers/compiler/modes.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
-import { knownFrom } from "../servers/own/read.ts";
+import { readKnownServers } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
 import {
   type KnownFacts,
   type KnownScope,
   readForeign,
-  recheck,
+  recheckReport,
   reportBytesMax,
   withDoubt,
 } from "../verdict/recheck.ts";
-import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
-import { hiddenClaim } from "./claimed-rewards.ts";
+import { affectsEveryFile, isLinkMode } from "../verdict/whole-program.ts";
+import { explainHiddenClaim } from "./claimed-rewards.ts";
 import {
   type AnalysedRun,
   analysedRun,
   commitFacts,
   differencesOf,
   fileAt,
-  filesIn,
+  listTreeFiles,
   mergeBaseOf,
   type PullFacts,
   pullFacts,
@@ -51,16 +51,16 @@ import {
   pullsOf,
   sameFilesOf,
 } from "./github/analysis.ts";
-import { type Api, createApi, type Failure } from "./github/api.ts";
+import { type Api, type ApiFailure, createApi } from "./github/api.ts";
 import { postCheck } from "./github/check.ts";
 import { octokitSend } from "./github/octokit.ts";
 import { postSurfaces } from "./github/surfaces.ts";
 import { type PublishInputs, readPublishInputs } from "./inputs.ts";
 import { outputsOf, writeOutputs } from "./outputs.ts";
-import { askedOf, targetOf } from "./post.ts";
-import { renderingOf } from "./rendering.ts";
-import { policyOf } from "./request.ts";
-import { finish, linksOf } from "./show.ts";
+import { postTargetOf, requestedSurfaces } from "./post.ts";
+import { createRendering } from "./rendering.ts";
+import { policyFromInputs } from "./request.ts";
+import { reportLinks, writeResults } from "./show.ts";
 import type { RunAction } from "./start.ts";
 import { endSwitchedOff, publishesAnyway } from "./switched-off.ts";
 
@@ -70,13 +70,13 @@ import { endSwitchedOff, publishesAnyway } from "./switched-off.ts";
 const claimedScope = "scope as claimed by the analysing job";
 
 /** Returns the facts on the files that a report leaves out; null if it leaves out none. */
-export async function scopeFor(
+export async function factsOnLeftOutFiles(
   api: Api,
   where: RepositoryName,
   { scope, servers: reported }: Report,
   { summary, servers }: Policy,
   trees: { readonly base: string; readonly head: string },
-): Promise<KnownScope | null | Failure> {
+): Promise<KnownScope | null | ApiFailure> {
   if (![scope, ...reported.map((one) => one.scope)].some(isPart)) return null;
   const differences = await differencesOf(api, where, trees.base, trees.head);
   if ("kind" in differences) return differences;
@@ -88,17 +88,17 @@ export async function scopeFor(
       summary.scope === undefined && own === "complete" ? [id] : [],
     ),
     sources: differences.map(({ path }) => path).filter(isSource),
-    mattersToAll: differences.some(({ path, mode }) => mattersToAll(path) || leadsElsewhere(mode)),
+    mattersToAll: differences.some(({ path, mode }) => affectsEveryFile(path) || isLinkMode(mode)),
   };
 }
 
 /** Lists the files that the change does not touch; null if the report says of no finding that it is in one. */
-export async function untouchedFor(
+export async function listUntouchedFiles(
   api: Api,
   where: RepositoryName,
   { findings }: Report,
   trees: { readonly base: string; readonly head: string },
-): Promise<ReadonlySet<string> | null | Failure> {
+): Promise<ReadonlySet<string> | null | ApiFailure> {
   if (findings.every(({ elsewhere }) => elsewhere === undefined)) return null;
   return sameFilesOf(api, where, trees.base, trees.head);
 }
@@ -159,8 +159,8 @@ export const runPublish: RunAction = async (step, signal) => {
   );
   const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
   const rendering = {
-    ...renderingOf(step, inputs, report, { ...nothingChosen, servers }),
-    links: linksOf(runner, report, { runId: run.runId ?? runner.runId, pull: checked.pull.number }),
+    ...createRendering(step, inputs, report, { ...noChosenOptions, servers }),
+    links: reportLinks(runner, report, { runId: run.runId ?? runner.runId, pull: checked.pull.number }),
     notes: report.scope === undefined ? [] : [claimedScope],
   };
   step.stdout.write(surfaces.log.render(rendering));
@@ -171,8 +171,13 @@ export const runPublish: RunAction = async (step, signal) => {
     }),
   );
   const target = { ...where, headSha: run.headSha, pullRequest: checked.pull.number };
-  const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, inputs, target), rendering);
-  finish(step, rendering, results);
+  const results = await postSurfaces(
+    api,
+    requestedSurfaces(inputs),
+    postTargetOf(rendering, inputs, target),
+    rendering,
+  );
+  writeResults(step, rendering, results);
   return exitCode(report);
 };
 
@@ -254,11 +259,11 @@ async function settledBy(
   if (isFailure(grants)) return unanswered(grants);
   const replay = await tracesFor(api, where, policy, base.tree);
   if (isFailure(replay)) return unanswered(replay);
-  const scope = await scopeFor(api, where, report, policy, { base: base.tree, head: head.tree });
+  const scope = await factsOnLeftOutFiles(api, where, report, policy, { base: base.tree, head: head.tree });
   if (isFailure(scope)) return unanswered(scope);
-  const untouched = await untouchedFor(api, where, report, { base: base.tree, head: head.tree });
+  const untouched = await listUntouchedFiles(api, where, report, { base: base.tree, head: head.tree });
   if (isFailure(untouched)) return unanswered(untouched);
-  const checked = recheck(report, {
+  const checked = recheckReport(report, {
     base: { commit: baseCommit, tree: base.tree },
     head: { commit: headCommit, tree: head.tree },
     policy: policy.summary,
@@ -266,7 +271,7 @@ async function settledBy(
       id: profile.id,
       version: pin.version,
       treeDigests: Object.values(pin.treeDigests),
-      mode: modeOf(profile),
+      mode: currentMode(profile),
       ...compact({ stability: profile.unproven === undefined ? undefined : ("unproven" as const) }),
     })),
     isConfigurationChanged: config?.text !== ownConfig?.text,
@@ -278,7 +283,7 @@ async function settledBy(
     }),
   });
   if (checked.kind === "refused") return checked;
-  const hidden = await hiddenClaim(api, where, report, policy, { base, head });
+  const hidden = await explainHiddenClaim(api, where, report, policy, { base, head });
   if (hidden !== null) return typeof hidden === "string" ? refused(hidden) : unanswered(hidden);
   const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
   if (typeof isOwnWorkflow !== "boolean") return unanswered(isOwnWorkflow);
@@ -307,8 +312,8 @@ async function pinsFor(
   where: RepositoryName,
   tree: string,
   commit: string,
-): Promise<ReadonlyMap<string, string> | Failure> {
-  const files = await filesIn(api, where, tree, [pinsFolder, serversFolder]);
+): Promise<ReadonlyMap<string, string> | ApiFailure> {
+  const files = await listTreeFiles(api, where, tree, [pinsFolder, serversFolder]);
   if (isFailure(files)) return files;
   const texts = new Map<string, string>();
   for (const path of files.filter((one) => one.endsWith(".json") || ownServerId(one) !== undefined)) {
@@ -329,9 +334,9 @@ function basePolicy(
   texts: ReadonlyMap<string, string>,
 ): Policy | string {
   try {
-    const { registry, pins } = knownFrom([...texts].map(([name, text]) => ({ name, text })));
+    const { registry, pins } = readKnownServers([...texts].map(([name, text]) => ({ name, text })));
     return decidePolicy(
-      { ...policyOf(inputs), file: undefined },
+      { ...policyFromInputs(inputs), file: undefined },
       { base: config, head: undefined },
       { registry, pins: { base: pins, head: pins }, sources: [] },
     );
@@ -368,7 +373,7 @@ async function grantsFor(
   where: RepositoryName,
   policy: Policy,
   pull: PullFacts,
-): Promise<readonly Grant[] | Failure> {
+): Promise<readonly Grant[] | ApiFailure> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
   const labels = labelGrants(allowed, pull.labels);
   if (!allowed.includes("trailer")) return labels;
@@ -382,9 +387,9 @@ async function tracesFor(
   where: RepositoryName,
   { config }: Policy,
   tree: string,
-): Promise<KnownFacts["replay"] | Failure> {
+): Promise<KnownFacts["replay"] | ApiFailure> {
   if (config.replay === "off") return null;
-  const files = await filesIn(
+  const files = await listTreeFiles(
     api,
     where,
     tree,
@@ -401,7 +406,7 @@ async function isWorkflowChanged(
   { workflow }: AnalysedRun,
   base: string,
   head: string,
-): Promise<boolean | Failure> {
+): Promise<boolean | ApiFailure> {
   // A workflow that is not named is not known.
   if (workflow === null) return true;
   const before = await fileAt(api, where, workflow, base);
@@ -432,11 +437,11 @@ async function refuse(
   throw new UserError("report-refused", `Lanser refused the report: ${why}`);
 }
 
-function isFailure<Value>(value: Value | Failure): value is Failure {
-  return typeof value === "object" && value !== null && (value as Failure).kind === "failed";
+function isFailure<Value>(value: Value | ApiFailure): value is ApiFailure {
+  return typeof value === "object" && value !== null && (value as ApiFailure).kind === "failed";
 }
 
-function unanswered({ why }: Failure): Settled {
+function unanswered({ why }: ApiFailure): Settled {
   return refused(`GitHub did not answer: ${why}`);
 }
 

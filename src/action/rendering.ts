@@ -2,30 +2,30 @@
 
 import { callerOf } from "../cli/program/caller.ts";
 import { pullRequestOf } from "../cli/program/event.ts";
-import { type Chosen, reproduceChosen } from "../cli/program/reproduce.ts";
+import { type ChosenOptions, reproduceChosen } from "../cli/program/reproduce.ts";
 import type { Report } from "../model/report.ts";
 import type { Rendering } from "../report/surfaces.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import type { GateInputs } from "./inputs.ts";
-import { linksOf, shownSeverity } from "./show.ts";
-import type { Step } from "./step.ts";
+import { leastShownSeverity, reportLinks } from "./show.ts";
+import type { ActionHost } from "./step.ts";
 
 /** Makes the rendering; `chosen` has the options of the run that measured. */
-export function renderingOf(
-  step: Step,
+export function createRendering(
+  step: ActionHost,
   inputs: Pick<GateInputs, "show" | "check">,
   report: Report,
-  chosen: Chosen,
+  chosen: ChosenOptions,
 ): Rendering {
   const { runner } = step.where;
   return {
     report,
     json: serializeReport(report),
     reproduce: reproduceChosen(report, chosen, callerOf(step)),
-    show: shownSeverity(inputs),
+    show: leastShownSeverity(inputs),
     all: false,
     name: inputs.check,
-    links: linksOf(runner, report, { pull: pullRequestOf(step.where)?.number }),
+    links: reportLinks(runner, report, { pull: pullRequestOf(step.where)?.number }),
     notes: [],
     reader: "code-scanning",
   };

@@ -1,7 +1,7 @@
 /** Converts the inputs and the event to the request of a comparison, which is the same in every job of a run. */
 
 import { resolve } from "node:path";
-import { oneOf, parseServer } from "../cli/program/arguments.ts";
+import { parseChoice, parseServer } from "../cli/program/arguments.ts";
 import { cacheFolder } from "../cli/program/cache-folder.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../cli/program/event.ts";
 import { watchRunnerFiles } from "../cli/program/runner-files.ts";
@@ -15,11 +15,11 @@ import { failOnLevels } from "../policy/config.ts";
 import type { PolicyRequest } from "../policy/policy.ts";
 import { progressTo } from "../report/progress.ts";
 import type { ChangeInputs, ServerInputs, VerdictInputs } from "./inputs.ts";
-import type { Step } from "./step.ts";
+import type { ActionHost } from "./step.ts";
 
 /** Makes the request; undefined if `LANSER_DISABLE` switched the run off. Throws a UserError for an unsafe trigger. */
-export async function requestOf(
-  step: Step,
+export async function requestFromInputs(
+  step: ActionHost,
   inputs: ChangeInputs & Partial<VerdictInputs> & { readonly githubToken?: string },
   signal: AbortSignal,
   more: (event: ProgressEvent) => void = () => undefined,
@@ -28,7 +28,7 @@ export async function requestOf(
     isAllowed: inputs.allowUnsafeTrigger,
     hasToken: (inputs.githubToken ?? "") !== "",
   });
-  const folder = folderOf(step, inputs);
+  const folder = workingFolder(step, inputs);
   const told = progressTo(step.stderr, step.clock);
   const { config, baseDependencies } = inputs;
   const request: GateRequest = {
@@ -36,7 +36,7 @@ export async function requestOf(
     roots: [folder],
     ...comparisonOf(step, inputs),
     policy: {
-      ...policyOf(inputs),
+      ...policyFromInputs(inputs),
       file: config === "" ? undefined : { path: resolve(folder, config), name: config },
     },
     ...compact({ baseDependencies: baseDependencies === "" ? undefined : resolve(folder, baseDependencies) }),
@@ -56,7 +56,10 @@ export async function requestOf(
 }
 
 /** Returns the absolute working directory. */
-export function folderOf(step: Step, { workingDirectory }: Pick<ChangeInputs, "workingDirectory">): string {
+export function workingFolder(
+  step: ActionHost,
+  { workingDirectory }: Pick<ChangeInputs, "workingDirectory">,
+): string {
   return resolve(step.where.runner.workspace ?? step.cwd, workingDirectory || ".");
 }
 
@@ -64,20 +67,20 @@ export function folderOf(step: Step, { workingDirectory }: Pick<ChangeInputs, "w
  * Returns the parts of the policy that the workflow itself sets: no file is read, which could be the change's.
  * Throws a UserError.
  */
-export function policyOf(inputs: ServerInputs & Partial<VerdictInputs>): Omit<PolicyRequest, "file"> {
+export function policyFromInputs(inputs: ServerInputs & Partial<VerdictInputs>): Omit<PolicyRequest, "file"> {
   const { settings, traces = [] } = inputs;
   return {
     servers: inputs.servers.map(parseServer),
     settings: settings.trim() === "" ? undefined : { text: settings, name: "the input settings" },
-    failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
-    scope: oneOf(inputs.scope || undefined, scopeSettings, "the input scope"),
+    failOn: parseChoice(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+    scope: parseChoice(inputs.scope || undefined, scopeSettings, "the input scope"),
     traces,
-    replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
+    replay: parseChoice(inputs.replay || undefined, replayModes, "the input replay"),
     where: "actions",
   };
 }
 
-function comparisonOf(step: Step, inputs: ChangeInputs): Pick<GateRequest, "base" | "head"> {
+function comparisonOf(step: ActionHost, inputs: ChangeInputs): Pick<GateRequest, "base" | "head"> {
   const base =
     inputs.base === ""
       ? (eventComparison(step.where)?.base ?? ({ kind: "default" } as const))
@@ -87,7 +90,7 @@ function comparisonOf(step: Step, inputs: ChangeInputs): Pick<GateRequest, "base
   return { base, head };
 }
 
-function namedBase(step: Step, rev: string): GateRequest["base"] {
+function namedBase(step: ActionHost, rev: string): GateRequest["base"] {
   const pull = pullRequestOf(step.where);
   return { kind: "merge-base", rev, ...compact({ pullHead: pull === undefined ? undefined : pull.headSha }) };
 }

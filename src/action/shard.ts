@@ -8,14 +8,14 @@ import { problemCommand } from "../report/annotations.ts";
 import { terminalText } from "../report/escape.ts";
 import { readShardInputs } from "./inputs.ts";
 import { shardOutputs, writeOutputs } from "./outputs.ts";
-import { requestOf } from "./request.ts";
+import { requestFromInputs } from "./request.ts";
 import type { RunAction } from "./start.ts";
 import { temporaryFile } from "./step.ts";
 import { sayOff } from "./switched-off.ts";
 
 export const runShard: RunAction = async (step, signal) => {
   const inputs = readShardInputs();
-  const request = await requestOf(step, inputs, signal);
+  const request = await requestFromInputs(step, inputs, signal);
   if (request === undefined) return sayOff(step, shardOutputs(""));
   const units = parseUnits(inputs.units);
   const folder = temporaryFile(step, "shard");

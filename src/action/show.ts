@@ -1,34 +1,34 @@
 /** Shows the results of a run at its end, whichever job its report came from. */
 
 import { appendFileSync } from "node:fs";
-import { oneOf } from "../cli/program/arguments.ts";
+import { parseChoice } from "../cli/program/arguments.ts";
 import type { Runner } from "../cli/program/where.ts";
 import { compact } from "../model/compact.ts";
 import { type Severity, severities } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
-import type { Links } from "../report/markdown/finding.ts";
+import type { ReportLinks } from "../report/markdown/finding.ts";
 import { progressTo } from "../report/progress.ts";
 import { type Rendering, surfaces } from "../report/surfaces.ts";
 import type { SurfaceResult } from "./github/surfaces.ts";
 import type { GateInputs } from "./inputs.ts";
-import type { Step } from "./step.ts";
+import type { ActionHost } from "./step.ts";
 
-export function shownSeverity(inputs: Pick<GateInputs, "show">): Severity {
-  return oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
+export function leastShownSeverity(inputs: Pick<GateInputs, "show">): Severity {
+  return parseChoice(inputs.show || undefined, severities, "the input show") ?? "hint";
 }
 
 /**
  * Returns the links. `runId` is that of the run that measured, `pull` the number of its pull request; undefined if
  * unknown.
  */
-export function linksOf(
+export function reportLinks(
   runner: Runner,
   report: Report,
   {
     runId = runner.runId,
     pull,
   }: { readonly runId?: string | undefined; readonly pull?: number | undefined } = {},
-): Links | null {
+): ReportLinks | null {
   const {
     serverUrl,
     repository: { owner, repo },
@@ -57,7 +57,11 @@ export function runAddress({ serverUrl, repository: { owner, repo }, runId }: Ru
  * Writes the annotations, the notes and the summary. If the check was posted, its annotations are not repeated by
  * commands of the log.
  */
-export function finish(step: Step, rendering: Rendering, results: readonly SurfaceResult[]): void {
+export function writeResults(
+  step: ActionHost,
+  rendering: Rendering,
+  results: readonly SurfaceResult[],
+): void {
   const isOnCheck = results.some(
     ({ surface, state }) => surface === "check" && (state === "posted" || state === "unchanged"),
   );
@@ -68,7 +72,7 @@ export function finish(step: Step, rendering: Rendering, results: readonly Surfa
 }
 
 /** Writes the job summary; if that fails, the verdict is not affected. */
-export function writeSummary(step: Step, text: string): void {
+export function writeSummary(step: ActionHost, text: string): void {
   const file = step.where.runner.summaryFile;
   if (file === undefined || file === "") return;
   try {

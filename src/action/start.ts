@@ -6,16 +6,16 @@ import { realHost } from "../platform/host.ts";
 import { problemCommand } from "../report/annotations.ts";
 import { problemSummary } from "../report/markdown.ts";
 import { writeSummary } from "./show.ts";
-import { type Step, stepOf } from "./step.ts";
+import { type ActionHost, actionHostOf } from "./step.ts";
 
-export type RunAction = (step: Step, signal: AbortSignal) => Promise<number>;
+export type RunAction = (step: ActionHost, signal: AbortSignal) => Promise<number>;
 
 export async function startAction(process: NodeJS.Process, run: RunAction): Promise<void> {
-  await runAsProcess(process, realHost(), (host, stop) => showing(run)(stepOf(host), stop));
+  await runAsProcess(process, realHost(), (host, stop) => withShownErrors(run)(actionHostOf(host), stop));
 }
 
 /** Shows errors that a person has to correct also as an annotation and a summary: few people open the log of a job. */
-export function showing(run: RunAction): RunAction {
+export function withShownErrors(run: RunAction): RunAction {
   return async (step, signal) => {
     try {
       return await run(step, signal);

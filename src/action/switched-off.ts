@@ -16,11 +16,11 @@ import { octokitSend } from "./github/octokit.ts";
 import type { GateInputs } from "./inputs.ts";
 import { noOutputs, writeOutputs } from "./outputs.ts";
 import { writeSummary } from "./show.ts";
-import type { Step } from "./step.ts";
+import type { ActionHost } from "./step.ts";
 
 /** Ends the run; `headSha` is the commit of the check, undefined if none is to be posted. */
 export async function endSwitchedOff(
-  step: Step,
+  step: ActionHost,
   inputs: Pick<GateInputs, "check" | "githubToken">,
   signal: AbortSignal,
   headSha: string | undefined = checkedCommit(step.where),
@@ -55,7 +55,7 @@ export async function publishesAnyway(api: Api, where: RepositoryName, run: Anal
 }
 
 /** Ends a job without a check. */
-export function sayOff(step: Step, outputs: Readonly<Record<string, string>>): number {
+export function sayOff(step: ActionHost, outputs: Readonly<Record<string, string>>): number {
   step.stdout.write(`${logLines(switchedOffText)}\n`);
   writeOutputs(outputs);
   writeSummary(step, `**Lanser**: ${switchedOffText}.\n`);

@@ -5,12 +5,12 @@
 import { comparePaths, compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import { plural } from "../model/text.ts";
-import { allOf, type Changed, changedNames } from "./change.ts";
-import { importersOf } from "./imports.ts";
-import { type Links, linksOf, movedOf, type SideLinks } from "./links.ts";
-import type { Holds } from "./rules.ts";
-import { type BlobFile, type FindSource, languageOf, type Source } from "./source.ts";
-import { createSpread } from "./spread.ts";
+import { allNamesOf, type ChangedNames, changedNames } from "./change.ts";
+import { withImporters } from "./imports.ts";
+import { changedImportTargets, type ImportLinks, linkFiles, type SideLinks } from "./links.ts";
+import type { RuleFilter } from "./rules.ts";
+import { type BlobFile, type FindSource, type ModuleSource, syntaxLanguageOf } from "./source.ts";
+import { createImpactWalker } from "./spread.ts";
 import { createStars, type FileOnSides } from "./stars.ts";
 
 export type AffectedFile = {
@@ -38,7 +38,7 @@ export type Affected = {
 
 export type AffectedInput = {
   /**
-   * Sources of both trees, in any order: those that `languageOf` knows and the program may include. Others are ignored.
+   * Sources of both trees, in any order: those that `syntaxLanguageOf` knows and the program may include. Others are ignored.
    */
   readonly files: Readonly<Record<Side, readonly BlobFile[]>>;
   readonly sourceOf: FindSource;
@@ -52,10 +52,10 @@ export type AffectedInput = {
   readonly others: readonly string[];
   /**
    * Reasons to check everything that come from files that are not sources: configuration, lock files. See
-   * `wholeReasons`.
+   * `reasonsForFullCheck`.
    */
   readonly whole: readonly string[];
-  readonly holds: Holds;
+  readonly holds: RuleFilter;
   /** Memory for a caller with a sequence of states: results of one state are reused for the next. */
   readonly memory?: LinkMemory;
 };
@@ -90,7 +90,7 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
   if (holds("whole program") && whole !== undefined) return full(whole);
   const data = holds("whole program") ? importedData(input) : undefined;
   if (data !== undefined) return full(`${data} differs, which is imported`);
-  const names = new Map<string, Changed>();
+  const names = new Map<string, ChangedNames>();
   yield changed.flatMap(blobsOf);
   for (const file of changed) {
     const found = namesOf(file, holds);
@@ -99,16 +99,21 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
   }
   const handing = holds("installed packages") ? input.handing : [];
   const linksOn = (side: Side, like?: SideLinks) =>
-    linksOf(input.files[side].filter(isSource), sourceOf, { packages: input.packages[side], handing }, like);
+    linkFiles(
+      input.files[side].filter(isSource),
+      sourceOf,
+      { packages: input.packages[side], handing },
+      like,
+    );
   const base = linksOn("base", input.memory?.last);
   const head = linksOn("head", base);
-  const links: Record<Side, Links> = { base, head };
+  const links: Record<Side, ImportLinks> = { base, head };
   if (input.memory !== undefined) input.memory.last = head;
   const within = importersIn(links);
   const near = nearOf(files, changed, links, within);
   yield [...near].flatMap((path) => blobsOf(files.get(path)));
   yield* beyondNear(near, files, links);
-  const spread = createSpread({ files, near, within: (path) => within([path]), links, holds });
+  const spread = createImpactWalker({ files, near, within: (path) => within([path]), links, holds });
   for (const [path, found] of names) spread.begin(path, found);
   if (holds("resolution")) for (const path of near) spread.compareResolution(path);
   for (const path of near) spread.compareStars(path);
@@ -136,13 +141,13 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
 function* beyondNear(
   near: ReadonlySet<string>,
   files: ReadonlyMap<string, FileOnSides>,
-  links: Readonly<Record<Side, Links>>,
+  links: Readonly<Record<Side, ImportLinks>>,
 ): Generator<readonly BlobFile[], void> {
   const { targetsOf } = createStars(files, links);
   const known = new Set(near);
-  let fresh = new Set([...near].flatMap((path) => [...targetsOf(path), ...movedOf(links, path)])).difference(
-    known,
-  );
+  let fresh = new Set(
+    [...near].flatMap((path) => [...targetsOf(path), ...changedImportTargets(links, path)]),
+  ).difference(known);
   while (fresh.size > 0) {
     yield [...fresh].flatMap((path) => blobsOf(files.get(path)));
     for (const path of fresh) known.add(path);
@@ -171,7 +176,7 @@ function importedData({ files, others, sourceOf }: AffectedInput): string | unde
 }
 
 function isSource({ path }: BlobFile): boolean {
-  return languageOf(path) !== undefined;
+  return syntaxLanguageOf(path) !== undefined;
 }
 
 function statusOf(file: FileOnSides | undefined): string {
@@ -195,7 +200,7 @@ function onSides({ files, sourceOf }: AffectedInput): ReadonlyMap<string, FileOn
 }
 
 /** Returns the changed names of a file that others can see; a sentence if they cannot be determined. */
-function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | string {
+function namesOf({ path, base, head }: FileOnSides, holds: RuleFilter): ChangedNames | string {
   for (const one of [base, head]) {
     if (one === undefined) continue;
     if (one.source === undefined) return `${path} cannot be read`;
@@ -209,9 +214,9 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
     return `${path} begins or ceases to bring in ${forAll}, which may declare for all`;
   const changed =
     base?.source === undefined
-      ? allOf(head?.source, "which was added")
+      ? allNamesOf(head?.source, "which was added")
       : head?.source === undefined
-        ? allOf(base.source, "which was removed")
+        ? allNamesOf(base.source, "which was removed")
         : changedNames(base.source, head.source, holds);
   for (const [name, { what, reach }] of changed) {
     if (reach === "all" && holds("ambient")) return `mentions of ${name}, ${what} in ${path}, need no import`;
@@ -222,12 +227,12 @@ function namesOf({ path, base, head }: FileOnSides, holds: Holds): Changed | str
 }
 
 /** Returns a library that only one side references, or a package that only one side imports for its side effects. */
-function broughtForAll(base: Source | undefined, head: Source | undefined): string | undefined {
+function broughtForAll(base: ModuleSource | undefined, head: ModuleSource | undefined): string | undefined {
   const [was, is] = [base, head].map((one) => new Set(one === undefined ? [] : broughtBy(one)));
   return was === undefined || is === undefined ? undefined : [...was.symmetricDifference(is)][0];
 }
 
-function broughtBy(source: Source): readonly string[] {
+function broughtBy(source: ModuleSource): readonly string[] {
   if (source.language === "python") return [];
   const references = source.directives().match(/^\/\/\/\s*<reference\b.*$/gmu) ?? [];
   const packages = source
@@ -242,12 +247,12 @@ type Within = (paths: readonly string[]) => ReadonlySet<string>;
  * Returns a function for files and all their importers, direct and indirect, on either side. An open import can resolve
  * to any file, so it counts as importing each.
  */
-function importersIn({ base, head }: Readonly<Record<Side, Links>>): Within {
+function importersIn({ base, head }: Readonly<Record<Side, ImportLinks>>): Within {
   const importers = new Map<string, ReadonlySet<string> | readonly string[]>(base.importers);
   if (head.importers !== base.importers)
     for (const [path, own] of head.importers)
       importers.set(path, new Set([...(importers.get(path) ?? []), ...own]));
-  return (paths) => importersOf({ importers }, [...paths, ...base.open, ...head.open]);
+  return (paths) => withImporters({ importers }, [...paths, ...base.open, ...head.open]);
 }
 
 /**
@@ -257,7 +262,7 @@ function importersIn({ base, head }: Readonly<Record<Side, Links>>): Within {
 function nearOf(
   files: ReadonlyMap<string, FileOnSides>,
   changed: readonly FileOnSides[],
-  links: Readonly<Record<Side, Links>>,
+  links: Readonly<Record<Side, ImportLinks>>,
   within: Within,
 ): ReadonlySet<string> {
   if (changed.length === 0) return new Set();
@@ -268,11 +273,11 @@ function nearOf(
     const { base, head } = files.get(path) ?? {};
     return base?.source?.mayBeAmbient === true || head?.source?.mayBeAmbient === true;
   });
-  const all = isAmbient ? [...files.keys()].filter((path) => languageOf(path) !== "python") : [];
+  const all = isAmbient ? [...files.keys()].filter((path) => syntaxLanguageOf(path) !== "python") : [];
   return new Set([...near, ...all].sort(compareText));
 }
 
-function isSame({ base, head }: Readonly<Record<Side, Links>>, path: string): boolean {
+function isSame({ base, head }: Readonly<Record<Side, ImportLinks>>, path: string): boolean {
   const [was, is] = [base.imports.get(path), head.imports.get(path)];
   if (was === is) return true;
   return was !== undefined && is !== undefined && was.symmetricDifference(is).size === 0;

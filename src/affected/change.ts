@@ -1,18 +1,21 @@
 /** Finds the changed names of one file. */
 import { compareText } from "../model/order.ts";
-import { isListing, listedOtherwise, namesIn } from "./listing.ts";
-import type { Piece, Reach } from "./piece.ts";
-import type { Holds } from "./rules.ts";
-import type { Source } from "./source.ts";
+import { isListing, namesListedOnOneSide, writtenNames } from "./listing.ts";
+import type { ChangeReach, CodePiece } from "./piece.ts";
+import type { RuleFilter } from "./rules.ts";
+import type { ModuleSource } from "./source.ts";
 
 /**
  * Changed names of a file with the kind of change: "whose parameters changed". Names whose place in `__all__` changed
  * affect only star imports.
  */
-export type Changed = ReadonlyMap<string, { readonly what: string; readonly reach: Reach | "stars" }>;
+export type ChangedNames = ReadonlyMap<
+  string,
+  { readonly what: string; readonly reach: ChangeReach | "stars" }
+>;
 
 /** Returns all names of a file that only one side has. */
-export function allOf(source: Source | undefined, what: string): Changed {
+export function allNamesOf(source: ModuleSource | undefined, what: string): ChangedNames {
   const pieces = source?.pieces().list ?? [];
   return new Map(
     pieces.flatMap(({ names, exported, reach }) =>
@@ -21,17 +24,17 @@ export function allOf(source: Source | undefined, what: string): Changed {
   );
 }
 
-export function changedNames(base: Source, head: Source, holds: Holds): Changed {
+export function changedNames(base: ModuleSource, head: ModuleSource, holds: RuleFilter): ChangedNames {
   const [before, after] = [base.pieces().list, head.pieces().list];
   const [old, now] = [byName(before), byName(after)];
-  const changed = new Map<string, { what: string; reach: Reach | "stars" }>();
+  const changed = new Map<string, { what: string; reach: ChangeReach | "stars" }>();
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const [was, is] = [old.get(name), now.get(name)];
     const what = difference(was, is);
     if (what !== undefined) changed.set(name, { what, reach: farthest([...(was ?? []), ...(is ?? [])]) });
   }
   if (holds("listed names")) {
-    const names = listedOtherwise(
+    const names = namesListedOnOneSide(
       { list: old.get("__all__") ?? [], names: old.keys() },
       { list: now.get("__all__") ?? [], names: now.keys() },
     );
@@ -39,7 +42,9 @@ export function changedNames(base: Source, head: Source, holds: Holds): Changed 
       if (!changed.has(name)) changed.set(name, { what: "whose place in `__all__` changed", reach: "stars" });
   }
   const all = wholeDifference(base, head, before, after, holds);
-  const listed = [...namesIn([...before, ...after].filter(isListing))].map((name) => [name, []] as const);
+  const listed = [...writtenNames([...before, ...after].filter(isListing))].map(
+    (name) => [name, []] as const,
+  );
   if (all !== undefined)
     for (const [name, pieces] of [...old, ...now, ...listed])
       if ((changed.get(name)?.reach ?? "stars") === "stars")
@@ -49,22 +54,22 @@ export function changedNames(base: Source, head: Source, holds: Holds): Changed 
 
 /** Returns a difference that affects every name of a file. */
 function wholeDifference(
-  base: Source,
-  head: Source,
-  before: readonly Piece[],
-  after: readonly Piece[],
-  holds: Holds,
+  base: ModuleSource,
+  head: ModuleSource,
+  before: readonly CodePiece[],
+  after: readonly CodePiece[],
+  holds: RuleFilter,
 ): string | undefined {
   if (base.directives() !== head.directives()) return "with the comments that direct the checker, which";
-  const statements = (pieces: readonly Piece[]) =>
+  const statements = (pieces: readonly CodePiece[]) =>
     pieces.flatMap(({ kind, text }) => (kind === "statement" ? [text] : [])).join("\n");
   if (holds("statements") && statements(before) !== statements(after))
     return "next to statements of its module that";
   // Of what is defined more than once each definition has a place of its own.
   const repeated = repeatedIn(before).union(repeatedIn(after));
-  const keyIn = (piece: Piece) =>
+  const keyIn = (piece: CodePiece) =>
     repeated.has(keyOf(piece)) ? `${keyOf(piece)}\0${piece.text}` : keyOf(piece);
-  const order = (pieces: readonly Piece[], others: readonly Piece[]) => {
+  const order = (pieces: readonly CodePiece[], others: readonly CodePiece[]) => {
     const known = new Set(others.map(keyIn));
     const common = pieces.filter((piece) => known.has(keyIn(piece)));
     return orderOf(common, { keyOf: keyIn, isRun: base.language === "python" });
@@ -78,8 +83,8 @@ function wholeDifference(
  * its names yet.
  */
 function orderOf(
-  pieces: readonly Piece[],
-  { keyOf, isRun }: { readonly keyOf: (piece: Piece) => string; readonly isRun: boolean },
+  pieces: readonly CodePiece[],
+  { keyOf, isRun }: { readonly keyOf: (piece: CodePiece) => string; readonly isRun: boolean },
 ): string {
   const order: string[] = [];
   let together: string[] = [];
@@ -98,11 +103,11 @@ function orderOf(
   return [...new Set(order)].join("\n");
 }
 
-function keyOf({ names, exported, text, kind }: Piece): string {
+function keyOf({ names, exported, text, kind }: CodePiece): string {
   return kind === "import" || kind === "statement" ? text : [...names, "", ...exported].join(" ");
 }
 
-function repeatedIn(pieces: readonly Piece[]): ReadonlySet<string> {
+function repeatedIn(pieces: readonly CodePiece[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(
     pieces.map(keyOf).filter((key) => {
@@ -113,10 +118,10 @@ function repeatedIn(pieces: readonly Piece[]): ReadonlySet<string> {
   );
 }
 
-type ByName = ReadonlyMap<string, readonly Piece[]>;
+type ByName = ReadonlyMap<string, readonly CodePiece[]>;
 
-function byName(pieces: readonly Piece[]): ByName {
-  const found = new Map<string, Piece[]>();
+function byName(pieces: readonly CodePiece[]): ByName {
+  const found = new Map<string, CodePiece[]>();
   for (const piece of pieces) {
     for (const name of new Set([...piece.names, ...piece.exported])) {
       const list = found.get(name);
@@ -127,10 +132,13 @@ function byName(pieces: readonly Piece[]): ByName {
   return found;
 }
 
-function difference(was: readonly Piece[] | undefined, is: readonly Piece[] | undefined): string | undefined {
+function difference(
+  was: readonly CodePiece[] | undefined,
+  is: readonly CodePiece[] | undefined,
+): string | undefined {
   if (was === undefined) return "which was added";
   if (is === undefined) return "which was removed";
-  const texts = (pieces: readonly Piece[]) =>
+  const texts = (pieces: readonly CodePiece[]) =>
     pieces
       .map(({ names, exported, reach, text }) => [...names, ">", ...exported, reach, text].join("\0"))
       .join("\n");
@@ -152,7 +160,7 @@ function parametersIn(header: string | null | undefined): string | undefined {
   return header?.slice(0, header.lastIndexOf(")"));
 }
 
-function farthest(pieces: readonly Piece[]): Reach {
+function farthest(pieces: readonly CodePiece[]): ChangeReach {
   const all = pieces.map(({ reach }) => reach);
   return all.find((one) => one === "all") ?? all.find((one) => one === "names") ?? "importers";
 }

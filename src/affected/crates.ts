@@ -12,7 +12,7 @@ export type ResolveUse = (importer: string, path: string) => readonly string[];
 export function useResolver(files: readonly string[]): ResolveUse {
   const known = new Set(files);
   return (importer, path) => {
-    for (const place of placesOfUse(importer, path)) {
+    for (const place of modulePathsOfUse(importer, path)) {
       const found = filesOf(place).filter((file) => known.has(file));
       if (found.length > 0) return found;
     }
@@ -21,7 +21,7 @@ export function useResolver(files: readonly string[]): ResolveUse {
 }
 
 /** Returns the paths, without ending, that a module may have. */
-export function placesOfUse(importer: string, path: string): readonly string[] {
+export function modulePathsOfUse(importer: string, path: string): readonly string[] {
   const [first = "", ...rest] = path.split("::").map((part) => part.replace(/^r#/u, ""));
   const root = rootOf(importer);
   if (first === "crate") return [joined(root, rest)];
@@ -57,7 +57,7 @@ function moduleOf(file: string): string {
 }
 
 /** Returns the files whose inner attributes can also apply to a file, nearest first: those of its crate and modules. */
-export function modulesAround(file: string): readonly string[] {
+export function enclosingModules(file: string): readonly string[] {
   if (!file.endsWith(".rs")) return [];
   const root = rootOf(file);
   const parts = moduleOf(file).slice(root.length).split("/").filter(Boolean);

@@ -12,7 +12,7 @@ type ResolveSpecifier = (importer: string, specifier: string) => readonly string
  * because `paths`, `baseUrl`, `imports` and packages of the same repository are not read here. It tries every folder
  * around the importing file and the `src` of each, with the first part, and without it if that looks like an alias.
  */
-export function specifierResolver(files: readonly string[]): ResolveSpecifier {
+export function createSpecifierResolver(files: readonly string[]): ResolveSpecifier {
   const known = new Set(files);
   const stems = new Set(files.flatMap(stemsOf));
   const fileAt = (path: string): readonly string[] => {
@@ -38,7 +38,7 @@ export function specifierResolver(files: readonly string[]): ResolveSpecifier {
  * Returns the possible places of a specifier, even if no file is there: one place if it is relative, otherwise the
  * likeliest first.
  */
-export function placesOfSpecifier(importer: string, specifier: string): readonly string[] {
+export function candidatePaths(importer: string, specifier: string): readonly string[] {
   const folders = importer.split("/").slice(0, -1);
   if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return walk(folders, specifier);
   if (!/^[@~#$]/u.test(specifier)) return [];
@@ -117,7 +117,7 @@ export type ImportGraph = {
 /**
  * Builds the graph with generous resolution. In Python, an absolute import may refer to a file below any folder around
  * the importing file, or below `src`; a package stands for its `__init__`; a name imported from a package may be one of
- * its modules. For specifiers of TypeScript see `specifierResolver`. Go, Rust and C have no edges.
+ * its modules. For specifiers of TypeScript see `createSpecifierResolver`. Go, Rust and C have no edges.
  */
 export function importGraph(
   files: readonly string[],
@@ -133,7 +133,7 @@ export type MakeGraph = typeof importGraph;
  * Returns an `importGraph` for a sequence of states of a program. For the same files, the targets of an unchanged list
  * of imports are computed once.
  */
-export function graphsOfWalk(): MakeGraph {
+export function createGraphCache(): MakeGraph {
   type Known = {
     readonly files: readonly string[];
     readonly targets: ResolveImport;
@@ -179,10 +179,10 @@ export function importResolver(
 ): Readonly<Record<"targets" | "near", ResolveImport>> {
   // Most programs are in one language, and need one of them.
   const known = once(() => moduleIndex(files));
-  const resolve = once(() => specifierResolver(files));
-  const packages = once(() => packageResolver(files));
+  const resolve = once(() => createSpecifierResolver(files));
+  const packages = once(() => createPackageResolver(files));
   const uses = once(() => useResolver(files));
-  const includes = once(() => includeResolver(files));
+  const includes = once(() => createIncludeResolver(files));
   return {
     targets: (file, one) => {
       if (one.kind === "path") return resolve()(file, one.specifier);
@@ -200,14 +200,14 @@ export function importResolver(
 }
 
 /** Returns a resolver of the module of an import, without what is imported from it. */
-export function moduleResolver(files: readonly string[]): ResolveImport {
+export function createModuleResolver(files: readonly string[]): ResolveImport {
   return importResolver(files).near;
 }
 
 type ResolveImport = (file: string, one: Import) => readonly string[];
 
 /** Returns these files and all their importers, direct and indirect. */
-export function importersOf(
+export function withImporters(
   { importers }: { readonly importers: ReadonlyMap<string, Iterable<string>> },
   files: Iterable<string>,
 ): ReadonlySet<string> {
@@ -221,7 +221,7 @@ export function importersOf(
  * Returns a test whether a file is, or imports, another, directly or indirectly. The reach of each file is computed
  * once.
  */
-export function reachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
+export function createReachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
   const known = new Map<string, ReadonlySet<string>>();
   const reached = (path: string): ReadonlySet<string> => {
     const found = new Set([path]);
@@ -327,7 +327,7 @@ type ResolveInclude = (includer: string, path: string) => readonly string[];
  * Resolves to the file next to the includer. The include folders are in the compile command, which is not read here. So
  * otherwise it is the file of the tree whose path ends that way, if there is exactly one.
  */
-export function includeResolver(files: readonly string[]): ResolveInclude {
+export function createIncludeResolver(files: readonly string[]): ResolveInclude {
   const known = new Set(files);
   const byName = new Map<string, string[]>();
   for (const file of files) push(byName, nameOf(file), file);
@@ -363,7 +363,7 @@ type ResolvePackage = (importer: string, path: string) => readonly string[];
  * file, whose path is the longest end of the import's. So the package in the top folder of a module is never found.
  * Tests are left out, because nothing can import them.
  */
-export function packageResolver(files: readonly string[]): ResolvePackage {
+export function createPackageResolver(files: readonly string[]): ResolvePackage {
   const folders = Map.groupBy(
     files.filter((file) => file.endsWith(".go") && !file.endsWith("_test.go")),
     folderOf,

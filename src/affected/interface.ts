@@ -4,13 +4,13 @@
  */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
-import type { Holds } from "./rules.ts";
+import type { RuleFilter } from "./rules.ts";
 
 /**
  * Returns the interface of a node. It uses a stack of its own and no recursion, because a hostile file can nest deeper
  * than the call stack.
  */
-export function interfaceOf(node: TreeNode, reading: Reading, holds: Holds): string {
+export function interfaceText(node: TreeNode, reading: Reading, holds: RuleFilter): string {
   const isPython = reading.language === "python";
   const said: string[] = [];
   const waiting: (TreeNode | string)[] = [node];
@@ -57,8 +57,8 @@ function withoutLayout(text: string): string {
     .trim();
 }
 
-function pythonParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
-  if (node.type === "comment") return commentOf(node, reading, holds);
+function pythonParts(node: TreeNode, reading: Reading, holds: RuleFilter): Parts {
+  if (node.type === "comment") return typeComments(node, reading, holds);
   if (isDocstring(node)) return [];
   const ends = endOf(node, reading);
   if (ends !== undefined) return ends;
@@ -74,7 +74,7 @@ function pythonParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
  * Returns a comment if it is about types. `# type: ignore` only affects the findings of its own file, so it is left
  * out.
  */
-export function commentOf(node: TreeNode, reading: Reading, holds: Holds): string[] {
+export function typeComments(node: TreeNode, reading: Reading, holds: RuleFilter): string[] {
   const text = reading.text.slice(node.start, node.end);
   const counts =
     reading.language === "python"
@@ -120,7 +120,12 @@ function setsOnTheWay(node: TreeNode): boolean {
 }
 
 /** Returns the parts of a body that count although its result type is declared; undefined if all of it counts. */
-function remainder(definition: TreeNode, body: TreeNode, reading: Reading, holds: Holds): Parts | undefined {
+function remainder(
+  definition: TreeNode,
+  body: TreeNode,
+  reading: Reading,
+  holds: RuleFilter,
+): Parts | undefined {
   const { text } = reading;
   const parts: Parts = [];
   if (holds("kind of body")) {
@@ -132,7 +137,7 @@ function remainder(definition: TreeNode, body: TreeNode, reading: Reading, holds
   const types: Parts = [];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next.type === "yield" && holds("kind of body") && !parts.includes("yields")) parts.push("yields");
-    if (next.type === "comment") types.push(...commentOf(next, reading, holds));
+    if (next.type === "comment") types.push(...typeComments(next, reading, holds));
     if (holds("assigned in bodies")) {
       if (next.type === "global_statement" || next.type === "nonlocal_statement") return undefined;
       // What is assigned depends on all that flows there: a name set before, a condition that narrows a parameter.
@@ -167,8 +172,8 @@ function isTarget(node: TreeNode): boolean {
   return false;
 }
 
-function scriptParts(node: TreeNode, reading: Reading, holds: Holds): Parts {
-  if (node.type === "comment") return commentOf(node, reading, holds);
+function scriptParts(node: TreeNode, reading: Reading, holds: RuleFilter): Parts {
+  if (node.type === "comment") return typeComments(node, reading, holds);
   const body = fieldOf(node, "body");
   if (body?.type === "statement_block" && functions.test(node.type) && fieldOf(node, "return_type"))
     return [...written(node, reading, (child) => child === body), "{}"];
@@ -209,7 +214,7 @@ const functions = /function|^(?:arrow_function|method_definition)$/u;
 const declared = /^(?:variable_declarator|public_field_definition)$/u;
 
 /** Returns the directives about the whole file, wherever they are in it. */
-export function directivesOf(reading: Reading): string {
+export function fileDirectives(reading: Reading): string {
   const { text, comments, language } = reading;
   const pattern =
     language === "python"

@@ -7,7 +7,7 @@ import { type Import, writtenModule } from "../syntax/imports.ts";
 import { importResolver } from "./imports.ts";
 import type { BlobFile, FindSource } from "./source.ts";
 
-export type Links = {
+export type ImportLinks = {
   /** The files that a file imports, by path. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
   readonly importers: ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,7 @@ export type Links = {
 };
 
 /** Links of one side. If the other side has the same paths, it reuses them. */
-export type SideLinks = Links & {
+export type SideLinks = ImportLinks & {
   readonly files: ReadonlyMap<string, string>;
   readonly outside: Outside;
   readonly resolver: Resolver;
@@ -38,12 +38,12 @@ export type Outside = {
   readonly handing: readonly string[];
 };
 
-type Resolver = Pick<Links, "resolve"> & {
+type Resolver = Pick<ImportLinks, "resolve"> & {
   readonly targets: (file: string, one: Import) => readonly string[];
 };
 
 /** Links the files of one side. `other` is the other side, whose equal parts are reused. */
-export function linksOf(
+export function linkFiles(
   files: readonly BlobFile[],
   sourceOf: FindSource,
   outside: Outside,
@@ -132,8 +132,8 @@ function isAlike(
  * Returns the targets that the imports of a file have on only one side, in the order of paths. Files with the same name
  * next to a target are included, because one may hide the other.
  */
-export function movedOf(
-  { base, head }: Readonly<Record<"base" | "head", Links>>,
+export function changedImportTargets(
+  { base, head }: Readonly<Record<"base" | "head", ImportLinks>>,
   path: string,
 ): readonly string[] {
   const [was, is] = [new Set(base.imports.get(path)), new Set(head.imports.get(path))];
@@ -148,7 +148,7 @@ function stemOf(path: string): string {
   return path.replace(/(?:\/(?:__init__|index))?(?:\.d)?\.[^./]+$/u, "");
 }
 
-function importersIn(imports: Links["imports"]): Links["importers"] {
+function importersIn(imports: ImportLinks["imports"]): ImportLinks["importers"] {
   const importers = new Map<string, string[]>();
   for (const [path, targets] of imports) for (const target of targets) push(importers, target, path);
   return importers;
@@ -164,7 +164,7 @@ function resolverOf(paths: readonly string[]): Resolver {
     if (found.length > 0 || one.kind !== "module" || one.level > 0) return found;
     return tails()(one.module.replaceAll(".", "/"));
   };
-  const resolve: Links["resolve"] = (file, one, name = "") => {
+  const resolve: ImportLinks["resolve"] = (file, one, name = "") => {
     if (one.kind !== "module" && name !== "") return [];
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const wanted: Import =

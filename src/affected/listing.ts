@@ -1,19 +1,19 @@
 /** The public names that a Python module lists: `__all__`. */
-import { defaultName, type Piece } from "./piece.ts";
+import { type CodePiece, defaultName } from "./piece.ts";
 
 /** The list of one side: its pieces in their order, and every name that the module defines. */
-type Listing = { readonly list: readonly Piece[]; readonly names: Iterable<string> };
+type Listing = { readonly list: readonly CodePiece[]; readonly names: Iterable<string> };
 
 /**
  * Returns names that a star import takes on only one side. Without a list it takes all names, and a computed list may
  * contain any.
  */
-export function listedOtherwise(was: Listing, is: Listing): readonly string[] {
+export function namesListedOnOneSide(was: Listing, is: Listing): readonly string[] {
   if (textOf(was.list) === textOf(is.list)) return [];
   const names =
-    isPlain(was.list) && isPlain(is.list)
-      ? namesIn(was.list).symmetricDifference(namesIn(is.list))
-      : new Set([...was.names, ...is.names, ...namesIn(was.list), ...namesIn(is.list)]);
+    isPlainList(was.list) && isPlainList(is.list)
+      ? writtenNames(was.list).symmetricDifference(writtenNames(is.list))
+      : new Set([...was.names, ...is.names, ...writtenNames(was.list), ...writtenNames(is.list)]);
   return [...names].filter((name) => name !== defaultName && name !== "__all__");
 }
 
@@ -21,7 +21,7 @@ export function listedOtherwise(was: Listing, is: Listing): readonly string[] {
  * True if there is one list with only written names. A second list would replace the first, and under a condition
  * either may count.
  */
-export function isPlain(list: readonly Piece[]): boolean {
+export function isPlainList(list: readonly CodePiece[]): boolean {
   const [first, ...more] = list;
   return (
     !isComputed(textOf(list)) &&
@@ -36,16 +36,16 @@ export function isComputed(text: string): boolean {
   return /[\p{L}\p{N}_]/u.test(rest);
 }
 
-function textOf(list: readonly Piece[]): string {
+function textOf(list: readonly CodePiece[]): string {
   return list.map(({ listing, text }) => listing ?? text).join("\n");
 }
 
-export function isListing({ listing }: Piece): boolean {
+export function isListing({ listing }: CodePiece): boolean {
   return listing !== undefined;
 }
 
 /** Returns every name that is written in the list. */
-export function namesIn(list: readonly Piece[]): ReadonlySet<string> {
+export function writtenNames(list: readonly CodePiece[]): ReadonlySet<string> {
   return new Set(
     [...textOf(list).matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].map(([, name = ""]) => name),
   );

@@ -3,8 +3,8 @@
  * alias.
  */
 import { type Import, type ModuleImport, type UseImport, writtenModule } from "../syntax/imports.ts";
-import { placesOfUse } from "./crates.ts";
-import { moduleResolver, placesOfSpecifier } from "./imports.ts";
+import { modulePathsOfUse } from "./crates.ts";
+import { candidatePaths, createModuleResolver } from "./imports.ts";
 
 /** Names what a file imports from a module. An empty name stands for the module itself. */
 export type NameModule = (file: string, module: Import, name: string) => string;
@@ -13,10 +13,13 @@ export type NameModule = (file: string, module: Import, name: string) => string;
  * Returns the namer. A module of the tree is named by its path after the renames of the change. A missing one is named
  * by the path where it would be, if a folder of the tree matches. Any other keeps its written name.
  */
-export function moduleNamer(files: readonly string[], renames: ReadonlyMap<string, string>): NameModule {
-  const resolve = moduleResolver(files);
+export function createModuleNamer(
+  files: readonly string[],
+  renames: ReadonlyMap<string, string>,
+): NameModule {
+  const resolve = createModuleResolver(files);
   const folders = new Set(files.flatMap(foldersOf));
-  const roots = new Set(files.map(withoutEnding));
+  const roots = new Set(files.map(moduleStem));
   const known = new Map<string, string>();
 
   const find = (file: string, module: Import): string => {
@@ -28,17 +31,17 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
         : (renames.get(found) ?? found);
     if (module.kind === "package")
       return found === undefined ? module.path : parentOf(renames.get(found) ?? found);
-    if (found !== undefined) return withoutEnding(renames.get(found) ?? found);
+    if (found !== undefined) return moduleStem(renames.get(found) ?? found);
     if (module.kind === "use") {
       // What is not there keeps the path where it would be, if it says one of this crate.
-      const [place] = /^(?:crate|self|super)\b/u.test(module.path) ? placesOfUse(file, module.path) : [];
+      const [place] = /^(?:crate|self|super)\b/u.test(module.path) ? modulePathsOfUse(file, module.path) : [];
       return place ?? module.path;
     }
     if (module.kind === "path") {
-      const places = placesOfSpecifier(file, module.specifier);
+      const places = candidatePaths(file, module.specifier);
       const isRelative = module.specifier.startsWith(".");
       const near = places.find((place) => isRelative || folders.has(parentOf(place)));
-      return near === undefined ? module.specifier : withoutEnding(near);
+      return near === undefined ? module.specifier : moduleStem(near);
     }
     const parts = module.module === "" ? [] : module.module.split(".");
     const own = file.split("/").slice(0, -1);
@@ -61,7 +64,7 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
     if (name === "" || !isOne) return name === "" ? path : `${path} ${name}`;
     // What is imported from a package may be a module of it: `from a import b` and `import a.b` are one.
     const [inner] = resolve(file, innerModule(module, name));
-    return inner === undefined ? `${path}/${name}` : withoutEnding(renames.get(inner) ?? inner);
+    return inner === undefined ? `${path}/${name}` : moduleStem(renames.get(inner) ?? inner);
   };
 }
 
@@ -72,7 +75,7 @@ export function innerModule(module: ModuleImport | UseImport, name: string): Mod
     : { ...module, module: [module.module, name].filter(Boolean).join("."), names: [] };
 }
 
-export function withoutEnding(path: string): string {
+export function moduleStem(path: string): string {
   if (path.endsWith(".rs")) return path.replace(/(?:(?:^|\/)(?:mod|lib|main))?\.rs$/u, "");
   return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u, "").replace(/(?:^|\/)(?:__init__|index)$/u, "");
 }

@@ -1,14 +1,14 @@
 /** Top-level pieces of a file, and their visible interface. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
-import { interfaceOf } from "./interface.ts";
-import type { Holds } from "./rules.ts";
+import { interfaceText } from "./interface.ts";
+import type { RuleFilter } from "./rules.ts";
 
 export type PieceKind = "function" | "class" | "value" | "import" | "statement";
 
-export type Reach = "importers" | "names" | "all";
+export type ChangeReach = "importers" | "names" | "all";
 
-export type Piece = {
+export type CodePiece = {
   readonly kind: PieceKind;
   /** Names by which this file knows it. Empty for a statement, which defines nothing. */
   readonly names: readonly string[];
@@ -26,11 +26,11 @@ export type Piece = {
    * Files that it can affect. `importers`: those that import this file. `names`: any file that mentions its name.
    * `all`: also files that do not mention it, through code outside.
    */
-  readonly reach: Reach;
+  readonly reach: ChangeReach;
 };
 
 export type Pieces = {
-  readonly list: readonly Piece[];
+  readonly list: readonly CodePiece[];
   /** Why its definitions cannot be tracked by names; undefined if they can. */
   readonly beyond: string | undefined;
 };
@@ -41,18 +41,18 @@ export const defaultName = "default";
 export const wholeName = "export =";
 
 /** Creates the piece of a definition or a statement. */
-export function pieceOf(
+export function createPiece(
   node: TreeNode,
   kind: PieceKind,
   names: readonly string[],
-  around: { readonly reading: Reading; readonly holds: Holds; readonly guards: string },
-): Piece {
+  around: { readonly reading: Reading; readonly holds: RuleFilter; readonly guards: string },
+): CodePiece {
   const { reading, holds, guards } = around;
   const inner = fieldOf(node, "definition") ?? node;
   const body = fieldOf(inner, "body");
   const header =
     kind === "function" && body !== undefined ? reading.text.slice(node.start, body.start) : null;
-  const text = `${holds("guards") ? guards : ""}${interfaceOf(node, reading, holds)}`;
+  const text = `${holds("guards") ? guards : ""}${interfaceText(node, reading, holds)}`;
   return {
     kind,
     names,

@@ -4,9 +4,9 @@ import { compact } from "../model/compact.ts";
 import { once } from "../model/once.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
-import { commentOf, interfaceOf } from "./interface.ts";
-import { type Piece, type PieceKind, type Pieces, pieceOf } from "./piece.ts";
-import type { Holds } from "./rules.ts";
+import { interfaceText, typeComments } from "./interface.ts";
+import { type CodePiece, createPiece, type PieceKind, type Pieces } from "./piece.ts";
+import type { RuleFilter } from "./rules.ts";
 
 // Calls that surely return, as the text alone shows. Code after them is reached as if they were not there.
 
@@ -14,7 +14,7 @@ import type { Holds } from "./rules.ts";
  * Returns a test for expressions of a module that call only builtins, methods of literals, and methods of names that
  * are set once, to a display.
  */
-function whatComesBack(reading: Reading): (expression: TreeNode) => boolean {
+function findReturnedValues(reading: Reading): (expression: TreeNode) => boolean {
   const { text } = reading;
   const bound = once(() => boundIn(reading));
   const isBuiltin = (name: string) =>
@@ -100,26 +100,26 @@ const listOfTexts = /(?<=^__all__ \+?)= \[ (?:(["'])[\p{L}\p{N}_]+\1 ?,? ?)+\]$/
 /** Limit on nesting that no real module reaches. */
 const depthMax = 40;
 
-export function pythonPieces(reading: Reading, path: string, holds: Holds): Pieces {
+export function pythonPieces(reading: Reading, path: string, holds: RuleFilter): Pieces {
   const { text } = reading;
-  const list: Piece[] = [];
+  const list: CodePiece[] = [];
   const isPackage = /(?:^|\/)__init__\.pyi?$/u.test(path);
   const add = (node: TreeNode, kind: PieceKind, names: readonly string[], guards: string): void => {
-    list.push(pieceOf(node, kind, names, { reading, holds, guards }));
+    list.push(createPiece(node, kind, names, { reading, holds, guards }));
   };
   const slice = ({ start, end }: TreeNode) => text.slice(start, end);
   /** Returns the piece of an `__all__`. The text of a plain list of texts stays the same, whatever names it has. */
-  const listing = (node: TreeNode, names: readonly string[], guards: string): Piece => {
-    const whole = pieceOf(node, "value", names, { reading, holds, guards });
+  const listing = (node: TreeNode, names: readonly string[], guards: string): CodePiece => {
+    const whole = createPiece(node, "value", names, { reading, holds, guards });
     return { ...whole, listing: whole.text, text: whole.text.replace(listOfTexts, "= [ … ]") };
   };
 
-  const comesBack = whatComesBack(reading);
+  const comesBack = findReturnedValues(reading);
 
   const compound = (node: TreeNode, guards: string, depth: number): void => {
     const isBody = (child: TreeNode) => child.type === "block" || /_clause$/u.test(child.type);
     const heads = node.children.filter((child) => !isBody(child) || child.type === "with_clause");
-    const own = `${guards}${node.type} ${heads.map((child) => interfaceOf(child, reading, holds)).join(" ")} : `;
+    const own = `${guards}${node.type} ${heads.map((child) => interfaceText(child, reading, holds)).join(" ")} : `;
     const bound = heads.flatMap((child) => targetsIn(child, node.type === "for_statement"));
     if (bound.length > 0) list.push({ ...plain("value", bound.map(slice)), text: own });
     // Whether what follows is reached can depend on them.
@@ -144,7 +144,7 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
         // `x = [] # type: list[int]` stands behind what it types.
         const last = list.pop();
         if (last === undefined) continue;
-        list.push({ ...last, text: [last.text, ...commentOf(node, reading, holds)].join(" ") });
+        list.push({ ...last, text: [last.text, ...typeComments(node, reading, holds)].join(" ") });
         continue;
       }
       if (node.type === "pass_statement") continue;
@@ -156,9 +156,9 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
         add(node, kind, name === undefined ? [] : [slice(name)], guards);
         if (kind === "class")
           for (const one of endsIn(inner, comesBack))
-            list.push({ ...plain("statement", []), text: `${guards}${interfaceOf(one, reading, holds)}` });
+            list.push({ ...plain("statement", []), text: `${guards}${interfaceText(one, reading, holds)}` });
         for (const one of globalsIn(inner, text))
-          list.push({ ...plain("value", [one]), text: interfaceOf(inner, reading, holds) });
+          list.push({ ...plain("value", [one]), text: interfaceText(inner, reading, holds) });
       } else if (/^(?:import|import_from|future_import)_statement$/u.test(node.type)) {
         list.push(...imports(node, { slice, guards: holds("guards") ? guards : "", isPackage, holds }));
       } else if (/^(?:if|try|with|for|while|match)_statement$/u.test(node.type) && depth < depthMax) {
@@ -190,7 +190,7 @@ export function pythonPieces(reading: Reading, path: string, holds: Holds): Piec
   return { list, beyond: dynamic(reading) };
 }
 
-function plain(kind: PieceKind, names: readonly string[]): Omit<Piece, "text"> {
+function plain(kind: PieceKind, names: readonly string[]): Omit<CodePiece, "text"> {
   return { kind, names, exported: names, header: null, reach: "importers" };
 }
 
@@ -270,14 +270,14 @@ function imports(
     readonly slice: (node: TreeNode) => string;
     readonly guards: string;
     readonly isPackage: boolean;
-    readonly holds: Holds;
+    readonly holds: RuleFilter;
   },
-): readonly Piece[] {
+): readonly CodePiece[] {
   const from = fieldOf(node, "module_name");
   const module = from === undefined ? "" : slice(from).replace(/\s+/gu, "");
   const submodules = isPackage && holds("submodules") ? module.replace(/^\.+/u, "").split(".") : [];
   const named = node.children.filter((child) => child !== from);
-  return named.flatMap((child): Piece[] => {
+  return named.flatMap((child): CodePiece[] => {
     if (child.type === "comment") return [];
     const alias = fieldOf(child, "alias");
     const imported = slice(fieldOf(child, "name") ?? child).replace(/\s+/gu, "");

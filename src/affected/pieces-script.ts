@@ -1,9 +1,9 @@
 /** Splits a file of TypeScript or JavaScript into pieces. */
 import type { Reading } from "../syntax/reading.ts";
 import { fieldOf, type TreeNode } from "../syntax/tree.ts";
-import { commentOf } from "./interface.ts";
-import { defaultName, type Piece, type PieceKind, type Pieces, pieceOf, wholeName } from "./piece.ts";
-import type { Holds } from "./rules.ts";
+import { typeComments } from "./interface.ts";
+import { type CodePiece, createPiece, defaultName, type PieceKind, type Pieces, wholeName } from "./piece.ts";
+import type { RuleFilter } from "./rules.ts";
 
 /** Matches declarations that TypeScript merges with others of the same name, even with an interface of a library. */
 const open = /\b(?:interface|namespace|class)\b/u;
@@ -25,14 +25,14 @@ const kinds: Readonly<Record<string, PieceKind>> = {
 };
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one walk over a syntax tree, a short case for each kind of node.
-export function scriptPieces(reading: Reading, path: string, holds: Holds): Pieces {
+export function scriptPieces(reading: Reading, path: string, holds: RuleFilter): Pieces {
   const { text } = reading;
   const top = reading.tree().children;
   const isModule = top.some(({ type }) => type === "import_statement" || type === "export_statement");
   const isCommon = /\.[cm]?jsx?$/u.test(path) && /\b(?:exports|require)\b/u.test(reading.code);
   const isAmbient = holds("ambient") && !isModule && !isCommon;
   const around = { reading, holds, guards: "" };
-  const list: Piece[] = [];
+  const list: CodePiece[] = [];
   // Where it is an error, TypeScript takes it in all the same, and makes another kind of module of the file.
   const isMixed = /\.[cm]?jsx?$/u.test(path) && hasTypes(reading.tree());
   let beyond: string | undefined = isMixed ? "JavaScript has syntax of TypeScript" : undefined;
@@ -46,7 +46,7 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
     declared = "",
   ): void => {
     list.push({
-      ...pieceOf(node, kind, names, { ...around, guards: declared }),
+      ...createPiece(node, kind, names, { ...around, guards: declared }),
       exported: isAmbient ? names : exported,
       reach: !isAmbient ? "importers" : open.test(slice(node)) ? "all" : "names",
     });
@@ -145,7 +145,7 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
     const specifier = name === undefined ? [] : wordsOf(slice(name));
     const isOutside = name === undefined || !/^["']\./u.test(slice(name));
     list.push({
-      ...pieceOf(outer, "class", own, around),
+      ...createPiece(outer, "class", own, around),
       exported: holds("ambient") ? [...own, ...specifier] : [],
       // Who uses an interface of a package that is made larger here need not write its name.
       reach: !holds("ambient") ? "importers" : isOutside && open.test(slice(outer)) ? "all" : "names",
@@ -154,7 +154,7 @@ export function scriptPieces(reading: Reading, path: string, holds: Holds): Piec
 
   for (const node of top) {
     if (node.type === "comment") {
-      const [said] = commentOf(node, reading, holds);
+      const [said] = typeComments(node, reading, holds);
       const defined = [...(said ?? "").matchAll(/@(?:typedef|callback)\b(.*)/gu)].flatMap(([, of = ""]) =>
         wordsOf(of),
       );
@@ -203,7 +203,11 @@ function hasTypes(tree: TreeNode): boolean {
   return false;
 }
 
-function named(kind: PieceKind, names: readonly string[], exported: readonly string[]): Omit<Piece, "text"> {
+function named(
+  kind: PieceKind,
+  names: readonly string[],
+  exported: readonly string[],
+): Omit<CodePiece, "text"> {
   return { kind, names, exported, header: null, reach: "importers" };
 }
 

@@ -1,6 +1,6 @@
 /** Rules by which a change reaches other files. Each can be switched off, so that a test can show that it is needed. */
 
-export const rules = [
+export const affectedRules = [
   /** Code that mentions a changed name may change its own meaning. */
   "closure",
   /** `from a import *` and `export *` pass on changed names. */
@@ -35,9 +35,9 @@ export const rules = [
   "whole program",
 ] as const;
 
-export type Rule = (typeof rules)[number];
+export type Rule = (typeof affectedRules)[number];
 
 /** True if a rule holds. All hold, except in the test of one. */
-export type Holds = (rule: Rule) => boolean;
+export type RuleFilter = (rule: Rule) => boolean;
 
-export const allHold: Holds = () => true;
+export const allRules: RuleFilter = () => true;

@@ -1,16 +1,16 @@
 /** Words, imports and pieces of one text. They are computed once for each blob, whatever trees it is in. */
-import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { type Reading, read, type Span } from "../syntax/reading.ts";
-import { directivesOf } from "./interface.ts";
+import { fileDirectives } from "./interface.ts";
 import type { Pieces } from "./piece.ts";
 import { pythonPieces } from "./pieces-python.ts";
 import { scriptPieces } from "./pieces-script.ts";
-import type { Holds } from "./rules.ts";
-import { hasHash, hashesIn, hashOf, type Uses, usesIn } from "./words.ts";
+import type { RuleFilter } from "./rules.ts";
+import { findUses, hasHash, hashOf, type Uses, wordHashes } from "./words.ts";
 
-export type Source = {
+export type ModuleSource = {
   readonly language: SyntaxLanguage;
   readonly imports: readonly Import[];
   /** Modules that it augments: `declare module "./a.js"`. They are among its imports. */
@@ -36,7 +36,7 @@ export type BlobFile = { readonly path: string; readonly blob: string };
 /**
  * Finds a source. Undefined for a file in an unsupported language, one that is too large, or one that does not exist.
  */
-export type FindSource = (file: BlobFile) => Source | undefined;
+export type FindSource = (file: BlobFile) => ModuleSource | undefined;
 
 /** Error: the text of a file is needed again but is no longer available. */
 export class TextGone extends Error {
@@ -54,13 +54,13 @@ const lengthMax = 1_048_576;
 export function createSources(
   parser: SyntaxParser,
   textOf: (blob: string) => string | undefined,
-  holds: Holds,
+  holds: RuleFilter,
   /** Reads imports, as copies that do not keep the text in memory. */
-  imports: ImportsOf = (_, language, text) => withoutText(importsIn(language, text())),
+  imports: ImportsOf = (_, language, text) => copyImports(importsIn(language, text())),
 ): FindSource {
-  const known = new Map<string, Source | undefined>();
+  const known = new Map<string, ModuleSource | undefined>();
   return ({ path, blob }) => {
-    const language = languageOf(path);
+    const language = syntaxLanguageOf(path);
     if (language === undefined) return undefined;
     // What a text means depends on its name: a package's `__init__`, a script or a module.
     const key = `${blob} ${path.slice(path.lastIndexOf("/") + 1)}`;
@@ -90,7 +90,7 @@ export function createSources(
 }
 
 /** Returns the language of a path that a checker may read. */
-export function languageOf(path: string): SyntaxLanguage | undefined {
+export function syntaxLanguageOf(path: string): SyntaxLanguage | undefined {
   const [, ending = ""] = /\.([^./]+)$/u.exec(path) ?? [];
   return languages.get(ending);
 }
@@ -107,7 +107,7 @@ type Made = {
   readonly path: string;
   /** Reads the text again if more of it is needed, which is rare among thousands of files. */
   readonly text: () => string;
-  readonly holds: Holds;
+  readonly holds: RuleFilter;
 };
 
 type Parsed = {
@@ -119,7 +119,7 @@ type Parsed = {
 };
 
 /** Source of one blob. A repository has one for each file, so unused parts take no memory. */
-class BlobSource implements Source {
+class BlobSource implements ModuleSource {
   readonly language: SyntaxLanguage;
   readonly imports: readonly Import[];
   readonly augmented: readonly Import[];
@@ -134,7 +134,7 @@ class BlobSource implements Source {
     const { language, holds } = of;
     this.#of = of;
     this.language = language;
-    this.augmented = language === "python" ? [] : withoutText(augmentedIn(text));
+    this.augmented = language === "python" ? [] : copyImports(augmentedIn(text));
     this.imports = this.augmented.length === 0 ? imports : [...imports, ...this.augmented];
     this.mayHaveStars = (language === "python" ? /\bimport[\s(\\]*\*/u : /\bexport\b[^;{}]{0,200}\*/u).test(
       text,
@@ -143,7 +143,7 @@ class BlobSource implements Source {
   }
 
   mentions(word: string): boolean {
-    this.#hashes ??= hashesIn(this.#of.text());
+    this.#hashes ??= wordHashes(this.#of.text());
     return hasHash(this.#hashes, hashOf(word));
   }
 
@@ -165,7 +165,7 @@ class BlobSource implements Source {
 
   usesOf(text: string): Uses {
     this.#pieceUses ??= new Map();
-    const uses = this.#pieceUses.get(text) ?? usesIn(text, this.language);
+    const uses = this.#pieceUses.get(text) ?? findUses(text, this.language);
     this.#pieceUses.set(text, uses);
     return uses;
   }
@@ -181,26 +181,26 @@ class BlobSource implements Source {
 }
 
 /** Copies imports, because a part of a string keeps the whole string in memory. */
-export function withoutText(imports: readonly Import[]): readonly Import[] {
+export function copyImports(imports: readonly Import[]): readonly Import[] {
   // What a parser gives has room for more.
   return [...(JSON.parse(JSON.stringify(imports)) as readonly Import[])];
 }
 
 function parsedOf({ parser, language, path, text, holds }: Made): Parsed {
   const own = read(parser, language, text());
-  const aliases = aliasesIn(own);
+  const aliases = findAliases(own);
   const lines = importLines(own, aliases);
   return {
     aliases,
     hasErrors: own.hasErrors,
     pieces: piecesOf(own, path, holds),
     // In comments of JavaScript there are types.
-    uses: usesIn(
+    uses: findUses(
       without(own.text, lines),
       language,
       language === "python" ? without(own.code, lines) : undefined,
     ),
-    directives: holds("comments") ? directivesOf(own) : "",
+    directives: holds("comments") ? fileDirectives(own) : "",
   };
 }
 
@@ -236,7 +236,7 @@ function mayDeclare(text: string): boolean {
 }
 
 /** Splits a file into pieces that other files can name. */
-function piecesOf(reading: Reading, path: string, holds: Holds): Pieces {
+function piecesOf(reading: Reading, path: string, holds: RuleFilter): Pieces {
   return reading.language === "python"
     ? pythonPieces(reading, path, holds)
     : scriptPieces(reading, path, holds);

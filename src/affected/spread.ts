@@ -6,13 +6,20 @@ import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
-import type { Changed } from "./change.ts";
-import { type Links, movedOf } from "./links.ts";
+import type { ChangedNames } from "./change.ts";
+import { changedImportTargets, type ImportLinks } from "./links.ts";
 import { isComputed } from "./listing.ts";
-import { defaultName, type Piece, wholeName } from "./piece.ts";
-import type { Holds } from "./rules.ts";
-import type { Source } from "./source.ts";
-import { createStars, exportedOf, type FileOnSides, isOutside, type StarNames, sourcesOf } from "./stars.ts";
+import { type CodePiece, defaultName, wholeName } from "./piece.ts";
+import type { RuleFilter } from "./rules.ts";
+import type { ModuleSource } from "./source.ts";
+import {
+  createStars,
+  exportedNames,
+  type FileOnSides,
+  isExternalImport,
+  type StarNames,
+  sourcesWithSides,
+} from "./stars.ts";
 import type { Uses } from "./words.ts";
 
 // Phrases for the reasons why a file is in the set.
@@ -45,8 +52,8 @@ export type SpreadInput = {
   readonly near: ReadonlySet<string>;
   /** Returns a file and all its importers, direct and indirect. */
   readonly within: (path: string) => ReadonlySet<string>;
-  readonly links: Readonly<Record<Side, Links>>;
-  readonly holds: Holds;
+  readonly links: Readonly<Record<Side, ImportLinks>>;
+  readonly holds: RuleFilter;
 };
 
 /** Limit on the reasons that are listed for a file. */
@@ -59,13 +66,13 @@ type State = {
   readonly hot: Map<string, string>;
   /** Those of them that come from other files. */
   readonly imported: Map<string, string>;
-  readonly joined: Set<Piece>;
+  readonly joined: Set<CodePiece>;
   /** Reasons in the order in which they were found. */
   readonly because: Set<string>;
 };
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one state, each of a few lines.
-export function createSpread({ files, near, within, links, holds }: SpreadInput) {
+export function createImpactWalker({ files, near, within, links, holds }: SpreadInput) {
   /** Name → the files in which it changed → how it changed. */
   const changed = new Map<string, Map<string, string>>();
   const namesIn = new Map<string, Set<string>>();
@@ -107,8 +114,8 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     if (name.startsWith("_") || path.endsWith(".pyi")) add(name, path, what);
   };
 
-  const begin = (path: string, found: Changed): void => {
-    const exported = exportedOf(files.get(path));
+  const begin = (path: string, found: ChangedNames): void => {
+    const exported = exportedNames(files.get(path));
     for (const [name, { what, reach }] of found) {
       if (reach === "stars") {
         addListed(name, path, `${what} in ${path}`);
@@ -151,13 +158,13 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     const file = files.get(path);
     // What an edited file imports is compared name by name.
     if (file?.base === undefined || file.base.blob !== file.head?.blob) return;
-    const moved = movedOf(links, path);
+    const moved = changedImportTargets(links, path);
     if (moved.length === 0) return;
     stateOf(path).because.add("an import of it resolves to another file");
     fresh.push(["", path]);
     for (const target of moved) {
       hand(target, `an import of ${path} leads to it on one side alone`);
-      for (const name of exportedOf(files.get(target)))
+      for (const name of exportedNames(files.get(target)))
         add(name, target, `which another module of that name has, in ${target}`);
     }
   };
@@ -188,7 +195,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     }
     for (const path of near) {
       if (found.has(path)) continue;
-      const sources = sourcesOf(files.get(path));
+      const sources = sourcesWithSides(files.get(path));
       for (const name of names) {
         if (!sources.some(([source]) => source.mentions(name))) continue;
         found.add(path);
@@ -210,7 +217,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   const examine = (path: string): void => {
     const file = files.get(path);
     const state = stateOf(path);
-    for (const [source, sides] of sourcesOf(file)) {
+    for (const [source, sides] of sourcesWithSides(file)) {
       const modules = new Map<string, ReadonlySet<string>>();
       const outside = new Set<string>();
       for (const alias of source.aliases()) see(path, source, sides, alias, state, modules, outside);
@@ -237,7 +244,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   /** Adds the names that an import brings in. */
   const see = (
     path: string,
-    source: Source,
+    source: ModuleSource,
     sides: readonly Side[],
     alias: Alias,
     state: State,
@@ -266,7 +273,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
       state.imported.set(local, state.imported.get(local) ?? why);
       if (alias.isExported) add(local, path, reasonOf(why));
     };
-    if (targets.size === 0 && inner.size === 0 && !isOpen && isOutside(from)) outside.add(local);
+    if (targets.size === 0 && inner.size === 0 && !isOpen && isExternalImport(from)) outside.add(local);
     if (isOther(from, sides)) {
       const name = from.kind === "module" ? from.module : writtenModule(from);
       if (alias.imported === "*") beyond ??= `${path} has all names of ${name}, ${handsOn}`;
@@ -310,7 +317,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   };
 
   /** Adds the names of another module that the file declares again (module augmentation). */
-  const augment = (path: string, source: Source, sides: readonly Side[], state: State): void => {
+  const augment = (path: string, source: ModuleSource, sides: readonly Side[], state: State): void => {
     for (const one of source.augmented) {
       for (const target of new Set(sides.flatMap((side) => links[side].resolve(path, one)))) {
         for (const name of namesIn.get(target) ?? []) {
@@ -323,7 +330,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   };
 
   /** Handles `require`, `import()` and other imports without a list of names. */
-  const unnamed = (path: string, source: Source, sides: readonly Side[], state: State): void => {
+  const unnamed = (path: string, source: ModuleSource, sides: readonly Side[], state: State): void => {
     if (source.language === "python" || !holds("defaults")) return;
     const listed = new Set(
       source.aliases().flatMap(({ from }) => (from?.kind === "path" ? from.specifier : [])),
@@ -380,7 +387,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
   /** Joins pieces whose text uses a changed name, until nothing is new. */
   const join = (
     path: string,
-    source: Source,
+    source: ModuleSource,
     state: State,
     hits: (uses: Uses) => readonly string[],
   ): void => {

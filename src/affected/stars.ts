@@ -2,10 +2,10 @@
 import type { Side } from "../model/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
 import { writtenModule } from "../syntax/imports.ts";
-import type { Links } from "./links.ts";
-import { isListing, isPlain, namesIn } from "./listing.ts";
-import type { Piece } from "./piece.ts";
-import type { Source } from "./source.ts";
+import type { ImportLinks } from "./links.ts";
+import { isListing, isPlainList, writtenNames } from "./listing.ts";
+import type { CodePiece } from "./piece.ts";
+import type { ModuleSource } from "./source.ts";
 
 export type StarNames = {
   readonly names: ReadonlySet<string>;
@@ -15,15 +15,18 @@ export type StarNames = {
 
 type Star = { readonly targets: ReadonlySet<string>; readonly outside: string | undefined };
 
-export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Readonly<Record<Side, Links>>) {
-  const starsOn = (path: string, side: Side, source: Source): readonly Star[] =>
+export function createStars(
+  files: ReadonlyMap<string, FileOnSides>,
+  links: Readonly<Record<Side, ImportLinks>>,
+) {
+  const starsOn = (path: string, side: Side, source: ModuleSource): readonly Star[] =>
     !source.mayHaveStars
       ? []
       : source.aliases().flatMap(({ imported, from }: Alias) => {
           if (imported !== "*" || from === null) return [];
           const targets = new Set(links[side].resolve(path, from));
           const name = from.kind === "module" ? from.module : writtenModule(from);
-          return [{ targets, outside: targets.size === 0 && isOutside(from) ? name : undefined }];
+          return [{ targets, outside: targets.size === 0 && isExternalImport(from) ? name : undefined }];
         });
 
   /** Returns every name that one of these files has, also through its own star imports, on either side. */
@@ -33,7 +36,7 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
     const seen = new Set(waiting);
     let outside: string | undefined;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      for (const name of exportedOf(files.get(next))) names.add(name);
+      for (const name of exportedNames(files.get(next))) names.add(name);
       for (const star of starsIn(next)) {
         outside ??= star.outside;
         for (const target of star.targets.difference(seen)) {
@@ -46,7 +49,7 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
   };
 
   const starsIn = (path: string): readonly Star[] =>
-    sourcesOf(files.get(path)).flatMap(([source, sides]) =>
+    sourcesWithSides(files.get(path)).flatMap(([source, sides]) =>
       sides.flatMap((side) => starsOn(path, side, source)),
     );
 
@@ -74,7 +77,7 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
 
   /** True if several star exports of a file have a name. It then re-exports none of them. */
   const isShared = (path: string, name: string): boolean =>
-    sourcesOf(files.get(path)).some(([source, sides]) =>
+    sourcesWithSides(files.get(path)).some(([source, sides]) =>
       sides.some(
         (side) =>
           starsOn(path, side, source).filter(({ targets }) => handedOn(targets).names.has(name)).length > 1,
@@ -98,10 +101,10 @@ function keyOf({ targets, outside }: Star): string {
  * Returns the star imports as written, with their conditions and the statements that may end the module before them. It
  * includes the list of re-exported names, unless that is compared name by name.
  */
-function writtenOf(source: Source): string {
+function writtenOf(source: ModuleSource): string {
   const { list } = source.pieces();
-  const isListed = isPlain(list.filter(isListing));
-  const isPart = (piece: Piece) =>
+  const isListed = isPlainList(list.filter(isListing));
+  const isPart = (piece: CodePiece) =>
     piece.kind === "statement" ||
     (isListing(piece) && !isListed) ||
     /(?:^| )import \* as |^export \* {2}/u.test(piece.text);
@@ -111,12 +114,14 @@ function writtenOf(source: Source): string {
 /** A path on the two sides of a change. */
 export type FileOnSides = {
   readonly path: string;
-  readonly base?: { readonly blob: string; readonly source: Source | undefined };
-  readonly head?: { readonly blob: string; readonly source: Source | undefined };
+  readonly base?: { readonly blob: string; readonly source: ModuleSource | undefined };
+  readonly head?: { readonly blob: string; readonly source: ModuleSource | undefined };
 };
 
 /** Returns the sources with the sides that have them. A source that is equal on both sides appears once. */
-export function sourcesOf(file: FileOnSides | undefined): readonly (readonly [Source, readonly Side[]])[] {
+export function sourcesWithSides(
+  file: FileOnSides | undefined,
+): readonly (readonly [ModuleSource, readonly Side[]])[] {
   const { base, head } = file ?? {};
   if (base?.source !== undefined && base.source === head?.source) return [[base.source, ["base", "head"]]];
   return [
@@ -129,16 +134,16 @@ export function sourcesOf(file: FileOnSides | undefined): readonly (readonly [So
  * Returns the names that others can import: its definitions, and the names in its list, which can include a builtin's
  * name.
  */
-export function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
+export function exportedNames(file: FileOnSides | undefined): ReadonlySet<string> {
   return new Set(
-    sourcesOf(file).flatMap(([source]) => {
+    sourcesWithSides(file).flatMap(([source]) => {
       const { list } = source.pieces();
-      return [...list.flatMap(({ exported }) => exported), ...namesIn(list.filter(isListing))];
+      return [...list.flatMap(({ exported }) => exported), ...writtenNames(list.filter(isListing))];
     }),
   );
 }
 
 /** True if an import without a file in the tree leads out of the tree. */
-export function isOutside(from: NonNullable<Alias["from"]>): boolean {
+export function isExternalImport(from: NonNullable<Alias["from"]>): boolean {
   return !writtenModule(from).startsWith(".");
 }

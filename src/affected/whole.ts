@@ -6,7 +6,7 @@ import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { comparePaths } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
-import { type BlobFile, languageOf } from "./source.ts";
+import { type BlobFile, syntaxLanguageOf } from "./source.ts";
 
 export type TreeFiles = {
   /** Every file of both trees. */
@@ -15,7 +15,7 @@ export type TreeFiles = {
 };
 
 /** Returns reasons to check everything, in the order of paths. Empty if only sources and unrelated files differ. */
-export function wholeReasons({ files, textOf }: TreeFiles): readonly string[] {
+export function reasonsForFullCheck({ files, textOf }: TreeFiles): readonly string[] {
   const base = new Map(files.base.map(({ path, blob }) => [path, blob]));
   const head = new Map(files.head.map(({ path, blob }) => [path, blob]));
   const reasons: string[] = [];
@@ -31,7 +31,7 @@ export function wholeReasons({ files, textOf }: TreeFiles): readonly string[] {
 }
 
 /** True if a file that is not a source can require a check of all files. */
-export function isWhole(path: string): boolean {
+export function canAffectAllFiles(path: string): boolean {
   return kinds.some(({ of }) => of.test(path));
 }
 
@@ -43,11 +43,16 @@ export function isManifest(path: string): boolean {
 }
 
 /** Returns the changed files that are not sources. */
-export function othersOf({ base, head }: Readonly<Record<Side, readonly BlobFile[]>>): readonly string[] {
+export function changedNonSources({
+  base,
+  head,
+}: Readonly<Record<Side, readonly BlobFile[]>>): readonly string[] {
   const before = new Map(base.map(({ path, blob }) => [path, blob]));
   const after = new Map(head.map(({ path, blob }) => [path, blob]));
   const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => languageOf(path) === undefined && before.get(path) !== after.get(path));
+  return [...paths].filter(
+    (path) => syntaxLanguageOf(path) === undefined && before.get(path) !== after.get(path),
+  );
 }
 
 const kinds: readonly { readonly of: RegExp; readonly what: string }[] = [
@@ -159,7 +164,7 @@ function without(table: Table, keys: ReadonlySet<string>): Table {
  * Returns packages whose source is in the tree, and the aliases of its configuration. An import of one may resolve to
  * any file.
  */
-export function ownPackages(
+export function findSourcePackages(
   files: readonly BlobFile[],
   textOf: (blob: string) => string | undefined,
 ): readonly string[] {

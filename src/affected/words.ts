@@ -18,7 +18,7 @@ const prime = 0x01000193;
  * Returns sorted hashes of all words shaped like identifiers, in code, strings and comments, without duplicates. Each
  * takes four bytes.
  */
-export function hashesIn(text: string): Uint32Array {
+export function wordHashes(text: string): Uint32Array {
   const found = new Set<number>();
   let hash = start;
   let isIn = false;
@@ -59,7 +59,7 @@ function isWordUnit(unit: number): boolean {
   );
 }
 
-export type Use = {
+type Use = {
   /** True for a use without a dot before it: a name of this file, or of its imports. */
   isBare: boolean;
   /** True for a use in code without a dot before or after it: as a value. */
@@ -78,7 +78,7 @@ export type Uses = ReadonlyMap<string, Use>;
  * Returns the uses of each word. `code` has the same length as the text, with blanks where nothing can be used as a
  * value.
  */
-export function usesIn(text: string, language: SyntaxLanguage, code: string = text): Uses {
+export function findUses(text: string, language: SyntaxLanguage, code: string = text): Uses {
   const uses = new Map<string, Use>();
   const word = /[\p{L}_$\u0080-\uffff][\p{L}\p{M}\p{N}_$\u0080-\uffff]*/gu;
   let last = { end: -1, root: "", isFirst: false };

@@ -3,11 +3,11 @@
 import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
-import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Alias, findAliases } from "../syntax/aliases.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { CauseWords, TextsOfHead } from "./cause-words.ts";
 import type { Changes, EditedSymbol } from "./changes.ts";
-import { type GoneModulesInput, goneModules } from "./gone-modules.ts";
+import { findGoneModules, type GoneModulesInput } from "./gone-modules.ts";
 import type { FindImportEdit } from "./import-edits.ts";
 import type { FindReExport } from "./re-exports.ts";
 import { topLevelNames } from "./re-exports.ts";
@@ -32,12 +32,12 @@ const modulesMax = 4;
 
 export function brokenImports(input: BrokenImportsInput): BrokenImports {
   const { changes, reading } = input;
-  const modules = goneModules(input);
+  const modules = findGoneModules(input);
   const known = new Map<string, readonly Alias[]>();
   const statements = new Map<string, readonly ImportStatement[]>();
   const aliasesOf = (path: string): readonly Alias[] => {
     const own = reading("head", path);
-    const found = known.get(path) ?? (own === undefined ? [] : aliasesIn(own));
+    const found = known.get(path) ?? (own === undefined ? [] : findAliases(own));
     known.set(path, found);
     return found;
   };
@@ -131,21 +131,21 @@ export type Search = {
 };
 
 /** A place that the search reached. `isUnder`: through a word under the finding. */
-export type Seen = Place & { readonly isUnder: boolean };
+export type ReachedPlace = Place & { readonly isUnder: boolean };
 
-export type Target<From> = { readonly lookup: From; readonly place: Place };
+type Target<From> = { readonly lookup: From; readonly place: Place };
 
 /** Returns the targets of lookups. Undefined if one of them is still missing; it is then added to `missing`. */
-export function targetsOf<From extends Lookup>(
+export function lookupTargets<From extends Lookup>(
   ring: readonly From[],
   { known, missing }: Search,
 ): readonly Target<From>[] | undefined {
-  const unknown = ring.filter((one) => !known.has(keyOf(one)));
+  const unknown = ring.filter((one) => !known.has(lookupKey(one)));
   if (unknown.length > 0) {
     missing.push(...unknown.map(({ path, position }) => ({ path, position })));
     return undefined;
   }
-  return ring.flatMap((lookup) => (known.get(keyOf(lookup)) ?? []).map((place) => ({ lookup, place })));
+  return ring.flatMap((lookup) => (known.get(lookupKey(lookup)) ?? []).map((place) => ({ lookup, place })));
 }
 
 export const constructors = ["__init__", "__new__", "__post_init__", "__call__", "constructor"];
@@ -161,6 +161,6 @@ export function namedMember(
   return undefined;
 }
 
-export function keyOf({ path, position }: Lookup): string {
+export function lookupKey({ path, position }: Lookup): string {
   return JSON.stringify([path, position.line, position.character]);
 }

@@ -4,11 +4,11 @@ import { type Token, tokenize } from "../match/tokens.ts";
 import type { Place, Position, Range } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
-import { lines, positionAt } from "../model/text.ts";
+import { positionAt, splitText } from "../model/text.ts";
 import type { Definition } from "../syntax/outline.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
-import { bodyOf } from "./outward.ts";
+import { functionBody } from "./outward.ts";
 
 export type CauseWords = {
   /** Returns the words under a range, then those before it on its first line, nearest first. */
@@ -42,7 +42,7 @@ export type TextsOfHead = {
 export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
   const texts = new Map<string, readonly string[]>();
   const codeOf = (path: string): readonly string[] => {
-    const all = texts.get(path) ?? lines(reading(path)?.code ?? text(path) ?? "");
+    const all = texts.get(path) ?? splitText(reading(path)?.code ?? text(path) ?? "");
     texts.set(path, all);
     return all;
   };
@@ -122,7 +122,7 @@ function untilBody(tokens: readonly Token[]): readonly Token[] {
 const bindingsMax = 3;
 
 function resultTokens(reading: Reading, code: readonly string[], definition: Definition): readonly Token[] {
-  const body = bodyOf(reading, definition);
+  const body = functionBody(reading, definition);
   if (body === undefined) return [];
   const { start, end } = definition.range;
   const isOwn = (line: number, character: number) => {

@@ -1,5 +1,5 @@
 /** Finds the edit of the change that broke a finding outside the change. */
-import { type ImportGraph, importersOf } from "../affected/imports.ts";
+import { type ImportGraph, withImporters } from "../affected/imports.ts";
 import { causeId } from "../model/causes.ts";
 import type { ComparedFinding, FoundCause, Place } from "../model/finding.ts";
 import type { LookedUp, Lookup } from "../model/lookup.ts";
@@ -10,19 +10,19 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import {
   brokenImports,
   constructors,
-  keyOf,
+  lookupKey,
+  lookupTargets,
   namedMember,
+  type ReachedPlace,
   type Search,
-  type Seen,
-  targetsOf,
 } from "./cause-steps.ts";
 import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
-import { type ChangeInput, type Changes, changesOf, type EditedSymbol, isModule } from "./changes.ts";
+import { type ChangeInput, type Changes, createChanges, type EditedSymbol, isModule } from "./changes.ts";
 import { goDefinitions } from "./go-definitions.ts";
 import { importEditFinder } from "./import-edits.ts";
 import { declaresResult } from "./outward.ts";
-import { reExportFinder } from "./re-exports.ts";
-import { type RemovedName, stem } from "./removed-names.ts";
+import { createReExportFinder } from "./re-exports.ts";
+import { moduleBaseName, type RemovedName } from "./removed-names.ts";
 
 // Finds the cause of a finding from the words under it and their assignments.
 
@@ -40,7 +40,7 @@ type Near = {
   readonly added: FoundCause | undefined;
   /** An edited symbol, without evidence that it is the cause. */
   readonly vague: FoundCause | undefined;
-  readonly places: readonly Seen[];
+  readonly places: readonly ReachedPlace[];
 };
 
 /** Walks from the words under a finding. Undefined while a lookup is missing. */
@@ -48,7 +48,7 @@ function walkNear(of: Search): Near | undefined {
   const { finding, words } = of;
   let ring = words.range(finding.path, finding.range);
   const seen = new Set<string>();
-  const places: Seen[] = [];
+  const places: ReachedPlace[] = [];
   const fromUnder = new Set<string>();
   let broken: FoundCause | undefined;
   let added: FoundCause | undefined;
@@ -57,10 +57,10 @@ function walkNear(of: Search): Near | undefined {
   let isKnown = false;
   for (let hop = 0; hop < nearHopsMax; hop += 1) {
     broken ??= brokenIn(
-      ring.filter((one) => (hop > 0 ? fromUnder.has(keyOf(one)) : of.under.has(keyOf(one)))),
+      ring.filter((one) => (hop > 0 ? fromUnder.has(lookupKey(one)) : of.under.has(lookupKey(one)))),
       of,
     );
-    const targets = targetsOf(ring, of);
+    const targets = lookupTargets(ring, of);
     if (targets === undefined) return undefined;
     const next: Lookup[] = [];
     for (const { lookup, place } of targets) {
@@ -77,17 +77,17 @@ function walkNear(of: Search): Near | undefined {
       }
       if (hop === 0) {
         isKnown = true;
-        if (edited !== undefined && of.under.has(keyOf(lookup))) vague ??= edited;
+        if (edited !== undefined && of.under.has(lookupKey(lookup))) vague ??= edited;
       }
-      const isUnder = of.under.has(keyOf(lookup));
+      const isUnder = of.under.has(lookupKey(lookup));
       places.push({ ...place, isUnder });
       next.push(...words.line(place.path, place.range.start.line));
       const value = words.value(place);
       next.push(...value.filter(({ position }) => position.line !== place.range.start.line));
-      if (isUnder) for (const one of value) fromUnder.add(keyOf(one));
+      if (isUnder) for (const one of value) fromUnder.add(lookupKey(one));
     }
-    for (const one of ring) seen.add(keyOf(one));
-    ring = next.filter((one) => !seen.has(keyOf(one))).slice(0, wordsMax);
+    for (const one of ring) seen.add(lookupKey(one));
+    ring = next.filter((one) => !seen.has(lookupKey(one))).slice(0, wordsMax);
   }
   // A module is too much to be named, unless nothing else in it could be.
   return { cause: undefined, broken, added, vague: vague ?? (isKnown ? undefined : module), places };
@@ -105,7 +105,7 @@ function brokenIn(ring: readonly Lookup[], { broken, words }: Search): FoundCaus
 function accepted(edited: EditedSymbol, lookup: Lookup, of: Search): FoundCause | undefined {
   if (edited.kind === "module") return undefined;
   if (edited.kind !== "class" || edited.change === null) return edited;
-  const isUnder = of.under.has(keyOf(lookup));
+  const isUnder = of.under.has(lookupKey(lookup));
   const member = namedMember(edited, [...of.told, ...of.under.values()], isUnder ? constructors : []);
   if (member !== undefined) return member;
   const { isHeader, isRest } = edited.change;
@@ -134,7 +134,7 @@ type Step = Lookup & {
  * Walks along the parts of types. If a step leads to several edits, the cause is the only one that the message
  * mentions, if any.
  */
-function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
+function walkFar(of: Search, places: readonly ReachedPlace[]): FoundCause | undefined {
   const { finding, reading, changes, told } = of;
   const own = reading(finding.path);
   const around = own === undefined ? [] : chainAt(own, finding.range.start);
@@ -142,7 +142,7 @@ function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
   const seeds = [...around, ...named]
     .filter(({ kind }) => kind === "class")
     .map(({ nameRange }) => ({ path: finding.path, range: nameRange, isUnder: false }));
-  let from: readonly Seen[] = [...seeds, ...places];
+  let from: readonly ReachedPlace[] = [...seeds, ...places];
   // A value may stand behind the name that it does not fit: `{ [[key]]: made() }`.
   const beside = of.words
     .line(finding.path, finding.range.end.line)
@@ -152,11 +152,11 @@ function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
   for (let hop = 0; hop < farHopsMax; hop += 1) {
     const ring = new Map<string, Step>();
     const steps = from.flatMap((place) => stepsFrom(place, of, hop > 0));
-    const unseen = steps.filter((step) => !seen.has(keyOf(step))).slice(0, wordsMax);
+    const unseen = steps.filter((step) => !seen.has(lookupKey(step))).slice(0, wordsMax);
     for (const step of [...(hop === 0 ? beside : []), ...unseen])
-      ring.set(keyOf(step), ring.get(keyOf(step)) ?? step);
+      ring.set(lookupKey(step), ring.get(lookupKey(step)) ?? step);
     for (const key of ring.keys()) seen.add(key);
-    const targets = targetsOf([...ring.values()], of);
+    const targets = lookupTargets([...ring.values()], of);
     if (targets === undefined) return undefined;
     const found = new Map<string, FoundCause>();
     for (const { lookup, place } of targets) {
@@ -177,7 +177,11 @@ function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
   return undefined;
 }
 
-function stepsFrom(place: Seen, { reading, words, affected }: Search, withLines: boolean): readonly Step[] {
+function stepsFrom(
+  place: ReachedPlace,
+  { reading, words, affected }: Search,
+  withLines: boolean,
+): readonly Step[] {
   const own = affected.has(place.path) ? reading(place.path) : undefined;
   if (own === undefined) return [];
   const definition = chainAt(own, place.range.start).at(-1);
@@ -256,7 +260,7 @@ function namesTold({ message }: ComparedFinding): readonly string[] {
   );
   const bare = unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
   const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];
-  return [...names, ...bare, ...paths.map(([, path = ""]) => stem(path))];
+  return [...names, ...bare, ...paths.map(([, path = ""]) => moduleBaseName(path))];
 }
 
 /** Patterns for names that Go's compiler and its server do not quote: `undefined: lib.Connect`. */
@@ -303,13 +307,13 @@ const beyondMax = 2_000;
  * - the code from which results of functions are inferred, and the bases of classes.
  * A cause must differ visibly from outside.
  */
-export function attribute(input: CauseInput): Attribution {
-  const outside = input.findings.filter((one) => one.state === "new" && isOutside(one));
-  const changes = changesOf(input);
+export function findCauses(input: CauseInput): Attribution {
+  const outside = input.findings.filter((one) => one.state === "new" && isOnUneditedLine(one));
+  const changes = createChanges(input);
   const reading = (path: string) => input.reading("head", path);
   const asModule = (place: Place) => orModule(place, reading(place.path));
   const words = createCauseWords({ text: (path) => input.text("head", path), reading });
-  const affected = importersOf(
+  const affected = withImporters(
     input.graph,
     input.changedFiles.flatMap(({ to }) => to ?? []),
   );
@@ -318,7 +322,7 @@ export function attribute(input: CauseInput): Attribution {
     words,
     reading,
     affected,
-    reExport: reExportFinder({ ...input, changes }),
+    reExport: createReExportFinder({ ...input, changes }),
     broken: brokenImports({ ...input, changes }),
     importEdit: importEditFinder({ ...input, changes }),
   };
@@ -329,7 +333,7 @@ export function attribute(input: CauseInput): Attribution {
   });
   const meant = (one: LookedUp) => (one.targets.length > 0 ? one.targets : goDefined(one));
   const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
-    const known = new Map(found.map((one) => [keyOf(one), meant(one).map(asModule)] as const));
+    const known = new Map(found.map((one) => [lookupKey(one), meant(one).map(asModule)] as const));
     const missing: Lookup[] = [];
     const causes = new Map<string, FoundCause | null>();
     const open: ComparedFinding[] = [];
@@ -378,7 +382,7 @@ function withinBudget(words: CauseWords): (finding: ComparedFinding) => boolean 
 }
 
 /** True for a finding on a line that the change left alone: its cause is somewhere else. */
-export function isOutside({ placement }: Pick<ComparedFinding, "placement">): boolean {
+export function isOnUneditedLine({ placement }: Pick<ComparedFinding, "placement">): boolean {
   return placement === "same-line";
 }
 
@@ -389,7 +393,7 @@ function spokenOf(finding: ComparedFinding, words: CauseWords): Pick<Search, "to
     .filter(({ position }) => comparePositions(start, position) <= 0 && comparePositions(position, end) < 0);
   return {
     told: wordsTold(finding),
-    under: new Map(under.map((one) => [keyOf(one), words.at(one)])),
+    under: new Map(under.map((one) => [lookupKey(one), words.at(one)])),
   };
 }
 

@@ -6,25 +6,31 @@ import { once } from "../model/once.ts";
 import { comparePositions } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
-import { lines, positionAt } from "../model/text.ts";
+import { positionAt, splitText } from "../model/text.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import { chainAt, type Definition, dottedName, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
-import { movedModule } from "./gone-modules.ts";
-import { type Defined, type Member, membersOf, type OutwardChange, outwardChange } from "./outward.ts";
+import { movedModuleCause } from "./gone-modules.ts";
+import {
+  type Defined,
+  findOutwardChange,
+  listClassMembers,
+  type Member,
+  type OutwardChange,
+} from "./outward.ts";
 import {
   changedWithin,
   counterpart,
-  type EditedFile,
+  type EditedSource,
   editOf,
+  findRemovedNames,
+  hunkSpan,
   isNow,
   type LineSpan,
   lastName,
-  linesOf,
+  moduleBaseName,
   type RemovedName,
-  removedNames,
-  stem,
-  words,
+  wordPattern,
 } from "./removed-names.ts";
 
 export type ChangeInput = {
@@ -56,12 +62,12 @@ export type EditedSymbol = FoundCause & {
   readonly member: (name: string) => FoundCause | undefined;
 };
 
-export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes {
+export function createChanges({ changedFiles, text, reading }: ChangeInput): Changes {
   const files = new Map<string, ChangedHead>();
   for (const { from, to } of changedFiles) {
     const head = to === null ? undefined : text("head", to);
     if (to === null || head === undefined) continue;
-    const both = { base: lines(from === null ? "" : (text("base", from) ?? "")), head: lines(head) };
+    const both = { base: splitText(from === null ? "" : (text("base", from) ?? "")), head: splitText(head) };
     const readings = { base: from === null ? undefined : reading("base", from), head: reading("head", to) };
     files.set(to, {
       paths: { base: from, head: to },
@@ -72,12 +78,12 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
       definitions: once(() => ({ base: bySymbol(readings.base), head: bySymbol(readings.head) })),
     });
   }
-  const names = removedNames(files);
+  const names = findRemovedNames(files);
   for (const { from, to } of changedFiles) {
-    if (from === null || to === null || from === to || stem(from) === stem(to)) continue;
-    push(names, stem(from), {
-      ...movedModule(from, to),
-      within: stem(from),
+    if (from === null || to === null || from === to || moduleBaseName(from) === moduleBaseName(to)) continue;
+    push(names, moduleBaseName(from), {
+      ...movedModuleCause(from, to),
+      within: moduleBaseName(from),
       isGone: true,
       isLocal: false,
     });
@@ -89,13 +95,13 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
     },
     removed: (finding, wanted) => {
       const content = text("head", finding.path) ?? "";
-      const own = new Set(content.match(words) ?? []);
+      const own = new Set(content.match(wordPattern) ?? []);
       const { start, end } = finding.range;
-      const line = lines(content)
+      const line = splitText(content)
         .slice(start.line, end.line + 1)
         .join("\n");
-      const onLine = new Set(line.match(words) ?? []);
-      const beside = new Set([...onLine, ...(finding.message.match(words) ?? [])]);
+      const onLine = new Set(line.match(wordPattern) ?? []);
+      const beside = new Set([...onLine, ...(finding.message.match(wordPattern) ?? [])]);
       const defined = definedAt(reading("head", finding.path), finding.range.start);
       for (const name of wanted) {
         if (name === defined) continue;
@@ -107,7 +113,7 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
         // the file only imported, or a function had for itself, where the finding itself speaks of it.
         const near = places.find(({ cause, within, isGone, isLocal }) => {
           const spoken = isLocal ? beside : own;
-          return isGone && (spoken.has(within) || spoken.has(stem(cause.path)));
+          return isGone && (spoken.has(within) || spoken.has(moduleBaseName(cause.path)));
         });
         const found = same ?? near;
         if (found !== undefined) return found;
@@ -128,7 +134,7 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
         return (
           own
             ?.join("\n")
-            .match(words)
+            .match(wordPattern)
             ?.some((word) => wanted.has(word)) === true
         );
       }),
@@ -155,7 +161,7 @@ function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly De
   return found;
 }
 
-export type ChangedHead = EditedFile & {
+export type ChangedHead = EditedSource & {
   /** Cache of the edited symbols of its definitions. */
   readonly edited: Map<Definition, EditedSymbol | undefined>;
 };
@@ -206,7 +212,7 @@ function editedDefinition(file: ChangedHead, symbol: string, head: Defined): Edi
     head: changedWithin(file, "head", spanOf(definition.range)),
   };
   if (spans.base === undefined && spans.head === undefined) return undefined;
-  const change = base === undefined ? null : outwardChange({ base, head });
+  const change = base === undefined ? null : findOutwardChange({ base, head });
   if (change === undefined) return undefined;
   const isInferred = definition.kind === "function" && change?.isHeader === false;
   return {
@@ -234,7 +240,7 @@ function changedMember(
   of: Readonly<Record<Side, Defined>>,
 ): FoundCause | undefined {
   const name = lastName(symbol);
-  const own = (side: Side) => membersOf(of[side]).filter((member) => member.name === name);
+  const own = (side: Side) => listClassMembers(of[side]).filter((member) => member.name === name);
   const [base, head] = [own("base"), own("head")];
   const spanIn = (side: Side, members: readonly Member[]): LineSpan | undefined => {
     const { starts } = of[side].reading;
@@ -281,7 +287,7 @@ function counterpartOf(file: ChangedHead, symbol: string, definition: Definition
  */
 function wasBefore(file: ChangedHead, span: LineSpan, word: string | undefined): LineSpan | undefined {
   const hunks = file.hunks.filter((hunk) => {
-    const { first, last } = linesOf(hunk, "head");
+    const { first, last } = hunkSpan(hunk, "head");
     return first <= span.last && span.first <= last;
   });
   const bound = (file.readings.base?.bindings ?? []).find(

@@ -1,10 +1,10 @@
 /** Decides whether code depends on a certain import, from the texts of one side alone. */
 
-import { moduleResolver } from "../affected/imports.ts";
+import { createModuleResolver } from "../affected/imports.ts";
 import type { Place } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { positionAt } from "../model/text.ts";
-import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { createCauseWords } from "./cause-words.ts";
@@ -45,12 +45,12 @@ const wordsMax = 200;
 
 export function importBehindFinder(input: FlowInput): FindImportBehind {
   const { reading } = input;
-  const resolve = once(() => moduleResolver(input.files));
+  const resolve = once(() => createModuleResolver(input.files));
   const words = createCauseWords(input);
   const aliases = new Map<string, readonly Alias[]>();
   const aliasesOf = (path: string): readonly Alias[] => {
     const own = reading(path);
-    const found = aliases.get(path) ?? (own === undefined ? [] : aliasesIn(own));
+    const found = aliases.get(path) ?? (own === undefined ? [] : findAliases(own));
     aliases.set(path, found);
     return found;
   };

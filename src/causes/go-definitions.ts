@@ -3,7 +3,7 @@
  * an imported one, is found as Go finds it. A member is found if the change edited it and no other edited member fits.
  */
 
-import { packageResolver } from "../affected/imports.ts";
+import { createPackageResolver } from "../affected/imports.ts";
 import type { Place } from "../model/finding.ts";
 import type { Lookup } from "../model/lookup.ts";
 import { comparePositions } from "../model/order.ts";
@@ -28,7 +28,7 @@ export function goDefinitions(of: GoTexts): (lookup: Lookup) => readonly Place[]
   const { reading, words } = of;
   const files = of.files.filter((path) => path.endsWith(".go"));
   const folders = Map.groupBy(files, folderOf);
-  const resolve = packageResolver(files);
+  const resolve = createPackageResolver(files);
   const inFiles = (paths: readonly string[], name: string): readonly Place[] =>
     paths.flatMap((path) =>
       (reading(path)?.definitions ?? [])

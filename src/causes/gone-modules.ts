@@ -1,13 +1,13 @@
 /** Files of base that head no longer has at their path, and the broken imports of them. */
-import { moduleResolver } from "../affected/imports.ts";
-import { innerModule, withoutEnding } from "../affected/module-names.ts";
-import { likenessFinder } from "../match/likeness.ts";
-import { sourceOf } from "../match/tokens.ts";
+import { createModuleResolver } from "../affected/imports.ts";
+import { innerModule, moduleStem } from "../affected/module-names.ts";
+import { createLikenessFinder } from "../match/likeness.ts";
+import { tokenSource } from "../match/tokens.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { FoundCause, Place, Range } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Side } from "../model/report.ts";
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import type { Import, ModuleImport, UseImport } from "../syntax/imports.ts";
 import type { Reading } from "../syntax/reading.ts";
 
@@ -33,15 +33,15 @@ export type GoneModules = {
  * - the importing file itself, which was moved away from its import's target;
  * - a file that is the only one with the path at the end of the import, as in mapped paths and package names.
  */
-export function goneModules(input: GoneModulesInput): GoneModules {
+export function findGoneModules(input: GoneModulesInput): GoneModules {
   const { changedFiles, programs } = input;
   const files = {
     base: [...new Set([...programs.base, ...changedFiles.flatMap(({ from }) => from ?? [])])],
     head: [...new Set([...programs.head, ...changedFiles.flatMap(({ to }) => to ?? [])])],
   };
   const resolve = {
-    base: once(() => moduleResolver(files.base)),
-    head: once(() => moduleResolver(files.head)),
+    base: once(() => createModuleResolver(files.base)),
+    head: once(() => createModuleResolver(files.head)),
   };
   const inHead = new Set(files.head);
   const origins = new Map(
@@ -52,13 +52,13 @@ export function goneModules(input: GoneModulesInput): GoneModules {
       from === null || from === to || inHead.has(from) ? [] : [[from, to] as const],
     ),
   );
-  const byEnding = once(() => Map.groupBy(files.base, (path) => lastPart(withoutEnding(path))));
+  const byEnding = once(() => Map.groupBy(files.base, (path) => lastPart(moduleStem(path))));
   const pathInBase = (path: string) => origins.get(path) ?? path;
   const isMoved = movedFinder(input);
   const causeOf = (from: string): FoundCause | undefined => {
     const to = leavings.get(from);
     if (to === undefined) return undefined;
-    return to !== null && isMoved(from, to) ? movedModule(from, to) : removedModule(from, input);
+    return to !== null && isMoved(from, to) ? movedModuleCause(from, to) : removedModule(from, input);
   };
   const first = (paths: readonly string[]): FoundCause | undefined => {
     const gone = paths.find((path) => leavings.has(path));
@@ -77,7 +77,7 @@ export function goneModules(input: GoneModulesInput): GoneModules {
     if (meant(path, module).length > 0 || now(path, module).length > 0) return undefined;
     for (const ending of endingsOf(module)) {
       const own = (byEnding().get(lastPart(ending)) ?? []).filter((one) =>
-        `/${withoutEnding(one)}`.endsWith(`/${ending}`),
+        `/${moduleStem(one)}`.endsWith(`/${ending}`),
       );
       const [only] = own;
       if (own.length === 1 && only !== undefined) return causeOf(only);
@@ -119,7 +119,7 @@ function endingsOf(module: Import): readonly string[] {
   if (module.kind !== "path") return [];
   const { specifier } = module;
   if (specifier.startsWith(".")) return [];
-  const parts = withoutEnding(specifier).split("/").filter(Boolean);
+  const parts = moduleStem(specifier).split("/").filter(Boolean);
   // A name alone is that of a package.
   return parts.length < 2 ? [] : parts.map((_, at) => parts.slice(at).join("/"));
 }
@@ -133,11 +133,11 @@ function lastPart(path: string): string {
  * body.
  */
 function movedFinder({ text, reading }: GoneModulesInput): (from: string, to: string) => boolean {
-  const areAlike = likenessFinder();
+  const areAlike = createLikenessFinder();
   const whole = (side: Side, path: string) => {
     const own = text(side, path);
     if (own === undefined) return undefined;
-    const source = sourceOf(own, () => reading(side, path));
+    const source = tokenSource(own, () => reading(side, path));
     return { source, from: 0, to: source.lines.length };
   };
   return (from, to) => {
@@ -149,7 +149,7 @@ function movedFinder({ text, reading }: GoneModulesInput): (from: string, to: st
 const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /** Returns the cause for a moved file. A move edits no line, so both places are the start of the file. */
-export function movedModule(from: string, to: string): FoundCause {
+export function movedModuleCause(from: string, to: string): FoundCause {
   const [base, head]: readonly [Place, Place] = [
     { path: from, range: fileStart },
     { path: to, range: fileStart },
@@ -158,7 +158,7 @@ export function movedModule(from: string, to: string): FoundCause {
 }
 
 function removedModule(path: string, { text }: GoneModulesInput): FoundCause {
-  const all = lines(text("base", path) ?? "");
+  const all = splitText(text("base", path) ?? "");
   // What ends with a line feed ends with its last line.
   const last = Math.max(0, all.length - (all.at(-1) === "" ? 2 : 1));
   const end = { line: last, character: all[last]?.length ?? 0 };

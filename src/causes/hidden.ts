@@ -6,7 +6,7 @@ import { once } from "../model/once.ts";
 import type { Side } from "../model/report.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { importBehindFinder } from "./flow.ts";
-import { unknownNames, unresolvedImports } from "./unresolved.ts";
+import { findUnknownNames, findUnresolvedImports } from "./unresolved.ts";
 
 export type HiddenInput = {
   readonly findings: readonly ComparedFinding[];
@@ -22,12 +22,12 @@ export type HiddenInput = {
  * Returns the findings in the same order. A fixed finding becomes `suppressed` if its code in head depends on a broken
  * import, or on a name that head does not know.
  */
-export function hiddenByImports(input: HiddenInput): readonly ComparedFinding[] {
+export function markHiddenByImports(input: HiddenInput): readonly ComparedFinding[] {
   const { findings, program } = input;
   const reading = (path: string) => input.reading("head", path);
   const added = findings.filter(({ state }) => state === "new");
-  const broken = unresolvedImports(added, reading);
-  const unknown = unknownNames(added, reading);
+  const broken = findUnresolvedImports(added, reading);
+  const unknown = findUnknownNames(added, reading);
   if (broken.isEmpty && unknown.isEmpty) return findings;
   const behind = once(() =>
     importBehindFinder({ files: program, text: (path) => input.text("head", path), reading }),

@@ -1,5 +1,5 @@
 /** Imports that an edit broke or fixed, and code that depends on them. */
-import { moduleResolver } from "../affected/imports.ts";
+import { createModuleResolver } from "../affected/imports.ts";
 import {
   type CauseKind,
   type ComparedFinding,
@@ -10,15 +10,15 @@ import {
   type Range,
 } from "../model/finding.ts";
 import { once } from "../model/once.ts";
-import { lines, positionAt } from "../model/text.ts";
-import { aliasesIn } from "../syntax/aliases.ts";
+import { positionAt, splitText } from "../model/text.ts";
+import { findAliases } from "../syntax/aliases.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { ChangeInput, Changes } from "./changes.ts";
 import { type ImportedName, importBehindFinder } from "./flow.ts";
 import type { GoneModulesInput } from "./gone-modules.ts";
 import { changedWithin, editOf } from "./removed-names.ts";
-import { unresolvedImports } from "./unresolved.ts";
+import { findUnresolvedImports } from "./unresolved.ts";
 
 export type ImportEditsInput = ChangeInput &
   Pick<GoneModulesInput, "programs"> & {
@@ -33,12 +33,12 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
   const { findings, changedFiles, programs, changes } = input;
   const reading = (path: string) => input.reading("head", path);
   const gone = findings.filter(({ state }) => findingStateTable[state].isGone);
-  const was = unresolvedImports(gone, (path) => input.reading("base", path));
-  const is = unresolvedImports(
+  const was = findUnresolvedImports(gone, (path) => input.reading("base", path));
+  const is = findUnresolvedImports(
     findings.filter(({ state }) => !findingStateTable[state].isGone),
     reading,
   );
-  const broke = unresolvedImports(
+  const broke = findUnresolvedImports(
     findings.filter(({ state }) => state === "new"),
     reading,
   );
@@ -47,13 +47,13 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
   const behind = once(() =>
     importBehindFinder({ files: programs.head, text: (path) => input.text("head", path), reading }),
   );
-  const resolve = once(() => moduleResolver(programs.head));
+  const resolve = once(() => createModuleResolver(programs.head));
   const isMended = ({ path, local }: ImportedName) =>
     was.of(baseOf(path), local) !== undefined && is.of(path, local) === undefined;
 
   const aliasOf = ({ path, local }: ImportedName) => {
     const own = reading(path);
-    return own === undefined ? undefined : aliasesIn(own).find((one) => one.local === local);
+    return own === undefined ? undefined : findAliases(own).find((one) => one.local === local);
   };
   /** Returns the cause if the import statement itself was edited. */
   const ownEdit = (name: ImportedName, how: CauseKind): FoundCause | undefined => {
@@ -62,7 +62,7 @@ export function importEditFinder(input: ImportEditsInput): FindImportEdit {
     const head = alias && file && changedWithin(file, "head", alias);
     if (alias === undefined || file === undefined || head === undefined) return undefined;
     const old = input.reading("base", baseOf(name.path));
-    const was = old && aliasesIn(old).find(({ local }) => local === name.local);
+    const was = old && findAliases(old).find(({ local }) => local === name.local);
     const base = was && changedWithin(file, "base", was);
     const at = { line: head.first, character: 0 };
     const end = { line: head.first, character: file.lines.head[head.first]?.length ?? 0 };
@@ -113,7 +113,7 @@ function nameRange(reading: Reading | undefined, name: string): Range | undefine
 function wholeFile(path: string, from: string | null, { text }: ChangeInput): FoundCause {
   const start = { line: 0, character: 0 };
   const range = { start, end: start };
-  const all = lines(text("head", path) ?? "");
+  const all = splitText(text("head", path) ?? "");
   const last = Math.max(0, all.length - (all.at(-1) === "" ? 2 : 1));
   const whole: Place = {
     path,

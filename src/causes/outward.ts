@@ -19,7 +19,10 @@ export type OutwardChange = {
  * Returns the visible difference. Undefined if the definition is the same from outside: moved, reformatted, or edited
  * behind a declared type.
  */
-export function outwardChange({ base, head }: Readonly<Record<Side, Defined>>): OutwardChange | undefined {
+export function findOutwardChange({
+  base,
+  head,
+}: Readonly<Record<Side, Defined>>): OutwardChange | undefined {
   if (whole(base) === whole(head)) return undefined;
   const shapes = { base: shapeOf(base), head: shapeOf(head) };
   const names = new Set([...shapes.base.members.keys(), ...shapes.head.members.keys()]);
@@ -35,11 +38,11 @@ export function outwardChange({ base, head }: Readonly<Record<Side, Defined>>): 
 
 /** True if the result type is declared, so that it is not inferred from the body. */
 export function declaresResult({ reading, definition }: Defined): boolean {
-  return definition.kind === "function" && bodyOf(reading, definition)?.isDeclared === true;
+  return definition.kind === "function" && functionBody(reading, definition)?.isDeclared === true;
 }
 
 /** Returns the offsets of a function's body. Undefined if it cannot be separated from the header. */
-export function bodyOf(
+export function functionBody(
   reading: Reading,
   definition: Definition,
 ): (Span & { readonly isDeclared: boolean }) | undefined {
@@ -130,7 +133,7 @@ function bodiesIn(reading: Reading, definition: Definition): Span[] {
   const found: Span[] = [];
   const waiting = [definition];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const body = bodyOf(reading, next);
+    const body = functionBody(reading, next);
     if (body?.isDeclared !== true) {
       waiting.push(...next.definitions);
       continue;
@@ -178,10 +181,10 @@ function shapeOf(of: Defined): Shape {
   const { reading, definition } = of;
   const [span, hidden] = [spanOf(of), hiddenIn(of)];
   if (definition.kind === "function") {
-    const end = bodyOf(reading, definition)?.start ?? span.end;
+    const end = functionBody(reading, definition)?.start ?? span.end;
     return { header: outward(reading, { ...span, end }, hidden), members: new Map(), rest: "" };
   }
-  const parts = membersOf(of);
+  const parts = listClassMembers(of);
   const members = new Map<string, string>();
   for (const part of parts)
     members.set(part.name, `${members.get(part.name) ?? ""}${outward(reading, part, hidden)}\n`);
@@ -209,7 +212,7 @@ function bodyStart(code: string, from: number, end: number, mark: string): numbe
 export type Member = Span & { readonly name: string; readonly at: number };
 
 /** Returns a class's definitions, and the lines on which it binds a name, in itself or through its methods. */
-export function membersOf({ reading, definition }: Defined): readonly Member[] {
+export function listClassMembers({ reading, definition }: Defined): readonly Member[] {
   const { starts, text, bindings, code, language } = reading;
   const { end } = spanOf({ reading, definition });
   const inner = definition.definitions.map(

@@ -1,13 +1,13 @@
 /** Re-exports: names that a module passes on from another, and those lines that the change edited or removed. */
-import { moduleResolver } from "../affected/imports.ts";
+import { createModuleResolver } from "../affected/imports.ts";
 import type { ChangedFile } from "../model/change.ts";
 import type { FoundCause, Range } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Side } from "../model/report.ts";
-import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { isInSpans, offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ChangedHead, Changes } from "./changes.ts";
-import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./removed-names.ts";
+import { changedWithin, counterpart, editOf, hunkSpan, type LineSpan } from "./removed-names.ts";
 
 export type ReExportInput = {
   readonly changes: Pick<Changes, "file">;
@@ -27,7 +27,7 @@ export type FindReExport = (
 /** Limit on the modules through which a name is followed. */
 const modulesMax = 4;
 
-export function reExportFinder(input: ReExportInput): FindReExport {
+export function createReExportFinder(input: ReExportInput): FindReExport {
   const sides = { base: exportsOn("base", input), head: exportsOn("head", input) };
   const renames = new Map(input.changedFiles.map(({ from, to }) => [from, to] as const));
 
@@ -70,13 +70,13 @@ type Exports = {
 };
 
 function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
-  const resolve = once(() => moduleResolver(programs[side]));
+  const resolve = once(() => createModuleResolver(programs[side]));
   const known = new Map<string, readonly Handed[]>();
   const aliasesOf = (path: string): readonly Handed[] => {
     const found = known.get(path);
     if (found !== undefined) return found;
     const own = reading(side, path);
-    const all = (own === undefined ? [] : aliasesIn(own)).map((alias) => ({
+    const all = (own === undefined ? [] : findAliases(own)).map((alias) => ({
       alias,
       targets: alias.from === null ? [path] : resolve()(path, alias.from),
     }));
@@ -170,7 +170,7 @@ function editedLine(
   const hunk =
     was &&
     file.hunks.find(
-      (one) => linesOf(one, "base").first <= was.last && was.first <= linesOf(one, "base").last,
+      (one) => hunkSpan(one, "base").first <= was.last && was.first <= hunkSpan(one, "base").last,
     );
   const instead = now ?? (was && hunk && counterpart(file, hunk, "base", was));
   if (was === undefined && now === undefined) return undefined;

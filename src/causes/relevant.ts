@@ -5,7 +5,7 @@ import type { ChangedFile } from "../model/change.ts";
 import type { Side } from "../model/report.ts";
 
 /** Returns the changed files and their direct importers, by the paths of both sides. */
-export function relevantFiles(
+export function changedFilesAndImporters(
   changedFiles: readonly ChangedFile[],
   graphs: Readonly<Record<Side, ImportGraph>>,
 ): ReadonlySet<string> {

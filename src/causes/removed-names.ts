@@ -7,9 +7,9 @@ import type { Side } from "../model/report.ts";
 import { positionAt } from "../model/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
-import { isPartial, type Reading } from "../syntax/reading.ts";
+import { isPartialReading, type Reading } from "../syntax/reading.ts";
 
-export type EditedFile = EditedText & {
+export type EditedSource = EditedText & {
   readonly readings: Readonly<Record<Side, Reading | undefined>>;
   /** Definitions by their dotted names. An overloaded name has several. */
   readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
@@ -25,7 +25,7 @@ export type RemovedName = FoundCause & {
 };
 
 /** Returns definitions of base that head does not have under their name, and other names that lost their definition. */
-export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string, RemovedName[]> {
+export function findRemovedNames(files: ReadonlyMap<string, EditedSource>): Map<string, RemovedName[]> {
   const names = new Map<string, RemovedName[]>();
   for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
     const add = (
@@ -42,8 +42,8 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
       });
     const still = file.definitions().head;
     const module = moduleName(path, file.readings.base);
-    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
-    const mayStay = isPartial(file.readings.head) ? left : new Set<string>();
+    const left = new Set(file.lines.head.join("\n").match(wordPattern) ?? []);
+    const mayStay = isPartialReading(file.readings.head) ? left : new Set<string>();
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
       // A block that gives more to a type takes none away with it; and nobody asks for a key by its name alone.
       const { name, kind, part } = definition;
@@ -59,7 +59,9 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
     // The result of a function has a type and no name.
     const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
     for (const hunk of file.hunks) {
-      const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
+      const stay = new Set(
+        file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(wordPattern) ?? [],
+      );
       const lost = new Map<string, Binding>();
       for (const one of bound) {
         const { name, line } = one;
@@ -93,7 +95,7 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
 }
 
 /** True for a local name of a function. An assignment to an object is visible from outside. */
-function isOfFunction({ readings: { base } }: EditedFile, { name, start }: Binding): boolean {
+function isOfFunction({ readings: { base } }: EditedSource, { name, start }: Binding): boolean {
   if (base === undefined || name.includes(".")) return false;
   return chainAt(base, positionAt(base.starts, start)).some(({ kind }) => kind === "function");
 }
@@ -102,7 +104,7 @@ function isOfFunction({ readings: { base } }: EditedFile, { name, start }: Bindi
  * Returns the lines of a removed definition. If none of them was edited, a container was renamed: then the line of its
  * name.
  */
-function spanTakenAway(file: EditedFile, symbol: string, { range }: Definition): LineSpan {
+function spanTakenAway(file: EditedSource, symbol: string, { range }: Definition): LineSpan {
   const own = { first: range.start.line, last: range.end.line };
   if (changedWithin(file, "base", own) !== undefined) return own;
   for (let at = symbol.lastIndexOf("."); at > 0; at = symbol.lastIndexOf(".", at - 1)) {
@@ -114,15 +116,15 @@ function spanTakenAway(file: EditedFile, symbol: string, { range }: Definition):
   return own;
 }
 
-function editedAway(file: EditedFile, span: LineSpan): Edit {
+function editedAway(file: EditedSource, span: LineSpan): Edit {
   const base = changedWithin(file, "base", span);
   return editOf(file, { base, head: base && isNow(file, base) });
 }
 
-export const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
+export const wordPattern = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
 /** Returns the lines of head that replace removed lines. */
-export function isNow(file: EditedFile, span: LineSpan): LineSpan | undefined {
+export function isNow(file: EditedSource, span: LineSpan): LineSpan | undefined {
   const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
   return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
 }
@@ -136,7 +138,7 @@ function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number
   return before === undefined ? line : line - before.baseEnd + before.headEnd;
 }
 
-function lineRange({ lines: { head } }: EditedFile, line: number): Range {
+function lineRange({ lines: { head } }: EditedSource, line: number): Range {
   const at = Math.max(0, Math.min(line, head.length - 1));
   return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
 }
@@ -149,13 +151,13 @@ function moduleName(path: string, reading: Reading | undefined): string {
   const [, folder, first] = /(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path) ?? [];
   if (first !== undefined) return first === "mod" && folder !== undefined ? folder : "crate";
   const [, name] = reading?.language === "go" ? (packageClause.exec(reading.code) ?? []) : [];
-  return name ?? stem(path);
+  return name ?? moduleBaseName(path);
 }
 
 const packageClause = /(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;
 
 /** Returns the last part of a path without extension, or the folder's name if the file's name is generic. */
-export function stem(path: string): string {
+export function moduleBaseName(path: string): string {
   const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
   const name = parts.at(-1) ?? "";
   return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
@@ -184,7 +186,7 @@ export function changedWithin(
   { first, last }: LineSpan,
 ): LineSpan | undefined {
   const changed = hunks.flatMap((hunk) => {
-    const own = linesOf(hunk, side);
+    const own = hunkSpan(hunk, side);
     const cut = { first: Math.max(own.first, first), last: Math.min(own.last, last) };
     return cut.first <= cut.last ? [cut] : [];
   });
@@ -202,9 +204,9 @@ export function counterpart(
   side: Side,
   span: LineSpan,
 ): LineSpan | undefined {
-  const own = linesOf(hunk, side);
+  const own = hunkSpan(hunk, side);
   const otherSide = side === "base" ? "head" : "base";
-  const other = linesOf(hunk, otherSide);
+  const other = hunkSpan(hunk, otherSide);
   if (other.first > other.last) return undefined;
   if (other.last - other.first === own.last - own.first) {
     const shift = other.first - own.first;
@@ -217,7 +219,7 @@ export function counterpart(
   return isWhole ? other : undefined;
 }
 
-export function linesOf(hunk: Hunk, side: Side): LineSpan {
+export function hunkSpan(hunk: Hunk, side: Side): LineSpan {
   return side === "base"
     ? { first: hunk.baseStart, last: hunk.baseEnd - 1 }
     : { first: hunk.headStart, last: hunk.headEnd - 1 };

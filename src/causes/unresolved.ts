@@ -3,7 +3,7 @@
 import { type ImportStatement, importAt, importStatements } from "../match/imported.ts";
 import type { Finding } from "../model/finding.ts";
 import { push } from "../model/push.ts";
-import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 
 /** An import that does not resolve, as one side has it. */
@@ -56,7 +56,7 @@ const unknownCodes: ReadonlySet<string> = new Set([
   "unknown_typename_suggest",
 ]);
 
-export function unknownNames(
+export function findUnknownNames(
   findings: readonly Pick<Finding, "path" | "range" | "code">[],
   reading: (path: string) => Reading | undefined,
 ): UnknownNames {
@@ -74,7 +74,7 @@ export function unknownNames(
     const isKnown =
       object === undefined
         ? [...own.bindings, ...own.definitions].some(({ name }) => name === word)
-        : !aliasesIn(own).some(
+        : !findAliases(own).some(
             ({ local, imported, from }) => local === object && imported === "" && from !== null,
           );
     const name = object === undefined ? word : `${object}.${word}`;
@@ -119,7 +119,7 @@ const unresolvedCodes: ReadonlySet<string> = new Set([
   "E0583",
 ]);
 
-export function unresolvedImports(
+export function findUnresolvedImports(
   findings: readonly Pick<Finding, "path" | "range" | "code">[],
   reading: (path: string) => Reading | undefined,
 ): UnresolvedImports {

@@ -2,9 +2,15 @@
 import { resolve } from "node:path";
 import type { Affected } from "../affected/affected.ts";
 import { affectedSteps } from "../affected/affected.ts";
-import { allHold } from "../affected/rules.ts";
-import { type BlobFile, createSources, type FindSource, languageOf } from "../affected/source.ts";
-import { isManifest, isWhole, othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
+import { allRules } from "../affected/rules.ts";
+import { type BlobFile, createSources, type FindSource, syntaxLanguageOf } from "../affected/source.ts";
+import {
+  canAffectAllFiles,
+  changedNonSources,
+  findSourcePackages,
+  isManifest,
+  reasonsForFullCheck,
+} from "../affected/whole.ts";
 import { resolveRevisions } from "../git/base.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import { listTree } from "../git/listing.ts";
@@ -16,18 +22,18 @@ import { plural } from "../model/text.ts";
 import { terminalName, terminalText } from "../report/escape.ts";
 import { validateAffectedV1 } from "../schemas/generated/affected.v1.ts";
 import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
-import { ambientReasons, handingPackages, importedBy } from "../workspace/handing.ts";
+import { ambientReasons, findReverseDependencies, importedBy } from "../workspace/handing.ts";
 import { sitesIn } from "../workspace/site-packages.ts";
 import type { LineOf } from "./commands.ts";
 import { keepYoungValuesFew } from "./program/memory.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 
 /** Computes the affected set of two trees of a repository from the contents of their files, read from git's objects. */
 type Known = {
   readonly languages: ReadonlySet<SyntaxLanguage>;
   readonly texts: Map<string, string | undefined>;
   readonly sourceOf: FindSource;
-  /** Blobs and paths that `sourceOf` has already read. */
+  /** Blobs and paths that `tokenSource` has already read. */
   readonly sources: Set<string>;
 };
 
@@ -52,7 +58,7 @@ export async function affectedBetween(
   const all = { base: await filesOf(repository, trees.base), head: await filesOf(repository, trees.head) };
   const { texts, sourceOf, sources } = await known();
   const files = [...all.base, ...all.head];
-  const whole = files.filter(({ path }) => isWhole(path) || isManifest(path));
+  const whole = files.filter(({ path }) => canAffectAllFiles(path) || isManifest(path));
   await readAll(whole);
   const isKept = new Set(whole.map(({ blob }) => blob));
   const keyOf = ({ path, blob }: BlobFile) => `${blob} ${path}`;
@@ -67,8 +73,8 @@ export async function affectedBetween(
     for (const { blob } of part) if (!isKept.has(blob)) texts.delete(blob);
   }
   const textOf = (blob: string) => texts.get(blob);
-  const packages = { base: ownPackages(all.base, textOf), head: ownPackages(all.head, textOf) };
-  const handing = handingPackages({
+  const packages = { base: findSourcePackages(all.base, textOf), head: findSourcePackages(all.head, textOf) };
+  const handing = findReverseDependencies({
     root: repository.top,
     files: all.head.map(({ path }) => path),
     imported: importedBy(sourcesOf(files), sourceOf),
@@ -80,26 +86,26 @@ export async function affectedBetween(
     sourceOf,
     packages,
     handing: handing.names,
-    others: othersOf(all),
+    others: changedNonSources(all),
     whole: [
       ...(await linkReasons(repository, trees)),
-      ...wholeReasons({ files: all, textOf }),
+      ...reasonsForFullCheck({ files: all, textOf }),
       ...ambientReasons(handing),
     ],
-    holds: allHold,
+    holds: allRules,
   });
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) for (const part of inParts(step.value)) await readAll(part);
   return step.value;
 
   async function known(): Promise<Known> {
-    const languages = new Set([...all.base, ...all.head].flatMap(({ path }) => languageOf(path) ?? []));
+    const languages = new Set([...all.base, ...all.head].flatMap(({ path }) => syntaxLanguageOf(path) ?? []));
     const before = kept.get(repository);
     if (before !== undefined && languages.isSubsetOf(before.languages)) return before;
     // A grammar takes as much memory as a thousand sources.
     const parser = await createParser([...languages]);
     const texts = new Map<string, string | undefined>();
-    const sourceOf = createSources(parser, (blob) => texts.get(blob), allHold);
+    const sourceOf = createSources(parser, (blob) => texts.get(blob), allRules);
     const made = { languages, texts, sourceOf, sources: new Set<string>() };
     kept.set(repository, made);
     return made;
@@ -142,11 +148,11 @@ async function linkReasons(
 }
 
 function sourcesOf(files: readonly BlobFile[]): readonly BlobFile[] {
-  return files.filter(({ path }) => languageOf(path) !== undefined);
+  return files.filter(({ path }) => syntaxLanguageOf(path) !== undefined);
 }
 
 export async function affectedCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"affected">,
   _signal: AbortSignal,
 ): Promise<number> {
@@ -172,7 +178,7 @@ export async function affectedCommand(
   const affected = await affectedBetween(repository, trees);
   if (values.json === true) host.stdout.write(json(affected, trees));
   else if (values.list === true) host.stdout.write(list(affected, values.null === true ? "\0" : "\n"));
-  else host.stdout.write(safeIn(host.where, text(affected)));
+  else host.stdout.write(escapeForOutput(host.where, text(affected)));
   return 0;
 }
 

@@ -1,16 +1,16 @@
 /** Writes an answer for people: places with their lines, counted from 1. */
 
-import { lines as linesOf, plural } from "../model/text.ts";
+import { splitText as linesOf, plural } from "../model/text.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
 import type {
+  AnswerFacts,
   CallFact,
   DiagnosticFact,
-  Facts,
+  FactFile,
   FlatRange,
   HintFact,
   ServerFact,
   SymbolFact,
-  Where,
 } from "../questions/bundle/facts.ts";
 import { listIn } from "../questions/bundle/page.ts";
 import { fromServer } from "../questions/query/encoding.ts";
@@ -64,11 +64,11 @@ function cut(blocks: readonly string[]): string {
 
 type Shown = {
   /** Writes `path:line:column`, from 1; a place outside of the repository is named by its address. */
-  readonly place: (where: Where, range: FlatRange) => Promise<string>;
+  readonly place: (where: FactFile, range: FlatRange) => Promise<string>;
   /** Returns the number of places whose code is not shown because there are too many. */
   readonly left: () => number;
   /** Returns the lines around it; empty if there are none to show. */
-  readonly frame: (where: Where, range: FlatRange) => Promise<string>;
+  readonly frame: (where: FactFile, range: FlatRange) => Promise<string>;
 };
 
 function createShown({ context, unit, text }: AnswerTextOptions, encoding: QuestionEncoding): Shown {
@@ -107,7 +107,7 @@ function createShown({ context, unit, text }: AnswerTextOptions, encoding: Quest
 
 type Request = Bundle["request"];
 
-async function blocksOf(facts: Facts, request: Request, shown: Shown): Promise<readonly string[]> {
+async function blocksOf(facts: AnswerFacts, request: Request, shown: Shown): Promise<readonly string[]> {
   const { definitions, references, hover, signatures, symbols, calls, types, hints, diagnostics } = facts;
   if (definitions !== undefined) return places(definitions, facts, "definition", shown);
   if (references !== undefined) return places(references, facts, "reference", shown);
@@ -155,8 +155,8 @@ async function blocksOf(facts: Facts, request: Request, shown: Shown): Promise<r
 }
 
 async function places(
-  all: readonly (Where & { readonly range: FlatRange })[],
-  { total = all.length }: Facts,
+  all: readonly (FactFile & { readonly range: FlatRange })[],
+  { total = all.length }: AnswerFacts,
   noun: string,
   shown: Shown,
 ): Promise<readonly string[]> {
@@ -171,7 +171,7 @@ async function places(
 
 async function symbolBlocks(
   all: readonly SymbolFact[],
-  { total = all.length }: Facts,
+  { total = all.length }: AnswerFacts,
   { selector, params }: Request,
   noun: string,
   shown: Shown,
@@ -194,7 +194,7 @@ async function symbolLine(one: SymbolFact, shown: Shown): Promise<string> {
 /** Lists each caller with the places of its calls and their lines: these are what people look for. */
 async function callerBlocks(
   all: readonly CallFact[],
-  { total = all.length }: Facts,
+  { total = all.length }: AnswerFacts,
   { selector }: Request,
   shown: Shown,
 ): Promise<readonly string[]> {
@@ -235,7 +235,7 @@ function hintBlocks(hints: readonly HintFact[]): readonly string[] {
 
 async function diagnosticBlocks(
   all: readonly DiagnosticFact[],
-  { files, total = all.length }: Facts,
+  { files, total = all.length }: AnswerFacts,
   shown: Shown,
 ): Promise<readonly string[]> {
   const unknown = files?.unknown ?? [];

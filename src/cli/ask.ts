@@ -12,7 +12,7 @@ import { readFileText } from "../platform/files.ts";
 import { type Bundle, type BundleEnvironment, serializeBundle } from "../questions/bundle/bundle.ts";
 import type { Client } from "../questions/client/client.ts";
 import { type LiveClient, openLiveClient } from "../questions/client/live.ts";
-import { type AskedQuestion, answerOf, failed } from "../questions/query/answer.ts";
+import { type AskedQuestion, answerOf, failedAnswer } from "../questions/query/answer.ts";
 import type { Params, Question } from "../questions/query/question.ts";
 import { questionCalled } from "../questions/query/questions.ts";
 import type { QuestionFlag } from "../questions/query/table.ts";
@@ -22,22 +22,24 @@ import { columnUnits } from "../selectors/columns.ts";
 import { parsePlace, printPlace } from "../selectors/place.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
-import { oneOf } from "./program/arguments.ts";
+import { parseChoice } from "./program/arguments.ts";
 import type { Line } from "./program/flags.ts";
-import { overlaysIn } from "./program/overlays.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { readOverlays } from "./program/overlays.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 import type { questionFlags } from "./question-row.ts";
 
 export async function askCommand(
   name: string,
-  host: Program,
+  host: CliHost,
   { values, positionals }: Line<typeof questionFlags>,
   signal: AbortSignal,
 ): Promise<number> {
   const question = questionCalled(name);
   const format =
-    values.json === true ? "json" : (oneOf(values.format, ["text", "json"] as const, "--format") ?? "text");
-  const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
+    values.json === true
+      ? "json"
+      : (parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text");
+  const unit = parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
   const [word] = positionals;
   const wordIs = question.word ?? (word !== undefined && question.modes.includes(word) ? "mode" : undefined);
   const places = wordIs === undefined ? positionals : positionals.slice(1);
@@ -55,7 +57,7 @@ export async function askCommand(
   };
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const context = countOf(values.context, "--context") ?? 1;
-  const laid = await overlaysIn(host, values.overlay ?? []);
+  const laid = await readOverlays(host, values.overlay ?? []);
   /** Overlays by path, which are read again whenever the tree is reopened. */
   const overlays = new Map<string, string>();
   const asked = { params, indexing: unit, notes };
@@ -91,7 +93,7 @@ const nowhere = () => Promise.resolve(undefined);
 
 /** Answers a question whose answer is the same everywhere, so it needs no repository. */
 async function tableOf(
-  host: Program,
+  host: CliHost,
   question: Question & { readonly kind: "table" },
   {
     places,
@@ -108,7 +110,7 @@ async function tableOf(
   return bundle;
 }
 
-function bareEnvironment(host: Program): BundleEnvironment {
+function bareEnvironment(host: CliHost): BundleEnvironment {
   return {
     ...{ snapshot: null, root: null, server: null, positionEncoding: null, toolchain: null, readiness: null },
     platform: { os: host.platform, arch: host.arch, serverDigest: null },
@@ -129,14 +131,14 @@ async function openOr(
 }
 
 function unopened(
-  host: Program,
+  host: CliHost,
   question: Question,
   asked: Pick<AskedQuestion, "params" | "indexing" | "notes"> & { readonly selector: string | undefined },
   error: UserError,
 ): Bundle {
   const page = { limit: undefined, cursor: undefined };
   const original = asked.selector ?? null;
-  return failed(
+  return failedAnswer(
     { ...asked, question, original, selector: null, target: undefined, page },
     bareEnvironment(host),
     error,
@@ -145,7 +147,7 @@ function unopened(
 }
 
 async function end(
-  host: Program,
+  host: CliHost,
   bundle: Bundle,
   format: "text" | "json",
   text: () => Promise<string>,
@@ -157,21 +159,23 @@ async function end(
   if ("error" in bundle) {
     const { message, hint } = bundle.error;
     const shown = hint === "" ? "" : `${terminalLines(hint, "  ")}\n`;
-    host.stderr.write(safeIn(host.where, `lanser: ${terminalText(message)}\n${shown}`));
+    host.stderr.write(escapeForOutput(host.where, `lanser: ${terminalText(message)}\n${shown}`));
   }
   if ("facts" in bundle && bundle.facts.budget !== undefined) {
     const { used, tokens, bytesPerToken } = bundle.facts.budget;
     const { next } = bundle.facts.budget;
     const left = next === null ? "" : `; more is left out: the next piece takes ${next}`;
     const said = [`${used} of ${tokens} tokens, of ${bytesPerToken} bytes each${left}`, ...bundle.meta.notes];
-    host.stderr.write(safeIn(host.where, said.map((one) => `lanser: ${terminalText(one)}\n`).join("")));
+    host.stderr.write(
+      escapeForOutput(host.where, said.map((one) => `lanser: ${terminalText(one)}\n`).join("")),
+    );
   }
   if (format === "json") host.stdout.write(serializeBundle(bundle));
-  else host.stdout.write(safeIn(host.where, await text()));
+  else host.stdout.write(escapeForOutput(host.where, await text()));
   return bundle.meta.exit_code;
 }
 
-function flagValue(host: Program, { name, kind }: QuestionFlag, given: string): Params[string] {
+function flagValue(host: CliHost, { name, kind }: QuestionFlag, given: string): Params[string] {
   const flag = `--${name}`;
   if (kind === "count") return countOf(given, flag) ?? 0;
   if (kind !== "json") return given;
@@ -186,7 +190,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function textOf(host: Program, file: string): string {
+function textOf(host: CliHost, file: string): string {
   try {
     return readFileText(resolve(host.cwd, file));
   } catch (error) {
@@ -205,7 +209,7 @@ function countOf(given: string | undefined, flag: string): number | undefined {
  * Makes a place relative to the top. Paths are relative to the current folder; with `--repo`, which names another
  * repository, they are relative to its top.
  */
-function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
+function fromTop(host: CliHost, top: string, place: string, isElsewhere: boolean): string {
   const here = folderBelow(host, top, isElsewhere);
   const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
   if (/[*{}]/u.test(path)) {
@@ -222,7 +226,7 @@ function fromTop(host: Program, top: string, place: string, isElsewhere: boolean
 }
 
 /** Does the same for a plain path. */
-function pathFromTop(host: Program, top: string, path: string, isElsewhere: boolean): string {
+function pathFromTop(host: CliHost, top: string, path: string, isElsewhere: boolean): string {
   const inside = relative(top, resolve(top, folderBelow(host, top, isElsewhere) ?? "", path));
   if (inside.startsWith("..")) throw outside(path);
   return inside;
@@ -233,7 +237,7 @@ function outside(path: string): UserError {
 }
 
 /** Returns the current folder relative to the top; undefined at the top itself, and outside of the repository. */
-function folderBelow(host: Program, top: string, isElsewhere: boolean): string | undefined {
+function folderBelow(host: CliHost, top: string, isElsewhere: boolean): string | undefined {
   const here = relative(top, realpathSync(host.cwd));
   const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);
   return isInside && !isElsewhere ? here : undefined;

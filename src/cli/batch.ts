@@ -5,17 +5,17 @@ import { setFlagsFromString } from "node:v8";
 import { UserError } from "../model/errors.ts";
 import { readFileText } from "../platform/files.ts";
 import { prepareFile } from "../platform/folders.ts";
-import { linesOf, runBatch } from "../questions/client/batch.ts";
+import { runBatch, splitLines } from "../questions/client/batch.ts";
 import { openClient } from "../questions/client/client.ts";
 import { columnUnits } from "../selectors/columns.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
 import type { LineOf } from "./commands.ts";
-import { oneOf } from "./program/arguments.ts";
+import { parseChoice } from "./program/arguments.ts";
 import { keepYoungValuesFew } from "./program/memory.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 
 export async function batchCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"batch">,
   signal: AbortSignal,
 ): Promise<number> {
@@ -33,7 +33,7 @@ export async function batchCommand(
     overlays: new Map(),
   });
   await runBatch(client, inputOf(host, values.in), outputOf(host, values.out), {
-    indexing: oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16",
+    indexing: parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16",
     timeoutMs,
     // A replay asks one question after the other.
     inFlightMax: values.trace === undefined ? Number(inFlight) : 1,
@@ -43,8 +43,8 @@ export async function batchCommand(
   return 0;
 }
 
-async function* inputOf(host: Program, file: string | undefined): AsyncIterable<string> {
-  if (file === undefined) yield* linesOf(host.stdin?.() ?? nothing());
+async function* inputOf(host: CliHost, file: string | undefined): AsyncIterable<string> {
+  if (file === undefined) yield* splitLines(host.stdin?.() ?? nothing());
   else yield* readLines(resolve(host.cwd, file), file);
 }
 
@@ -59,7 +59,7 @@ function readLines(path: string, shown: string): readonly string[] {
 }
 
 /** Returns a writer that writes line by line: an answer remains, whatever comes after it. */
-function outputOf(host: Program, file: string | undefined): (line: string) => void {
+function outputOf(host: CliHost, file: string | undefined): (line: string) => void {
   if (file === undefined) return (line) => host.stdout.write(`${line}\n`);
   const path = resolve(host.cwd, file);
   prepareFile(path);

@@ -6,20 +6,20 @@ import { type Bundle, idsOf } from "../questions/bundle/bundle.ts";
 import { type BundleDifference, bundleDifferences } from "../questions/bundle/diff.ts";
 import { validateBundleV1 } from "../schemas/generated/questions.ts";
 import type { LineOf } from "./commands.ts";
-import { oneOf } from "./program/arguments.ts";
-import { textOf } from "./program/overlays.ts";
-import type { Program } from "./program/program.ts";
+import { parseChoice } from "./program/arguments.ts";
+import { readTextArgument } from "./program/overlays.ts";
+import type { CliHost } from "./program/program.ts";
 import { type Say, sayTo } from "./say.ts";
 
 const shownMax = 20;
 
 type Of = "bundle" | "env";
 
-export const bundleDiff = (host: Program, line: LineOf<"bundle diff">) => diff(host, line, "bundle");
-export const envDiff = (host: Program, line: LineOf<"env diff">) => diff(host, line, "env");
+export const bundleDiff = (host: CliHost, line: LineOf<"bundle diff">) => diff(host, line, "bundle");
+export const envDiff = (host: CliHost, line: LineOf<"env diff">) => diff(host, line, "env");
 
 async function diff(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"bundle diff" | "env diff">,
   of: Of,
 ): Promise<number> {
@@ -29,7 +29,8 @@ async function diff(
     throw new UserError("usage", "standard input is one answer, not two", { hint });
   if (first === undefined || second === undefined || more.length > 0)
     throw new UserError("usage", `${of} diff needs two answers`, { hint });
-  const format = values.json === true ? "json" : oneOf(values.format, ["text", "json"] as const, "--format");
+  const format =
+    values.json === true ? "json" : parseChoice(values.format, ["text", "json"] as const, "--format");
   const left = await bundleIn(host, first);
   const right = await bundleIn(host, second);
   const isOwn = ({ pointer }: BundleDifference) => of === "bundle" || isBelow(pointer, "/environment");
@@ -98,8 +99,8 @@ function isBelow(pointer: string, ...tops: readonly string[]): boolean {
 }
 
 /** Reads a bundle. Throws a UserError if the file has none, or if its hashes do not match its content. */
-async function bundleIn(host: Program, file: string): Promise<Bundle> {
-  const value = parsed(await textOf(host, file, "answer"), file);
+async function bundleIn(host: CliHost, file: string): Promise<Bundle> {
+  const value = parsed(await readTextArgument(host, file, "answer"), file);
   // A line of a batch has it as a member.
   const own = typeof value === "object" && value !== null && "bundle" in value ? value.bundle : value;
   if (!validateBundleV1(own)) {

@@ -5,16 +5,16 @@ import type { ClientOptions } from "../questions/client/client.ts";
 import { idleMsUsual } from "../questions/client/idle.ts";
 import { terminalText } from "../report/escape.ts";
 import type { clientFlags, requestFlags } from "./commands.ts";
-import { givenSettings, parseServer } from "./program/arguments.ts";
+import { parseServer, readSettings } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import type { Given } from "./program/flags.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 
 export type ClientFlags = Given<typeof clientFlags & typeof requestFlags>;
 
 /** Builds the options; progress goes to standard error. */
 export function clientRequestOf(
-  host: Program,
+  host: CliHost,
   values: ClientFlags,
   signal: AbortSignal,
 ): Omit<ClientOptions, "overlays"> {
@@ -24,7 +24,7 @@ export function clientRequestOf(
     rev: values.rev,
     servers: (values.server ?? []).map(parseServer),
     config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
-    settings: givenSettings(host.cwd, values.settings),
+    settings: readSettings(host.cwd, values.settings),
     isTreeTrusted: isTreeTrusted(host),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: trace === undefined ? undefined : resolve(host.cwd, trace),
@@ -39,7 +39,7 @@ export function clientRequestOf(
  * Returns the allowed methods. A pull request that could change a workflow's arguments must not make a server
  * write.
  */
-function allowedMethods(host: Program, given: readonly string[]): readonly string[] {
+function allowedMethods(host: CliHost, given: readonly string[]): readonly string[] {
   if (given.length > 0 && !isTreeTrusted(host))
     throw new UserError("write-denied", `Lanser refuses --allow-method ${given[0]} if CI is set`, {
       hint: "Read-only requests need no flag.",
@@ -48,7 +48,7 @@ function allowedMethods(host: Program, given: readonly string[]): readonly strin
 }
 
 /** True unless CI is set: there the queried tree must not decide what is started. */
-function isTreeTrusted({ env }: Pick<Program, "env">): boolean {
+function isTreeTrusted({ env }: Pick<CliHost, "env">): boolean {
   return ["", "false", "0"].includes(env["CI"] ?? "");
 }
 

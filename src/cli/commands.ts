@@ -4,7 +4,7 @@
  */
 
 import type { QuestionGroup } from "../questions/query/table.ts";
-import { eachFile, fileFlags } from "../report/file-flags.ts";
+import { fileFlags, mapFileSurfaces } from "../report/file-flags.ts";
 import { driftFlags } from "./program/drift-flags.ts";
 import type { Flags, Line } from "./program/flags.ts";
 
@@ -94,7 +94,7 @@ const gateFlags = {
   ...comparison,
   "fail-on": failOn,
   format: { value: "FORMAT", help: "text, json or github (default: github in Actions, else text)" },
-  ...eachFile((name) => ({ value: "FILE", help: fileFlags[name].help }) as const),
+  ...mapFileSurfaces((name) => ({ value: "FILE", help: fileFlags[name].help }) as const),
   fresh,
   trace: { value: "DIR", help: "record every session" },
   "allow-secrets": { help: "keep the recording even if something in it looks like a secret" },

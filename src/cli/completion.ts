@@ -4,7 +4,7 @@ import { ownPackage } from "../platform/version.ts";
 import { profiles } from "../servers/registry.ts";
 import { commands, families, type LineOf, type Row } from "./commands.ts";
 import type { Flags } from "./program/flags.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 import { questionRows } from "./question-row.ts";
 
 /**
@@ -137,7 +137,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("\\\\", "/").replaceAll("'", "’")}'`;
 }
 
-export function completionCommand(host: Program, { positionals }: LineOf<"completion">): number {
+export function completionCommand(host: CliHost, { positionals }: LineOf<"completion">): number {
   const [shell, ...others] = positionals;
   const hint = "lanser completion bash|zsh|fish";
   if (shell === undefined || others.length > 0)

@@ -10,13 +10,13 @@ import { UserError } from "../model/errors.ts";
 import { relativeInside } from "../model/paths.ts";
 import { configPath, parseConfig } from "../policy/config.ts";
 import { emptyGlobs, hasGlobs } from "../policy/globs.ts";
-import { applying, type ConfigText, type Origin, origins } from "../policy/origin.ts";
+import { type ConfigText, type SettingOrigin, settingOrigins, settingsFor } from "../policy/origin.ts";
 import { checkRules } from "../policy/policy.ts";
 import { logLines, terminalLines } from "../report/escape.ts";
-import { knownAt } from "../workspace/pins.ts";
+import { readKnownServersAt } from "../workspace/pins.ts";
 import type { LineOf } from "./commands.ts";
 import { look } from "./init/place.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 
 /**
  * Implements `lanser config [PATH]`, which shows the configuration of a repository or one of its
@@ -35,7 +35,7 @@ type OriginRequest = {
  */
 async function showOrigin(repository: Repository, { path, rev }: OriginRequest): Promise<readonly string[]> {
   const { tree, file, of } = await readAt(repository, rev);
-  const { registry } = await knownAt(repository, tree);
+  const { registry } = await readKnownServersAt(repository, tree);
   const config = parseConfig(file?.text ?? "version: 1", file?.name ?? "defaults");
   if (file !== undefined) checkRules(config, file, registry);
   const inside = path === undefined ? undefined : insideOf(repository.top, path);
@@ -43,7 +43,7 @@ async function showOrigin(repository: Repository, { path, rev }: OriginRequest):
     file === undefined
       ? `there is no ${configPath} in ${of}: these are the defaults`
       : `${configPath} of ${of}; for a pull request, the base commit's configuration decides`;
-  const shown = inside === undefined ? origins(file) : applying(file, inside, registry.profiles);
+  const shown = inside === undefined ? settingOrigins(file) : settingsFor(file, inside, registry.profiles);
   const files = hasGlobs(config)
     ? (await listTree(repository, tree)).flatMap((one) => (typeof one.path === "string" ? [one.path] : []))
     : [];
@@ -93,8 +93,8 @@ function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest[
 }
 
 /** Writes three columns; the place is last, because it can be the longest. */
-function table(all: readonly Origin[]): readonly string[] {
-  const width = (of: (one: Origin) => string) => Math.max(0, ...all.map((one) => of(one).length));
+function table(all: readonly SettingOrigin[]): readonly string[] {
+  const width = (of: (one: SettingOrigin) => string) => Math.max(0, ...all.map((one) => of(one).length));
   const [keys, values] = [
     width(({ key }) => key),
     Math.min(
@@ -110,7 +110,7 @@ function table(all: readonly Origin[]): readonly string[] {
 const valueWidthMax = 60;
 
 export async function configCommand(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"config">,
   _signal: AbortSignal,
 ): Promise<number> {

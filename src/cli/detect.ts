@@ -14,15 +14,15 @@ import type { TreeListing } from "../servers/profile.ts";
 import { ownProfiles, profiles } from "../servers/registry.ts";
 import { untested } from "../servers/untested.ts";
 import { isOfData } from "../workspace/other-languages.ts";
-import { knownAt } from "../workspace/pins.ts";
+import { readKnownServersAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { LineOf } from "./commands.ts";
-import { type Detected, detect } from "./init/detect.ts";
-import { listingOf } from "./init/listing.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { type DetectedRepository, detect } from "./init/detect.ts";
+import { listRepository } from "./init/listing.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 
 export async function detectCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"detect">,
   _signal: AbortSignal,
 ): Promise<number> {
@@ -31,21 +31,21 @@ export async function detectCommand(
     { ...host, temporaryFolder: scratch.folder },
     resolve(host.cwd, values.repo ?? "."),
   );
-  const listing = await listingOf(repository);
+  const listing = await listRepository(repository);
   const detected = await detect(repository, "all", listing);
   const { tree } = await snapshotWorkTree(repository);
   const addable = addableLines(listing, detected);
   const lines = [
     ...serverLines(detected, addable.length > 0),
     ...addable,
-    ...ownLines(await knownAt(repository, tree), listing.paths, detected),
+    ...ownLines(await readKnownServersAt(repository, tree), listing.paths, detected),
     ...otherLines(listing.paths),
   ];
-  host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
+  host.stdout.write(escapeForOutput(host.where, `${lines.join("\n")}\n`));
   return detected.servers.length === 0 && addable.length === 0 ? 12 : 0;
 }
 
-function serverLines({ servers }: Detected, isAddable: boolean): readonly string[] {
+function serverLines({ servers }: DetectedRepository, isAddable: boolean): readonly string[] {
   if (servers.length === 0 && isAddable) return ["no file here decides which server to use"];
   if (servers.length === 0)
     return [
@@ -71,7 +71,7 @@ function serverLines({ servers }: Detected, isAddable: boolean): readonly string
  * Lists languages that none of the proposed servers checks, with the servers that could be named for them. Data
  * files are left out: they are in every repository, and are proposed if they are configured.
  */
-function addableLines({ paths, text }: TreeListing, { servers }: Detected): readonly string[] {
+function addableLines({ paths, text }: TreeListing, { servers }: DetectedRepository): readonly string[] {
   const proposed = new Set(servers.map(({ checks }) => checks.language));
   const byLanguage = Map.groupBy(
     profiles.filter((profile) => !proposed.has(profile.language) && !isOfData(profile)),
@@ -102,7 +102,7 @@ function addableLines({ paths, text }: TreeListing, { servers }: Detected): read
 function ownLines(
   { registry, pins }: KnownServers,
   paths: readonly string[],
-  { servers }: Detected,
+  { servers }: DetectedRepository,
 ): readonly string[] {
   const left = ownProfiles(registry).filter((profile) => {
     const many = pins.filter((pin) => pin.server === profile.id).length;

@@ -3,7 +3,7 @@ import { plural } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Client, openClient } from "../questions/client/client.ts";
-import { subjectOf } from "../questions/client/subject.ts";
+import { resolveSubject } from "../questions/client/subject.ts";
 import { terminalLines, terminalName, terminalText } from "../report/escape.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { withoutFiles } from "../servers/own/words.ts";
@@ -11,21 +11,22 @@ import { untested } from "../servers/untested.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { clientRequestOf } from "./client-request.ts";
 import type { LineOf } from "./commands.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 
 export async function doctorCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"doctor">,
   signal: AbortSignal,
 ): Promise<number> {
   const asked = clientRequestOf(host, values, signal);
-  const say = (lines: readonly string[]) => host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
+  const say = (lines: readonly string[]) =>
+    host.stdout.write(escapeForOutput(host.where, `${lines.join("\n")}\n`));
   using scratch = makeScratch(host);
   await using repository = await openRepository(
     { ...host, temporaryFolder: scratch.folder },
     asked.repository,
   );
-  const { policy, paths } = await subjectOf(repository, asked);
+  const { policy, paths } = await resolveSubject(repository, asked);
   say(machine(host));
   let isHealthy = true;
   const { servers, notes = [] } = policy("doctor");
@@ -51,7 +52,7 @@ export async function doctorCommand(
   return isHealthy ? 0 : 11;
 }
 
-function machine(host: Program): readonly string[] {
+function machine(host: CliHost): readonly string[] {
   const programs = ["git", "npm", "python3", "bwrap"].map((name) => {
     const found = findExecutable(name, host.env["PATH"], []);
     return `${name} ${found === undefined ? "is not on PATH" : terminalName(found.path)}`;

@@ -7,7 +7,7 @@ import { openRepository } from "../git/git.ts";
 import { readFileAt } from "../git/objects.ts";
 import { UserError } from "../model/errors.ts";
 import { type ComparedFinding, placesOf } from "../model/finding.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import type { Report, ReportedCause, Side } from "../model/report.ts";
 import { reportFromV1 } from "../model/report-from-v1.ts";
 import { readFileText } from "../platform/files.ts";
@@ -17,17 +17,17 @@ import { logLook, type TextLook } from "../report/terminal/options.ts";
 import { validateReportV1 } from "../schemas/generated/report.v1.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
 import type { LineOf } from "./commands.ts";
-import { oneOf } from "./program/arguments.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { parseChoice } from "./program/arguments.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 import { colorSettings, terminalLook } from "./report-text.ts";
 
 export async function explainCommand(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"explain">,
   _signal: AbortSignal,
 ): Promise<number> {
   const [id] = positionals;
-  const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
+  const color = parseChoice(values.color, colorSettings, "--color") ?? "auto";
   const look = host.where.kind === "actions" ? logLook : terminalLook(host, color);
   if (values.all === true) {
     if (id !== undefined || values.report !== undefined)
@@ -46,7 +46,7 @@ export async function explainCommand(
   const report = readReport(resolve(host.cwd, values.report), values.report);
   const cause = findCause(report, id);
   if (cause !== undefined) {
-    host.stdout.write(safeIn(host.where, explainCause(report, cause, look)));
+    host.stdout.write(escapeForOutput(host.where, explainCause(report, cause, look)));
     return 0;
   }
   const finding = find(report, id);
@@ -55,7 +55,7 @@ export async function explainCommand(
     finding,
     look,
   );
-  host.stdout.write(safeIn(host.where, account));
+  host.stdout.write(escapeForOutput(host.where, account));
   return 0;
 }
 
@@ -66,7 +66,7 @@ function codeAccount(given: string, look: TextLook): string {
   const text = explainCode(code, look);
   if (text !== "") return text;
   if (/^(?:sha256:)?[0-9a-f]+$/u.test(code)) throw new UserError("usage", "explain needs --report FILE");
-  const near = nearest(code, allCodes);
+  const near = findNearest(code, allCodes);
   throw new UserError("not-found", `there is no code ${code}`, {
     hint: near === undefined ? "List all codes: lanser explain --all" : `Did you mean ${near}?`,
   });
@@ -115,7 +115,7 @@ function find(report: Report, id: string): ComparedFinding {
   const found = report.findings.filter((one) => one.id.startsWith(wanted));
   const [first, second] = found;
   if (first === undefined) {
-    const near = nearest(
+    const near = findNearest(
       wanted,
       report.findings.map((one) => one.id),
     );
@@ -132,7 +132,7 @@ function find(report: Report, id: string): ComparedFinding {
 
 /** Adds the code of an unchanged finding, which the report does not carry; git has it if this is its repository. */
 async function withCode(
-  host: Program,
+  host: CliHost,
   report: Report,
   finding: ComparedFinding,
   folder: string,

@@ -9,18 +9,24 @@ import { scopeSettings } from "../model/scope.ts";
 import { failOnLevels } from "../policy/config.ts";
 import { progressTo } from "../report/progress.ts";
 import type { commands } from "./commands.ts";
-import { givenSettings, observationCache, oneOf, ownFolders, parseServer } from "./program/arguments.ts";
+import {
+  cacheFoldersOf,
+  observationCache,
+  parseChoice,
+  parseServer,
+  readSettings,
+} from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "./program/event.ts";
 import type { Given } from "./program/flags.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 import { watchRunnerFiles } from "./program/runner-files.ts";
-import type { Where } from "./program/where.ts";
+import type { Surroundings } from "./program/where.ts";
 
 /** Flags of gate that a request is made of. */
 export type GateFlags = Given<(typeof commands)["gate"]["flags"]>;
 
-export function requestOf(host: Program, values: GateFlags, signal: AbortSignal): GateRequest {
+export function requestFromFlags(host: CliHost, values: GateFlags, signal: AbortSignal): GateRequest {
   const { where } = host;
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const repository = fromCaller(values.repo ?? ".");
@@ -32,11 +38,11 @@ export function requestOf(host: Program, values: GateFlags, signal: AbortSignal)
       servers: (values.server ?? []).map(parseServer),
       file:
         values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
-      settings: givenSettings(host.cwd, values.settings),
-      failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
-      scope: oneOf(values.scope, scopeSettings, "--scope"),
+      settings: readSettings(host.cwd, values.settings),
+      failOn: parseChoice(values["fail-on"], failOnLevels, "--fail-on"),
+      scope: parseChoice(values.scope, scopeSettings, "--scope"),
       traces: [],
-      replay: oneOf(values.replay, replayModes, "--replay"),
+      replay: parseChoice(values.replay, replayModes, "--replay"),
       where: where.kind,
     },
     ...compact({
@@ -49,7 +55,7 @@ export function requestOf(host: Program, values: GateFlags, signal: AbortSignal)
       tampering: where.kind === "actions" ? watchRunnerFiles(where.runner, "environment") : undefined,
     }),
     cacheFolder: cacheFolder(host, values.cache),
-    ...ownFolders(host, values.cache),
+    ...cacheFoldersOf(host, values.cache),
     observations: values.fresh === true ? null : observationCache(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,
@@ -59,7 +65,7 @@ export function requestOf(host: Program, values: GateFlags, signal: AbortSignal)
   };
 }
 
-function comparisonOf(where: Where, flags: GateFlags): Pick<GateRequest, "base" | "head"> {
+function comparisonOf(where: Surroundings, flags: GateFlags): Pick<GateRequest, "base" | "head"> {
   if (flags.base !== undefined && flags["base-exact"] !== undefined) {
     throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
   }

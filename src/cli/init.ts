@@ -18,23 +18,23 @@ import { progressTo } from "../report/progress.ts";
 import { profiles } from "../servers/registry.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { LineOf } from "./commands.ts";
-import { commandsOf, type Install } from "./init/base.ts";
-import { compose, workflowPath } from "./init/compose.ts";
-import { type Detected, type DetectedServer, detect } from "./init/detect.ts";
+import { type Install, installCommands } from "./init/base.ts";
+import { composeFiles, workflowPath } from "./init/compose.ts";
+import { type DetectedRepository, type DetectedServer, detect } from "./init/detect.ts";
 import { environmentFolder, packagesFolder } from "./init/listing.ts";
 import type { OtherList } from "./init/other-lists.ts";
-import { look, type Placed, put } from "./init/place.ts";
-import { ownFolders } from "./program/arguments.ts";
+import { look, type PlacedFile, put } from "./init/place.ts";
+import { cacheFoldersOf } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
-import { atTerminal } from "./program/caller.ts";
+import { terminalCaller } from "./program/caller.ts";
 import { flagWords } from "./program/flags.ts";
-import { runShared } from "./program/gate.ts";
+import { runGateKind } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 import { shellWord } from "./program/shell-word.ts";
 
 /** Describes what was detected: what was found, and what a person must check. */
-function findings(detected: Detected): readonly string[] {
+function findings(detected: DetectedRepository): readonly string[] {
   const { servers, python, script, workflow, unconfigured } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
   return [
@@ -66,7 +66,7 @@ function findings(detected: Detected): readonly string[] {
 /** Describes the list of another tool, which is a proposal: which servers are proposed here, and which are not. */
 function otherFindings(
   { path, servers: named, problem }: OtherList,
-  servers: Detected["servers"],
+  servers: DetectedRepository["servers"],
 ): readonly string[] {
   if (problem !== null) return [`found ${terminalName(path)}, which cannot be read: ${problem}`];
   const proposed = new Set(servers.map(({ id }) => id));
@@ -93,7 +93,7 @@ function serverFindings({ id, sources, example, roots, isNamed }: DetectedServer
 }
 
 function installFinding(install: Install): string {
-  const { tools, lines } = commandsOf(install);
+  const { tools, lines } = installCommands(install);
   const place = install.folder === "." ? "" : ` in ${terminalName(install.folder)}`;
   const members = "members" in install ? install.members : [];
   const workspace = members.length === 0 ? "" : ` (a workspace of ${few(members)})`;
@@ -101,7 +101,7 @@ function installFinding(install: Install): string {
 }
 
 /** Lists what the files cannot settle; empty for most repositories. */
-function toCheck(detected: Detected): readonly string[] {
+function toCheck(detected: DetectedRepository): readonly string[] {
   const { servers, python, script, proposal, listed } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
   const folders = [
@@ -227,7 +227,7 @@ function few(names: readonly string[]): string {
 }
 
 export async function initCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"init">,
   signal: AbortSignal,
 ): Promise<number> {
@@ -238,7 +238,7 @@ export async function initCommand(
   refuseStrange(trusted, detected);
   if (detected.servers.length === 0) throw nothingDetected(detected);
   // All are looked at before the first is written.
-  const files = compose(detected).map((file) => look(repository.top, file));
+  const files = composeFiles(detected).map((file) => look(repository.top, file));
   const checks = toCheck(detected);
   const doubts = checks.length === 0 ? [] : ["", "look at:", ...checks.map((text) => `  ${text}`)];
   say([...findings(detected), ...doubts, "", ...files.flatMap(shown)].join("\n"));
@@ -256,16 +256,16 @@ export async function initCommand(
         ? written(absent, {
             defaultBranch: detected.defaultBranch,
             repo: values.repo,
-            gate: atTerminal("gate", host),
+            gate: terminalCaller("gate", host),
           })
-        : dryRun(absent, [atTerminal("init", host), ...flagWords(values).map(shellWord)])),
+        : dryRun(absent, [terminalCaller("init", host), ...flagWords(values).map(shellWord)])),
     ].join("\n"),
   );
   return 0;
 }
 
 /** Makes text safe for its reader: the runner reads the log of a job line by line. */
-function forReader(host: Program, text: string): string {
+function forReader(host: CliHost, text: string): string {
   return `${host.where.kind === "actions" ? logLines(text) : terminalLines(text, "")}\n`;
 }
 
@@ -275,7 +275,7 @@ async function hasCommit(repository: Repository): Promise<boolean> {
   return found.exitCode === 0;
 }
 
-function refuseStrange(trusted: readonly string[], { servers }: Detected): void {
+function refuseStrange(trusted: readonly string[], { servers }: DetectedRepository): void {
   const strange = trusted.find((id) => !servers.some((one) => one.id === id));
   if (strange === undefined) return;
   throw new UserError("usage", `--trust ${strange}: no such server is found here`, {
@@ -283,7 +283,7 @@ function refuseStrange(trusted: readonly string[], { servers }: Detected): void 
   });
 }
 
-function nothingDetected({ files, untrusted: [first] }: Detected): UserError {
+function nothingDetected({ files, untrusted: [first] }: DetectedRepository): UserError {
   if (first !== undefined)
     return new UserError(
       "no-server",
@@ -301,7 +301,7 @@ function nothingDetected({ files, untrusted: [first] }: Detected): UserError {
   });
 }
 
-function shown(file: Placed): readonly string[] {
+function shown(file: PlacedFile): readonly string[] {
   if (file.state === "same") return [`${file.path} is up to date`];
   if (file.state === "absent") return [difference("/dev/null", file, "")];
   const left = `${file.path} is there and differs; it is left alone.`;
@@ -310,7 +310,7 @@ function shown(file: Placed): readonly string[] {
 }
 
 /** Writes the difference as `git apply` accepts it. */
-function difference(from: string, file: Placed, current: string): string {
+function difference(from: string, file: PlacedFile, current: string): string {
   const headers = { headerOptions: FILE_HEADERS_ONLY };
   return createTwoFilesPatch(
     from,
@@ -323,7 +323,7 @@ function difference(from: string, file: Placed, current: string): string {
   ).trimEnd();
 }
 
-function refuseNothing(files: readonly Placed[]): void {
+function refuseNothing(files: readonly PlacedFile[]): void {
   const different = files.filter(({ state }) => state === "different").map(({ path }) => path);
   if (different.length === 0 || files.some(({ state }) => state === "absent")) return;
   throw new UserError(
@@ -333,19 +333,19 @@ function refuseNothing(files: readonly Placed[]): void {
   );
 }
 
-function dryRun(absent: readonly Placed[], words: readonly string[]): readonly string[] {
+function dryRun(absent: readonly PlacedFile[], words: readonly string[]): readonly string[] {
   if (absent.length === 0) return ["nothing to write: all is there"];
   const command = [...words, "--write"].join(" ");
   return [`wrote no file; to write ${plural(absent.length, "file")}: ${command}`];
 }
 
 function written(
-  absent: readonly Placed[],
+  absent: readonly PlacedFile[],
   {
     defaultBranch,
     repo,
     gate,
-  }: Pick<Detected, "defaultBranch"> & { readonly repo: string | undefined; readonly gate: string },
+  }: Pick<DetectedRepository, "defaultBranch"> & { readonly repo: string | undefined; readonly gate: string },
 ): readonly string[] {
   const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
   if (absent.length === 0) return ["nothing to write: all is there"];
@@ -367,7 +367,7 @@ type Proposed = { readonly top: string; readonly text: string };
  * Tries the proposal, and returns lines for people: that it passes, or the first reason why not. Throws only if it
  * was cancelled.
  */
-async function tried(host: Program, of: Proposed, signal: AbortSignal): Promise<readonly string[]> {
+async function tried(host: CliHost, of: Proposed, signal: AbortSignal): Promise<readonly string[]> {
   try {
     return linesOf(await reportOn(host, of, signal));
   } catch (thrown) {
@@ -381,7 +381,7 @@ async function tried(host: Program, of: Proposed, signal: AbortSignal): Promise<
   }
 }
 
-async function reportOn(host: Program, of: Proposed, signal: AbortSignal): Promise<Report> {
+async function reportOn(host: CliHost, of: Proposed, signal: AbortSignal): Promise<Report> {
   using scratch = makeScratch(host);
   const path = join(scratch.folder, "config.yml");
   writeFileSync(path, of.text);
@@ -399,14 +399,14 @@ async function reportOn(host: Program, of: Proposed, signal: AbortSignal): Promi
       where: host.where.kind,
     },
     cacheFolder: cacheFolder(host, undefined),
-    ...ownFolders(host, undefined),
+    ...cacheFoldersOf(host, undefined),
     observations: null,
     traceFolder: undefined,
     isProbed: false,
     progress: progressTo(host.stderr, host.clock),
     signal,
   } as const;
-  const { report } = await runShared(host, request, { kind: "all-roots" });
+  const { report } = await runGateKind(host, request, { kind: "all-roots" });
   return report;
 }
 

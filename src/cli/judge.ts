@@ -19,12 +19,12 @@ import { type Rendering, surfaces } from "../report/surfaces.ts";
 import type { Detail } from "../report/terminal/options.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import type { LineOf } from "./commands.ts";
-import { requestOf } from "./gate-request.ts";
-import { oneOf } from "./program/arguments.ts";
+import { requestFromFlags } from "./gate-request.ts";
+import { parseChoice } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
 import { runGate } from "./program/gate.ts";
 import { showProblem } from "./program/problem.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 import { writeOutput, writeSurface } from "./program/report-files.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
@@ -32,16 +32,16 @@ import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
 
 const formats = ["text", "json", "github"] as const;
 
-export function gateCommand(host: Program, line: LineOf<"gate">, signal: AbortSignal): Promise<number> {
-  return judge(host, line, signal, null);
+export function gateCommand(host: CliHost, line: LineOf<"gate">, signal: AbortSignal): Promise<number> {
+  return judgeChange(host, line, signal, null);
 }
 
 /**
  * Judges the change. `merge` joins shards that are in folders (absolute); null for a run that checks everything
  * itself.
  */
-export async function judge(
-  host: Program,
+export async function judgeChange(
+  host: CliHost,
   { values, positionals }: LineOf<"gate">,
   signal: AbortSignal,
   merge: ((request: GateRequest, folders: readonly string[]) => Promise<GateResult>) | null,
@@ -56,7 +56,8 @@ export async function judge(
       hint: "Give the output folders of `lanser shard`, or their parent folder.",
     });
   const { where } = host;
-  const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
+  const format =
+    parseChoice(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const isWatching = values.watch === true;
   const detail = detailOf(values);
@@ -68,12 +69,12 @@ export async function judge(
       hint: "Give a file: --events events.jsonl",
     });
   const told = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
-  const wanted = requestOf(host, { ...values, ...compact({ scope }) }, signal);
+  const wanted = requestFromFlags(host, { ...values, ...compact({ scope }) }, signal);
   const judged = wanted.head.kind === "work-tree" ? wanted.repository : null;
   const events =
     values.events === undefined
       ? null
-      : (await import("./program/events.ts")).eventsTo(host, values.events, judged);
+      : (await import("./program/events.ts")).openEventSink(host, values.events, judged);
   const request: GateRequest = {
     ...wanted,
     progress: (event) => {
@@ -88,8 +89,8 @@ export async function judge(
     const file = values[surfaces[name].flag];
     return file === undefined ? [] : [{ name, file: fromCaller(file) }];
   });
-  const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
-  const severity = oneOf(values.show, severities, "--show") ?? "hint";
+  const color = parseChoice(values.color, colorSettings, "--color") ?? "auto";
+  const severity = parseChoice(values.show, severities, "--show") ?? "hint";
   const show = ({ report, run, top }: GateResult, walked: readonly RewardStep[] = []) => {
     const rendering: Rendering = {
       report,
@@ -116,7 +117,7 @@ export async function judge(
   };
   if (merge !== null) return show(await merge(request, positionals.map(fromCaller)));
   const steps =
-    oneOf(values.steps, stepKinds, "--steps") ?? (values.rewards === undefined ? undefined : "commits");
+    parseChoice(values.steps, stepKinds, "--steps") ?? (values.rewards === undefined ? undefined : "commits");
   if (steps !== undefined && isWatching)
     throw new UserError(
       "usage",
@@ -129,7 +130,7 @@ export async function judge(
     const code = show(walked, walked.steps);
     if (format === "text" && detail !== "quiet") {
       const out = values.events === "-" ? host.stderr : host.stdout;
-      out.write(safeIn(where, stepsInText(walked.steps)));
+      out.write(escapeForOutput(where, stepsInText(walked.steps)));
     }
     if (values.rewards === undefined) return code;
     const { rewardLines } = await import("./program/rewards.ts");
@@ -145,7 +146,7 @@ export async function judge(
       const saved = format === "text" && detail !== "quiet" ? saveText(before, result.report) : "";
       before = result.report;
       show(result);
-      if (saved !== "") host.stdout.write(safeIn(where, saved));
+      if (saved !== "") host.stdout.write(escapeForOutput(where, saved));
       request.progress({ kind: "note", text: `answered after ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
     },
     mistake: (error) => {
@@ -165,7 +166,7 @@ function detailOf({ quiet = false, verbose = false }: { quiet?: boolean; verbose
 }
 
 function render(
-  host: Program,
+  host: CliHost,
   rendering: Rendering,
   format: (typeof formats)[number],
   text: TextOptions,

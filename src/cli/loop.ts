@@ -12,16 +12,16 @@ import { findExecutable } from "../servers/executables.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { LineOf } from "./commands.ts";
-import { requestOf } from "./gate-request.ts";
+import { requestFromFlags } from "./gate-request.ts";
 import { callerOf } from "./program/caller.ts";
 import { runGate } from "./program/gate.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 import { writeReport } from "./program/report-files.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
 
 export async function loopCommand(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"loop">,
   signal: AbortSignal,
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function loopCommand(
   const started = host.clock.now();
   const left = () =>
     seconds === undefined ? Number.POSITIVE_INFINITY : seconds * 1_000 - (host.clock.now() - started);
-  const request = requestOf(host, values, signal);
+  const request = requestFromFlags(host, values, signal);
   if (await isSwitchedOff(host, request, host.stdout)) return 0;
   using scratch = makeScratch(host);
   const reportFile =
@@ -54,7 +54,7 @@ export async function loopCommand(
     const text = (detail: "quiet" | "usual") =>
       plain(report, { ...logLook, reproduce, all: false, show: "hint", detail });
     host.stdout.write(
-      safeIn(
+      escapeForOutput(
         host.where,
         `${attempt === 0 ? "before" : `after attempt ${attempt}`}: ${text("quiet")}${rewardText(report, before)}`,
       ),
@@ -99,7 +99,7 @@ function rewardText({ reward }: Report, before: Report | undefined): string {
   return `  process reward ${reward.headline} ${threeDigits(now)}${step}\n`;
 }
 
-function fileOf(host: Program, program: string): string | undefined {
+function fileOf(host: CliHost, program: string): string | undefined {
   if (program.includes("/")) return resolve(host.cwd, program);
   return findExecutable(program, host.env["PATH"], [])?.path;
 }
@@ -116,7 +116,7 @@ type Once = {
 const graceMs = 5_000;
 
 /** Runs the command, and returns its exit code; null if a signal ended it, also one of ours. */
-function runOnce(host: Program, signal: AbortSignal, of: Once): Promise<number | null> {
+function runOnce(host: CliHost, signal: AbortSignal, of: Once): Promise<number | null> {
   const env = Object.fromEntries(
     Object.entries({ ...host.env, ...of.env }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],

@@ -11,8 +11,8 @@ import { makeFolder } from "../platform/folders.ts";
 import type { Bundle } from "../questions/bundle/bundle.ts";
 import type { Client } from "../questions/client/client.ts";
 import { openLiveClient } from "../questions/client/live.ts";
-import { type Called, serveTools, type ToolResult } from "../questions/mcp/serve.ts";
-import { gateTool, requestOf } from "../questions/mcp/tools.ts";
+import { type CalledTool, serveTools, type ToolResult } from "../questions/mcp/serve.ts";
+import { gateTool, requestFromArguments } from "../questions/mcp/tools.ts";
 import { plain } from "../report/plain.ts";
 import { logLook } from "../report/terminal/options.ts";
 import { type ColumnUnit, columnUnits } from "../selectors/columns.ts";
@@ -20,19 +20,19 @@ import { serializeReport } from "../verdict/report-bytes.ts";
 import { answerText } from "./answer-text.ts";
 import { clampedTimeout, clientRequestOf } from "./client-request.ts";
 import type { LineOf } from "./commands.ts";
-import { requestOf as gateRequestOf } from "./gate-request.ts";
-import { oneOf } from "./program/arguments.ts";
+import { requestFromFlags as gateRequestOf } from "./gate-request.ts";
+import { parseChoice } from "./program/arguments.ts";
 import { callerOf } from "./program/caller.ts";
 import { runGate } from "./program/gate.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 import { reproduceCommand } from "./program/reproduce.ts";
 
 export async function mcpCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"mcp">,
   signal: AbortSignal,
 ): Promise<number> {
-  const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
+  const unit = parseChoice(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
   const { timeoutMs, notes } = clampedTimeout(values.timeout);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const listening = new Set<(text: string) => void>();
@@ -47,10 +47,10 @@ export async function mcpCommand(
       for (const hear of listening) hear(text);
     },
   });
-  const ask = async ({ tool, given, progress, signal: own }: Called): Promise<ToolResult> => {
+  const ask = async ({ tool, given, progress, signal: own }: CalledTool): Promise<ToolResult> => {
     listening.add(progress);
     try {
-      const { request, overlay } = requestOf(tool.name, given, {
+      const { request, overlay } = requestFromArguments(tool.name, given, {
         indexing: unit,
         timeoutMs,
         signal: own,
@@ -61,7 +61,7 @@ export async function mcpCommand(
       listening.delete(progress);
     }
   };
-  const judge = async ({ given, progress, signal: own }: Called): Promise<ToolResult> => {
+  const judge = async ({ given, progress, signal: own }: CalledTool): Promise<ToolResult> => {
     const texts = given as Readonly<Partial<Record<string, string>>>;
     const request = gateRequestOf(
       host,

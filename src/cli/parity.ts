@@ -1,7 +1,7 @@
 /** Runs `lanser parity`, which checks if a language server reports the same as its own command. */
 import { resolve } from "node:path";
 import type { Finding } from "../model/finding.ts";
-import { canonical, wellFormed } from "../model/json.ts";
+import { canonical, makeWellFormed } from "../model/json.ts";
 import { insidePath } from "../model/paths.ts";
 import { requiredPlaceToV1 } from "../model/report-v1.ts";
 import { plural, shortId } from "../model/text.ts";
@@ -9,19 +9,20 @@ import { terminalName, terminalText } from "../report/escape.ts";
 import { measureParity, type Parity } from "../traces/replay/parity.ts";
 import { openWorkbench } from "../traces/replay/workbench.ts";
 import type { LineOf } from "./commands.ts";
-import { oneOf, parseServer } from "./program/arguments.ts";
+import { parseChoice, parseServer } from "./program/arguments.ts";
 import { cacheFolder } from "./program/cache-folder.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 
 /** Maximum number of listed lines; more are counted. */
 const listedMax = 50;
 
 export async function parityCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"parity">,
   signal: AbortSignal,
 ): Promise<number> {
-  const format = values.json === true ? "json" : oneOf(values.format, ["text", "json"] as const, "--format");
+  const format =
+    values.json === true ? "json" : parseChoice(values.format, ["text", "json"] as const, "--format");
   await using bench = await openWorkbench(host, {
     repository: resolve(host.cwd, values.repo ?? "."),
     rev: values.rev,
@@ -36,7 +37,9 @@ export async function parityCommand(
     const parity = await measureParity(bench, { server, root: values.root });
     isSame &&= isEqual(parity);
     host.stdout.write(
-      format === "json" ? parityToV1(parity) : safeIn(host.where, textOf(parity, server.profile.name)),
+      format === "json"
+        ? parityToV1(parity)
+        : escapeForOutput(host.where, textOf(parity, server.profile.name)),
     );
   }
   return isSame ? 0 : 1;
@@ -60,7 +63,7 @@ function parityToV1(parity: Parity): string {
     only: { lsp: only.lsp.map(finding), compiler: only.compiler.map(finding) },
     files: { lsp: files.lsp.map(insidePath), compiler: files.compiler.map(insidePath) },
   };
-  return `${canonical(wellFormed(published))}\n`;
+  return `${canonical(makeWellFormed(published))}\n`;
 }
 
 function textOf(parity: Parity, name: string): string {

@@ -13,14 +13,14 @@ import { type Pin, shippedPins } from "../servers/pins.ts";
 import { pinPath } from "../servers/pins-folder.ts";
 import { findProfile, type Registry, registry } from "../servers/registry.ts";
 import { packageCount } from "../servers/sources.ts";
-import { serversAt } from "../workspace/pins.ts";
+import { readServersAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { LineOf } from "./commands.ts";
 import { parseServer } from "./program/arguments.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 
 export async function pinCommand(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"pin">,
   _signal: AbortSignal,
 ): Promise<number> {
@@ -58,7 +58,7 @@ export async function pinCommand(
 
 /** Returns the registry with the servers that the working tree describes, if one of them is named. */
 async function repositoryAt(
-  host: Program,
+  host: CliHost,
   folder: string,
   temporaryFolder: string,
   isOwn: boolean,
@@ -67,7 +67,7 @@ async function repositoryAt(
   const { top } = repository;
   if (!isOwn) return { top, registry };
   const { tree } = await snapshotWorkTree(repository);
-  return { top, registry: await serversAt(repository, tree) };
+  return { top, registry: await readServersAt(repository, tree) };
 }
 
 function summaryOf(pin: Pin, path: string, before: string | undefined): string {

@@ -5,29 +5,29 @@ import type { Report } from "../model/report.ts";
 import { planText } from "../model/units.ts";
 import { terminalText } from "../report/escape.ts";
 import type { LineOf } from "./commands.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 
 const jobsUsual = 4;
 
 export async function planCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"plan">,
   signal: AbortSignal,
 ): Promise<number> {
-  const { requestOf } = await import("./gate-request.ts");
-  const { jobsOf, matrixText, planRun, readCosts } = await import("./program/shards.ts");
+  const { requestFromFlags: requestOf } = await import("./gate-request.ts");
+  const { parseJobs: jobsOf, matrixText, planRun, readCosts } = await import("./program/shards.ts");
   const jobs = values.jobs === undefined ? jobsUsual : jobsOf(values.jobs, "--jobs");
   const { last } = values;
   const costs = last === undefined ? {} : readCosts(resolve(host.cwd, last), last);
   const planned = await planRun(host, requestOf(host, values, signal), { jobs, costs });
-  if (planned.kind === "unmeasured") return notMeasured(host, planned.report);
+  if (planned.kind === "unmeasured") return printUnmeasured(host, planned.report);
   const { plan } = planned;
   host.stdout.write(values.json === true ? `${matrixText(plan)}\n` : planText(plan));
   return 0;
 }
 
 /** Prints why there is nothing to share, as the verdict of a run would. */
-export function notMeasured(host: Program, report: Report): number {
+export function printUnmeasured(host: CliHost, report: Report): number {
   for (const { code, message, hint } of report.reasons) {
     const todo = hint === null || hint === "" ? "" : ` ${hint}`;
     host.stderr.write(`${terminalText(`lanser: ${code}: ${message}${todo}`)}\n`);

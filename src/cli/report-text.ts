@@ -4,7 +4,7 @@ import type { Host } from "../platform/host.ts";
 import { plain, plainLog } from "../report/plain.ts";
 import { logLook, type PlainOptions, type TextLook, widthMin } from "../report/terminal/options.ts";
 import { fileLink } from "../report/terminal/paint.ts";
-import type { Program } from "./program/program.ts";
+import type { CliHost } from "./program/program.ts";
 
 export const colorSettings = ["auto", "always", "never"] as const;
 export type ColorSetting = (typeof colorSettings)[number];
@@ -16,7 +16,7 @@ export type TextOptions = Pick<PlainOptions, "reproduce" | "all" | "show" | "det
 };
 
 export function reportText(
-  program: Pick<Program, "where" | "stdout" | "env">,
+  program: Pick<CliHost, "where" | "stdout" | "env">,
   report: Report,
   { color, folder, ...options }: TextOptions,
 ): string {
@@ -35,7 +35,7 @@ export function terminalLook(host: Pick<Host, "stdout" | "env">, color: ColorSet
   const { width, wraps } = isTerminal
     ? { width: Math.max(widthMin, columns ?? logLook.width), wraps: true }
     : logLook;
-  return { width, wraps, color: isColored(host, color), links: color !== "never" && opensLinks(host) };
+  return { width, wraps, color: isColored(host, color), links: color !== "never" && supportsLinks(host) };
 }
 
 /**
@@ -53,7 +53,7 @@ export function isColored({ stdout, env }: Pick<Host, "stdout" | "env">, color: 
  * True for terminals that are documented to open addresses (OSC 8); another may show the sequence. FORCE_HYPERLINK
  * decides if it is set.
  */
-export function opensLinks({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
+export function supportsLinks({ stdout, env }: Pick<Host, "stdout" | "env">): boolean {
   if (!stdout.isTerminal) return false;
   const forced = env["FORCE_HYPERLINK"] ?? "";
   if (forced !== "") return forced !== "0";

@@ -3,7 +3,7 @@
 import { resolve } from "node:path";
 import { compact } from "../model/compact.ts";
 import { errorTable, UserError } from "../model/errors.ts";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import { reportFromV1 } from "../model/report-from-v1.ts";
 import { type HeadRequest, rewardBase, stepKinds } from "../model/request.ts";
@@ -20,30 +20,30 @@ import { readForeign } from "../verdict/recheck.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { brokenSteps } from "../verdict/reward-again.ts";
 import { type Rewards, replayRewards, sweepRewards } from "../verdict/reward-replays.ts";
-import { stepBetween } from "../verdict/reward-step.ts";
+import { createStep } from "../verdict/reward-step.ts";
 import type { LineOf } from "./commands.ts";
-import { requestOf } from "./gate-request.ts";
-import { oneOf } from "./program/arguments.ts";
+import { requestFromFlags } from "./gate-request.ts";
+import { parseChoice } from "./program/arguments.ts";
 import { runWalk } from "./program/gate.ts";
-import { overlaysIn, textOf } from "./program/overlays.ts";
-import { type Program, safeIn } from "./program/program.ts";
+import { readOverlays, readTextArgument } from "./program/overlays.ts";
+import { type CliHost, escapeForOutput } from "./program/program.ts";
 import { writeOutput, writeReport } from "./program/report-files.ts";
 import { readRewards, rewardLines } from "./program/rewards.ts";
 import { isSwitchedOff } from "./program/switched-off.ts";
 
 /** Runs `lanser reward replay` and `lanser reward sweep`, which recompute rewards from files without a server. */
-export function rewardReplay(host: Program, { values, positionals }: LineOf<"reward replay">): number {
-  const format = oneOf(values.format, ["text", "json"], "--format") ?? "text";
+export function rewardReplay(host: CliHost, { values, positionals }: LineOf<"reward replay">): number {
+  const format = parseChoice(values.format, ["text", "json"], "--format") ?? "text";
   const results = replayRewards(readAll(host, positionals));
   const text =
     format === "text" ? replayedText(results) : checked(replayedToV1(results), validateRewardReplayV1);
-  host.stdout.write(format === "text" ? safeIn(host.where, text) : text);
+  host.stdout.write(format === "text" ? escapeForOutput(host.where, text) : text);
   const isDifferent = results.some(({ state }) => state === "different");
   return isDifferent ? errorTable["replay-mismatch"].exitCode : 0;
 }
 
-export function rewardSweep(host: Program, { values, positionals }: LineOf<"reward sweep">): number {
-  const format = oneOf(values.format, ["text", "json", "csv"], "--format") ?? "text";
+export function rewardSweep(host: CliHost, { values, positionals }: LineOf<"reward sweep">): number {
+  const format = parseChoice(values.format, ["text", "json", "csv"], "--format") ?? "text";
   const weights = values.weights?.map(weightsIn) ?? [null];
   const thresholds = values.tau?.flatMap((one) => one.split(",").map(thresholdIn)) ?? [null];
   const rows = sweepRewards(readAll(host, positionals), weights, thresholds);
@@ -52,12 +52,12 @@ export function rewardSweep(host: Program, { values, positionals }: LineOf<"rewa
       ? checked(sweptToV1(rows), validateRewardSweepV1)
       : format === "csv"
         ? sweptCsv(rows)
-        : safeIn(host.where, sweptText(rows)),
+        : escapeForOutput(host.where, sweptText(rows)),
   );
   return 0;
 }
 
-function readAll(host: Program, names: readonly string[]): readonly Rewards[] {
+function readAll(host: CliHost, names: readonly string[]): readonly Rewards[] {
   if (names.length > 0) return names.map((name) => readOne(resolve(host.cwd, name), name));
   throw new UserError("usage", "no file given", {
     hint: "Give reports, or files written with `lanser reward --rewards FILE`.",
@@ -85,7 +85,7 @@ function readOne(path: string, file: string): Rewards {
 
 function isLines(text: string): boolean {
   try {
-    const schema = member(JSON.parse(text.split("\n", 1)[0] ?? ""), "schema");
+    const schema = readMember(JSON.parse(text.split("\n", 1)[0] ?? ""), "schema");
     return schema === "lanser.reward.v1" || schema === "lanser.reward-batch.v1";
   } catch {
     return false;
@@ -122,7 +122,7 @@ function checked(text: string, validate: { (value: unknown): boolean; errors?: u
 const unscoredExitCode = 11;
 
 /** Explains lines that `lanser reward` wrote. */
-export function rewardExplain(host: Program, { values, positionals }: LineOf<"reward explain">): number {
+export function rewardExplain(host: CliHost, { values, positionals }: LineOf<"reward explain">): number {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new UserError("usage", "explain takes one file", {
@@ -131,14 +131,17 @@ export function rewardExplain(host: Program, { values, positionals }: LineOf<"re
   const { steps, problems } = readRewards(readText(resolve(host.cwd, file), file), file);
   const broken = brokenSteps(steps);
   host.stdout.write(
-    safeIn(host.where, rewardAccount(steps, { broken, problems, links: linksIn(host, values.links) })),
+    escapeForOutput(
+      host.where,
+      rewardAccount(steps, { broken, problems, links: linksIn(host, values.links) }),
+    ),
   );
   if (broken.size > 0) return errorTable["replay-mismatch"].exitCode;
   return problems.length > 0 ? unscoredExitCode : exitCodeOf(steps);
 }
 
 export async function rewardCommand(
-  host: Program,
+  host: CliHost,
   { values }: LineOf<"reward">,
   signal: AbortSignal,
 ): Promise<number> {
@@ -159,14 +162,14 @@ export async function rewardCommand(
       });
     const [prev, next] = [values.prev, values.next].map((name) => readReport(fromCaller(name), name));
     if (prev === undefined || next === undefined) throw new Error("Two names are two reports.");
-    const between = stepBetween(prev, next);
+    const between = createStep(prev, next);
     if (between.kind === "step") return write([between.step]);
     throw new UserError("usage", `there is no step between the two reports: ${between.why}`, {
       hint: "Let `lanser reward --base REV` walk the commits.",
     });
   }
-  const kind = oneOf(values.steps, stepKinds, "--steps") ?? "commits";
-  const asked = requestOf(host, values, signal);
+  const kind = parseChoice(values.steps, stepKinds, "--steps") ?? "commits";
+  const asked = requestFromFlags(host, values, signal);
   const head = await editedHead(host, values);
   const request = {
     ...asked,
@@ -183,7 +186,7 @@ export async function rewardCommand(
   throw new UserError("no-base", report.unscored ?? "there is nothing to compare");
 }
 
-function linksIn({ env }: Program, given: string | undefined): string | null {
+function linksIn({ env }: CliHost, given: string | undefined): string | null {
   const [server, repository] = [env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"]];
   const own = server === undefined || repository === undefined ? undefined : `${server}/${repository}`;
   const address = (given ?? own)?.replace(/\/+$/u, "");
@@ -196,7 +199,7 @@ function linksIn({ env }: Program, given: string | undefined): string | null {
 
 /** Returns the edited head; null if no edit is given. */
 async function editedHead(
-  host: Program,
+  host: CliHost,
   { overlay, patch, head }: { readonly overlay?: string[]; readonly patch?: string; readonly head?: string },
 ): Promise<HeadRequest | null> {
   if (overlay === undefined && patch === undefined) return null;
@@ -205,8 +208,8 @@ async function editedHead(
       hint: "An edit is one of the working tree.",
     });
   if (patch !== undefined)
-    return { kind: "edited", edits: { kind: "patch", patch: await textOf(host, patch, "patch") } };
-  const files = [...(await overlaysIn(host, overlay ?? []))].map(([path, text]) => ({ path, text }));
+    return { kind: "edited", edits: { kind: "patch", patch: await readTextArgument(host, patch, "patch") } };
+  const files = [...(await readOverlays(host, overlay ?? []))].map(([path, text]) => ({ path, text }));
   return { kind: "edited", edits: { kind: "files", files } };
 }
 

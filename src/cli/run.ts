@@ -1,17 +1,17 @@
 /** Chooses the command, and turns its end into an exit code. `commands.ts` describes each, a file here runs it. */
 import { errorTable, UserError, withHelpOf } from "../model/errors.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import type { Host } from "../platform/host.ts";
 import { version } from "../platform/version.ts";
 import { describedQuestions } from "../questions/query/table.ts";
 import { type CommandName, commands, families, type LineOf, type Row } from "./commands.ts";
 import { firstScreen } from "./first-screen.ts";
 import type { Flags, Line } from "./program/flags.ts";
-import type { Program } from "./program/program.ts";
-import { whereOf } from "./program/where.ts";
+import type { CliHost } from "./program/program.ts";
+import { surroundingsOf } from "./program/where.ts";
 import { questionRow, questionRows } from "./question-row.ts";
 
-type Run<Of> = (host: Program, line: Of, signal: AbortSignal) => Promise<number> | number;
+type Run<Of> = (host: CliHost, line: Of, signal: AbortSignal) => Promise<number> | number;
 
 /** The code of each command, loaded with its dependencies when it is called. */
 const code: { readonly [Name in CommandName]: () => Promise<Run<LineOf<Name>>> } = {
@@ -69,11 +69,11 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
     host.stdout.write(`lanser ${version}\n`);
     return 0;
   }
-  const program = { ...host, where: whereOf(host.env) };
+  const program = { ...host, where: surroundingsOf(host.env) };
   const found = findRow(name, rest[0]);
   if (found !== undefined) return runRow(found, program, rest.slice(found.words - 1), signal);
   if (isFamily(name)) return runFamily(name, program, rest[0]);
-  const near = nearest(name, commandNames);
+  const near = findNearest(name, commandNames);
   throw new UserError(
     "usage",
     `there is no command \`${name}\``,
@@ -123,7 +123,7 @@ function isFamily(name: string): name is keyof typeof families {
 
 function runRow(
   { name, row, load }: Found,
-  host: Program,
+  host: CliHost,
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
@@ -147,7 +147,7 @@ function runRow(
 
 async function runFamily(
   name: keyof typeof families,
-  host: Program,
+  host: CliHost,
   word: string | undefined,
 ): Promise<number> {
   if (word === "--help" || word === "-h") {
@@ -160,7 +160,7 @@ async function runFamily(
   const hint = `See: lanser ${name} --help`;
   if (word === undefined || word.startsWith("-"))
     throw new UserError("usage", `${name} needs a subcommand: ${known.join(", ")}`, { hint });
-  const near = nearest(word, known);
+  const near = findNearest(word, known);
   throw new UserError("usage", `there is no subcommand \`${name} ${word}\``, {
     hint: near === undefined ? hint : `Did you mean \`${name} ${near}\`?`,
   });

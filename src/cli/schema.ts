@@ -5,23 +5,23 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../model/errors.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { plural } from "../model/text.ts";
 import { prepareFile } from "../platform/folders.ts";
 import { batchProblems } from "../questions/client/batch-check.ts";
 import { schemaTexts } from "../schemas/generated/texts.ts";
 import type { LineOf } from "./commands.ts";
-import { oneOf } from "./program/arguments.ts";
-import { textOf } from "./program/overlays.ts";
-import type { Program } from "./program/program.ts";
+import { parseChoice } from "./program/arguments.ts";
+import { readTextArgument } from "./program/overlays.ts";
+import type { CliHost } from "./program/program.ts";
 import { sayTo } from "./say.ts";
-import { checkOf, ownSchema, problemIn, readSchema, shippedSchema } from "./schema/checking.ts";
-import { compareSchemas, type Direction } from "./schema/compat.ts";
-import type { Origin } from "./schema/resolved.ts";
+import { checkOf, findProblem, ownSchema, readSchema, shippedSchema } from "./schema/checking.ts";
+import { type BreakDirection, compareSchemas } from "./schema/compat.ts";
+import type { SchemaSource } from "./schema/resolved.ts";
 
 const shownMax = 10;
 
-export function schemaList(host: Program): number {
+export function schemaList(host: CliHost): number {
   const width = Math.max(...Object.keys(schemaTexts).map((name) => name.length));
   for (const [name, text] of Object.entries(schemaTexts)) {
     const { description } = JSON.parse(text) as { readonly description: string };
@@ -31,7 +31,7 @@ export function schemaList(host: Program): number {
   return 0;
 }
 
-export function schemaExport(host: Program, { values, positionals }: LineOf<"schema export">): number {
+export function schemaExport(host: CliHost, { values, positionals }: LineOf<"schema export">): number {
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new UserError("usage", "export needs one NAME");
   const text = schemaTexts[named(name)];
@@ -46,7 +46,7 @@ export function schemaExport(host: Program, { values, positionals }: LineOf<"sch
 }
 
 export async function schemaValidate(
-  host: Program,
+  host: CliHost,
   { positionals }: LineOf<"schema validate">,
 ): Promise<number> {
   const [schema, ...files] = positionals;
@@ -56,10 +56,10 @@ export async function schemaValidate(
   const say = sayTo(host);
   let isWrong = false;
   for (const file of files) {
-    const text = await textOf(host, file, "file");
+    const text = await readTextArgument(host, file, "file");
     const parts = file.endsWith(".jsonl") ? numbered(text) : [{ text, line: undefined }];
     const problems = parts.flatMap((part) => {
-      const problem = problemIn(part.text, check);
+      const problem = findProblem(part.text, check);
       return problem === undefined
         ? []
         : [part.line === undefined ? `${file}: ${problem}` : `${file}:${part.line}: ${problem}`];
@@ -74,14 +74,14 @@ export async function schemaValidate(
 }
 
 export async function schemaValidateBatch(
-  host: Program,
+  host: CliHost,
   { positionals }: LineOf<"schema validate-batch">,
 ): Promise<number> {
   const [file, ...others] = positionals;
   if (others.length > 0) throw new UserError("usage", "validate-batch takes one FILE");
   const say = sayTo(host);
   const shown = file ?? "standard input";
-  const lines = (await textOf(host, file ?? "-", "batch")).split("\n");
+  const lines = (await readTextArgument(host, file ?? "-", "batch")).split("\n");
   const told = { lines: 0, problems: 0 };
   for (const { line, problem } of batchProblems(lines)) {
     told.lines += 1;
@@ -96,12 +96,12 @@ export async function schemaValidateBatch(
 
 const modes = ["full", "backward", "forward"] as const;
 
-export function schemaCompat(host: Program, { values, positionals }: LineOf<"schema compat">): number {
+export function schemaCompat(host: CliHost, { values, positionals }: LineOf<"schema compat">): number {
   const [old, now, ...others] = positionals;
   if (old === undefined || now === undefined || others.length > 0)
     throw new UserError("usage", "compat needs OLD and NEW");
-  const mode = oneOf(values.mode, modes, "--mode") ?? "full";
-  const asked: readonly Direction[] = mode === "full" ? ["backward", "forward"] : [mode];
+  const mode = parseChoice(values.mode, modes, "--mode") ?? "full";
+  const asked: readonly BreakDirection[] = mode === "full" ? ["backward", "forward"] : [mode];
   const origins = [schemaAt(host, old), schemaAt(host, now)] as const;
   // That both are schemas: what is misspelt in one would be no difference.
   for (const origin of origins) checkOf(origin);
@@ -124,7 +124,7 @@ export function schemaCompat(host: Program, { values, positionals }: LineOf<"sch
   return broken === 0 ? 0 : 1;
 }
 
-function schemaAt(host: Program, name: string): Origin {
+function schemaAt(host: CliHost, name: string): SchemaSource {
   const own = ownSchema(name);
   if (own !== undefined) return shippedSchema(own);
   const file = resolve(host.cwd, name);
@@ -137,7 +137,7 @@ function schemaAt(host: Program, name: string): Origin {
 function named(name: string): keyof typeof schemaTexts {
   const own = ownSchema(name);
   if (own !== undefined) return own;
-  const near = nearest(
+  const near = findNearest(
     name,
     Object.keys(schemaTexts).map((known) => known.replace(/\.v\d+$/u, "")),
   );

@@ -6,7 +6,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { GateRequest, GateResult } from "../gate/request.ts";
-import type { Compared } from "../gate/shards/sharing.ts";
+import type { ComparedCommits } from "../gate/shards/sharing.ts";
 import { resolveRevisions } from "../git/base.ts";
 import { openRepository, type Repository } from "../git/git.ts";
 import { watchWorkTree } from "../git/watching.ts";
@@ -21,10 +21,10 @@ import { stepAccountOf } from "../report/rewards.ts";
 import { unchangedFolders } from "../servers/tree-digest.ts";
 import { storeBytesMax } from "../session/observe/cache/store.ts";
 import { serversAhead } from "../session/pool/ahead.ts";
-import { stepBetween } from "../verdict/reward-step.ts";
+import { createStep } from "../verdict/reward-step.ts";
 import { isHomeOf, makeRunFolder, makeScratch, type RunFolder } from "../workspace/scratch.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/warm.ts";
-import { runShared } from "./program/gate.ts";
+import { runGateKind } from "./program/gate.ts";
 
 export type WatchOptions = {
   /** Absolute files and folders that the answers are written to; writing them is not a save. */
@@ -41,7 +41,7 @@ export type WatchOptions = {
  * scored, or if their reports do not say.
  */
 export function saveText(before: Report | undefined, now: Report): string {
-  const between = before === undefined ? null : stepBetween(before, now);
+  const between = before === undefined ? null : createStep(before, now);
   return between?.kind === "step" && between.step.unscored === null
     ? `\n${stepAccountOf(between.step, "since the answer before")}`
     : "";
@@ -94,7 +94,9 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
     },
   });
   const kept =
-    request.cacheFolder === null ? { ...request, ...keptIn(scratch.folder, options.keeps) } : request;
+    request.cacheFolder === null
+      ? { ...request, ...cacheOptionsFor(scratch.folder, options.keeps) }
+      : request;
   // A save changes a file or two: of the others all is known that their texts say.
   const readings = rememberReadings();
   let hasAnswered = false;
@@ -111,7 +113,7 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
           request.progress(event);
         },
       };
-      const result = await runShared(ahead.host, asked, {
+      const result = await runGateKind(ahead.host, asked, {
         ...{ kind: "after-save", readings, compared, unchanged },
         folder: takenIn(place),
       });
@@ -156,7 +158,10 @@ function isAnswered(event: ProgressEvent): boolean {
 }
 
 /** Returns where to cache while watching, if nothing is to be kept between runs of the command. */
-export function keptIn(scratch: string, keeps: boolean): Pick<GateRequest, "cacheFolder" | "observations"> {
+export function cacheOptionsFor(
+  scratch: string,
+  keeps: boolean,
+): Pick<GateRequest, "cacheFolder" | "observations"> {
   const folder = join(scratch, "cache");
   return {
     cacheFolder: folder,
@@ -189,7 +194,7 @@ type State = {
   /** Aborted once there is something else to compare. */
   readonly overtaken: AbortSignal;
   /** Revisions to compare; undefined if they are not available: the run finds out why, and reports it. */
-  readonly compared: Compared | undefined;
+  readonly compared: ComparedCommits | undefined;
   /** Folders of `unchangedFolders`, as of the moment when the change was seen. */
   readonly unchanged: ReadonlySet<string>;
 };
@@ -225,7 +230,7 @@ async function followStates(
       });
     }),
   );
-  const stateNow = async (): Promise<{ state: string; compared: Compared | undefined }> => {
+  const stateNow = async (): Promise<{ state: string; compared: ComparedCommits | undefined }> => {
     try {
       const [isNew, early] = await allEnded([watched.follow(), resolveRevisions(repository, request)]);
       const revisions = isNew ? await resolveRevisions(repository, request) : early;

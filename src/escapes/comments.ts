@@ -5,10 +5,10 @@ import { positionAt } from "../model/text.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 import type { TreeNode } from "../syntax/tree.ts";
-import { ignoredIn } from "./cpp.ts";
+import { findIgnoringPragmas } from "./cpp.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
-import { inSymbol } from "./kinds.ts";
-import { allowances } from "./rust.ts";
+import { symbolOccurrence } from "./kinds.ts";
+import { findAllowances } from "./rust.ts";
 
 /** Finds what silences shellcheck, and code that it does not check. */
 const directive = /^#\s*shellcheck\s+(.*)$/u;
@@ -65,7 +65,7 @@ function commandsBehind({ tree, comments }: Reading): ReadonlyMap<number, Span> 
 /** Finds `eval`: code that is assembled at run time is checked by nothing. */
 export function hatchesInBash({ code }: Reading): readonly Occurrence[] {
   return [...code.matchAll(/(?<![^\s;&|({`])eval(?=\s)/gu)].map(({ index }) =>
-    inSymbol("dynamic", index, "eval"),
+    symbolOccurrence("dynamic", index, "eval"),
   );
 }
 
@@ -107,13 +107,13 @@ function disablesIn({ language, starts, text }: Reading): readonly Occurrence[] 
   );
 }
 
-export type NamedSchema = { readonly name: string; readonly offset: number };
+export type SchemaComment = { readonly name: string; readonly offset: number };
 
 /**
  * Returns the schemas that a file names for itself, in its order: each of several documents may have one. It
  * matches text instead of the parsed reading, because a broken file has none.
  */
-export function schemaNamed({ language, text }: Reading): NamedSchema | undefined {
+export function schemaNamed({ language, text }: Reading): SchemaComment | undefined {
   const pattern = schemaPatterns.get(language);
   const found = pattern === undefined ? [] : [...text.matchAll(pattern)];
   const [first] = found;
@@ -152,10 +152,10 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
     ...rules[reading.language].flatMap((rule) => matches(rule, reading, comment, first)),
     ...(reading.language === "python" ? directives(reading, comment) : []),
   ]);
-  if (reading.language === "rust") found.push(...allowances(reading));
+  if (reading.language === "rust") found.push(...findAllowances(reading));
   found.push(...disablesIn(reading));
   if (reading.language === "bash") found.push(...directivesOf(reading));
-  if (reading.language === "cpp") found.push(...ignoredIn(reading));
+  if (reading.language === "cpp") found.push(...findIgnoringPragmas(reading));
   const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
   const known = new Set(found.flatMap(({ kind, offset }) => (isListing(kind) ? [lineOf(offset)] : [])));
   const unknown = new Map(

@@ -2,13 +2,13 @@
 import type { EscapeKind } from "../model/escapes.ts";
 import { isInSpans, type Reading, type Span } from "../syntax/reading.ts";
 import type { TreeNode } from "../syntax/tree.ts";
-import { inSymbol, type Occurrence } from "./kinds.ts";
+import { type Occurrence, symbolOccurrence } from "./kinds.ts";
 
 /**
  * Finds pragmas that ignore a warning, up to the one that restores it, and blocks of clang-tidy comments, up to
  * their end.
  */
-export function ignoredIn(reading: Reading): readonly Occurrence[] {
+export function findIgnoringPragmas(reading: Reading): readonly Occurrence[] {
   return [...pragmas(reading), ...blocksOfLints(reading)];
 }
 
@@ -210,7 +210,13 @@ export function hatchesInCpp(reading: Reading): readonly Occurrence[] {
       const isBare = kind === "dead-code" && !isBlock(code, index);
       return isBare
         ? []
-        : [inSymbol(kind, index + text.length - own.length, kind === "dead-code" ? "unreachable" : own)];
+        : [
+            symbolOccurrence(
+              kind,
+              index + text.length - own.length,
+              kind === "dead-code" ? "unreachable" : own,
+            ),
+          ];
     }),
   );
   return [...found, ...pointerCasts(reading), ...conditions(joined(code, []))];
@@ -232,7 +238,7 @@ function pointerCasts({ code, tree }: Reading): readonly Occurrence[] {
     const type =
       node.type === "cast_expression" ? node.children.find(({ field }) => field === "type") : undefined;
     if (type?.children.some((one) => /^abstract_(?:pointer|reference|function)_declarator$/u.test(one.type)))
-      found.push(inSymbol("cast", node.start, `(${code.slice(type.start, type.end)})`));
+      found.push(symbolOccurrence("cast", node.start, `(${code.slice(type.start, type.end)})`));
   }
   return found;
 }

@@ -10,9 +10,9 @@ import {
   type EscapeInput,
   escapeReader,
   type FileEscapes,
-  type Found,
-  namesFor,
+  type FoundEscape,
   type ReadEscapes,
+  usedNamesOf,
 } from "./read.ts";
 
 /** Escapes of a change, found once for all servers that check it. */
@@ -46,7 +46,7 @@ function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly 
   return [...added.map(withoutContext), ...fileEscapes(files)].sort(compareEscapes);
 }
 
-type Difference = { readonly added: readonly Found[]; readonly removed: readonly Found[] };
+type Difference = { readonly added: readonly FoundEscape[]; readonly removed: readonly FoundEscape[] };
 
 /** Subtracts multisets. Of equal escapes, those with equal lines are paired first. */
 function difference(base: FileEscapes, head: FileEscapes): Difference {
@@ -54,7 +54,7 @@ function difference(base: FileEscapes, head: FileEscapes): Difference {
   const left = withoutPairs(byLine.removed, byLine.added, equality);
   if (!base.isPartial && !head.isPartial) return left;
   // Around what is the same no definition may be known on one side. What lies in one that both sides know went from there to elsewhere.
-  const isKnown = ({ symbol }: Found, own: FileEscapes, other: FileEscapes) =>
+  const isKnown = ({ symbol }: FoundEscape, own: FileEscapes, other: FileEscapes) =>
     symbol === null ? !own.isPartial : other.symbols.has(symbol);
   const gone = Map.groupBy(left.removed, (found) => isKnown(found, base, head));
   const came = Map.groupBy(left.added, (found) => isKnown(found, head, base));
@@ -69,14 +69,14 @@ function difference(base: FileEscapes, head: FileEscapes): Difference {
   };
 }
 
-function equality({ symbol, kind, text }: Found): string {
+function equality({ symbol, kind, text }: FoundEscape): string {
   return `${symbol ?? ""}\0${kind}\0${text}`;
 }
 
 function withoutPairs(
-  base: readonly Found[],
-  head: readonly Found[],
-  keyOf: (found: Found) => string,
+  base: readonly FoundEscape[],
+  head: readonly FoundEscape[],
+  keyOf: (found: FoundEscape) => string,
 ): Difference {
   // Reversed, because taking the last one costs nothing.
   const waiting = Map.groupBy(base.toReversed(), keyOf);
@@ -91,8 +91,8 @@ type Compared = Difference & { readonly base: FileEscapes; readonly head: FileEs
  * with one that head does not have any more, in the same file or with the same leaf name. At module level of a new
  * file, an escape counts if its whole line was removed from another file.
  */
-function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
-  const waiting = new Map<string, Found[]>();
+function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<FoundEscape> {
+  const waiting = new Map<string, FoundEscape[]>();
   for (const { base, head, removed } of files)
     for (const found of removed)
       for (const key of found.symbol !== null && head.symbols.has(found.symbol)
@@ -100,14 +100,14 @@ function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
         : origins(found, base.path))
         push(waiting, key, found);
 
-  const used = new Set<Found>();
-  const takeFrom = (list: Found[] | undefined): Found | undefined => {
+  const used = new Set<FoundEscape>();
+  const takeFrom = (list: FoundEscape[] | undefined): FoundEscape | undefined => {
     let found = list?.pop();
     while (found !== undefined && used.has(found)) found = list?.pop();
     if (found !== undefined) used.add(found);
     return found;
   };
-  const isNewHere = ({ symbol }: Found, base: FileEscapes) =>
+  const isNewHere = ({ symbol }: FoundEscape, base: FileEscapes) =>
     symbol === null ? base.path === "" : !base.symbols.has(symbol);
   const moved = files.flatMap(({ base, added }) =>
     added.filter(
@@ -123,7 +123,7 @@ function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
  * Returns keys of the places that it may have come from, or gone to: its file or its leaf name; at module level its
  * line.
  */
-function origins({ symbol, kind, text, context }: Found, basePath: string): readonly string[] {
+function origins({ symbol, kind, text, context }: FoundEscape, basePath: string): readonly string[] {
   const what = `${kind}\0${text}`;
   return symbol === null
     ? [`line ${context}\0${what}`]
@@ -134,7 +134,7 @@ function origins({ symbol, kind, text, context }: Found, basePath: string): read
  * Finds attributes that had a type in their class or one of its methods and have none in it now, but are assigned
  * in another place of it; in the same place they are found as variables.
  */
-function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] {
+function bareAttributes(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   const [before, after] = [attributeTypes(base), attributeTypes(head)];
   return [...before].flatMap(([owner, had]) => {
     const has = after.get(owner);
@@ -142,9 +142,9 @@ function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] 
     const bared = [...had.annotated].filter(
       ([name, place]) => !has.annotated.has(name) && (has.bare.get(name) ?? place) !== place,
     );
-    return bared.map(([name]): Found => {
+    return bared.map(([name]): FoundEscape => {
       const found = lost("annotation-removed", head.path, `attribute ${name}`);
-      return { ...found, line: has.line, symbol: owner, reach: "symbol", names: namesFor(owner, [name]) };
+      return { ...found, line: has.line, symbol: owner, reach: "symbol", names: usedNamesOf(owner, [name]) };
     });
   });
 }
@@ -187,13 +187,13 @@ function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
  * functions that accept any positional or any named argument in head, and did not in base. (Functions that accept
  * both are found separately.)
  */
-function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
+function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   return [...head.annotations].flatMap(([symbol, has]) => {
     const had = base.annotations.get(symbol);
     if (had === undefined) return [];
-    const here = (kind: EscapeKind, what: string): Found => {
+    const here = (kind: EscapeKind, what: string): FoundEscape => {
       const variable = /^variable (?:.*\.)?(.+)$/u.exec(what)?.[1];
-      const names = namesFor(symbol, variable === undefined ? [] : [variable]);
+      const names = usedNamesOf(symbol, variable === undefined ? [] : [variable]);
       return { ...lost(kind, head.path, what), line: has.lineOf(what), symbol, reach: "symbol", names };
     };
     const bared = [...had.annotated].filter((what) => has.bare.has(what) && !has.annotated.has(what));
@@ -205,7 +205,7 @@ function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
   });
 }
 
-function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found[] {
+function removedStrictness(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   const kind = head.path.endsWith(".rs") ? "lint-removed" : "strict-removed";
   return base.stricter
     .filter((item) => head.path !== "" && !head.stricter.includes(item))
@@ -216,7 +216,7 @@ function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found
  * Finds a changed schema. If a file names another schema now, or none, the server stops reporting the findings of
  * base's schema. The same is true of a schema of the configuration if the file names one of its own.
  */
-function otherSchema(base: FileEscapes, head: FileEscapes): readonly Found[] {
+function otherSchema(base: FileEscapes, head: FileEscapes): readonly FoundEscape[] {
   const [before, after] = [namedSchema(base), namedSchema(head)];
   // A folder that moved has its schemas with it.
   const isSame = before === after || base.schema?.name === head.schema?.name;
@@ -238,11 +238,11 @@ function namedSchema({ path, schema }: FileEscapes): string | undefined {
   return parts.join("/");
 }
 
-function lost(kind: EscapeKind, path: string, text: string): Found {
+function lost(kind: EscapeKind, path: string, text: string): FoundEscape {
   return { kind, path, line: 0, symbol: null, text, reach: "file", names: [], context: text };
 }
 
-function withoutContext({ context: _context, span: _span, ...found }: Found): Escape {
+function withoutContext({ context: _context, span: _span, ...found }: FoundEscape): Escape {
   return found;
 }
 

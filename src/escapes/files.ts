@@ -23,7 +23,9 @@ function whole(kind: EscapeKind, path: string, name: string): Escape {
  * Returns the checkers that read a file: its content silences no others. Undefined for a file that none of them
  * reads.
  */
-export function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | "c" | undefined {
+export function checkerFamilyOf(
+  path: string,
+): "python" | "script" | "go" | "rust" | "shell" | "c" | undefined {
   if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
@@ -36,7 +38,7 @@ export function checkersOf(path: string): "python" | "script" | "go" | "rust" | 
 export function canSilence(path: string, findingPath: string): boolean {
   const data = dataOf(path);
   if (data !== undefined) return data === dataOf(findingPath);
-  const [one, other] = [checkersOf(path), checkersOf(findingPath)];
+  const [one, other] = [checkerFamilyOf(path), checkerFamilyOf(findingPath)];
   return one === undefined || other === undefined || one === other;
 }
 
@@ -53,11 +55,11 @@ function dataOf(path: string): "json" | "yaml" | undefined {
 export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
   // Where no server of a run speaks its language, no grammar is there, and nothing in it silences one.
   const isLarge = text !== undefined && text.length > readLengthMax;
-  return isLarge && reading === undefined && checkersOf(path) !== undefined;
+  return isLarge && reading === undefined && checkerFamilyOf(path) !== undefined;
 }
 
 /** True if a stub describes a file: it is next to it, or its folder of stubs mirrors the file's path. */
-export function shadows(stub: string, path: string): boolean {
+export function isStubOf(stub: string, path: string): boolean {
   const parts = moduleParts(stub);
   const module = moduleParts(path);
   if (stub === path || parts.length === 0) return false;

@@ -19,7 +19,7 @@ export type Occurrence = {
 };
 
 /** Code that it can silence directly: its own line, the next line with code, its symbol, or its file. */
-export type Reach = "line" | "next-line" | "symbol" | "file";
+type Reach = "line" | "next-line" | "symbol" | "file";
 
 /**
  * Reach of an occurrence: `next` is the whole definition that begins on the next line with code, or only that line
@@ -27,7 +27,7 @@ export type Reach = "line" | "next-line" | "symbol" | "file";
  */
 export type OccurrenceReach = Reach | "next";
 
-export function inSymbol(kind: EscapeKind, offset: number, found: string): Occurrence {
+export function symbolOccurrence(kind: EscapeKind, offset: number, found: string): Occurrence {
   return { kind, offset, text: found.replace(/\s+/gu, " ").trimEnd(), reach: "symbol" };
 }
 
@@ -35,7 +35,7 @@ export function inSymbol(kind: EscapeKind, offset: number, found: string): Occur
  * Returns the names that bindings assign: x for `self.x`. Parameters and results are reached through their
  * function.
  */
-export function namesOf(bindings: readonly Binding[]): readonly string[] {
+export function assignedNames(bindings: readonly Binding[]): readonly string[] {
   return bindings
     .filter(({ kind }) => kind === "variable" || kind === "name" || kind === "attribute")
     .map(({ name }) => name.slice(name.lastIndexOf(".") + 1));

@@ -4,7 +4,7 @@ import type { EscapeKind } from "../model/escapes.ts";
 import { countWhile } from "../model/order.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import type { Reading, Statement } from "../syntax/reading.ts";
-import { inSymbol, namesOf, type Occurrence } from "./kinds.ts";
+import { assignedNames, type Occurrence, symbolOccurrence } from "./kinds.ts";
 
 export function hatchesInPython(reading: Reading): readonly Occurrence[] {
   const { statements } = reading;
@@ -56,11 +56,11 @@ function inStatement(statement: Statement, { text }: Reading, cast: RegExp): rea
   if (/^(?:from|import)\b/u.test(code)) return importedAs(statement);
   const found = patterns.flatMap(({ kind, pattern }) =>
     [...code.matchAll(pattern)].map((match) =>
-      inSymbol(kind, start + match.index, match[0].replace(/\s*\($/u, "(")),
+      symbolOccurrence(kind, start + match.index, match[0].replace(/\s*\($/u, "(")),
     ),
   );
   const casts = [...code.matchAll(cast)].map(({ 0: { length }, index }) =>
-    inSymbol("cast", start + index, `cast(${firstArgument(text, start + index + length)}`),
+    symbolOccurrence("cast", start + index, `cast(${firstArgument(text, start + index + length)}`),
   );
   return [...found, ...casts];
 }
@@ -70,7 +70,7 @@ function importedAs({ code, start }: Statement): readonly Occurrence[] {
   return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
     ({ 0: found, 1: name, 2: alias = "", index }) => {
       const kind = name === "cast" ? "cast" : name === "no_type_check" ? "no-type-check" : "any";
-      return { ...inSymbol(kind, start + index, found), names: [alias] };
+      return { ...symbolOccurrence(kind, start + index, found), names: [alias] };
     },
   );
 }
@@ -105,15 +105,17 @@ function firstArgument(text: string, from: number): string {
 
 /** Finds functions with `*args` and `**kwargs` that accept anything: every call fits. */
 function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] {
-  const free = bindings.filter(takesAnything);
+  const free = bindings.filter(acceptsAnything);
   const byHeader = Map.groupBy(free, (of) => countWhile(statements, ({ start }) => start <= of.start) - 1);
   return [...byHeader].flatMap(([header, { length }]) => {
     const offset = statements[header]?.start;
-    return length < 2 || offset === undefined ? [] : [inSymbol("any-arguments", offset, "*args, **kwargs")];
+    return length < 2 || offset === undefined
+      ? []
+      : [symbolOccurrence("any-arguments", offset, "*args, **kwargs")];
   });
 }
 
-export function takesAnything({ kind, stars, type }: Binding): boolean {
+export function acceptsAnything({ kind, stars, type }: Binding): boolean {
   return kind === "parameter" && stars > 0 && (type === null || /^(?:object|(?:\w+\.)?Any)$/u.test(type));
 }
 
@@ -121,7 +123,7 @@ export function takesAnything({ kind, stars, type }: Binding): boolean {
 function typeComments({ text, comments }: Reading): readonly Occurrence[] {
   return comments
     .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
-    .map(({ start }) => inSymbol("any", start, "Any"));
+    .map(({ start }) => symbolOccurrence("any", start, "Any"));
 }
 
 /**
@@ -136,7 +138,7 @@ function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
         /^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)) &&
         (isType || /(?:\bcast\s*\(|\[|\|)[ \t]*$/u.test(code.slice(Math.max(0, start - 120), start))),
     )
-    .map(({ start }) => inSymbol("any", start, "Any"));
+    .map(({ start }) => symbolOccurrence("any", start, "Any"));
 }
 
 /**
@@ -155,7 +157,7 @@ function checkerOnly({ statements, bindings }: Reading): readonly Occurrence[] {
       ({ start }) => start > statement.end && start < (block.at(-1)?.end ?? statement.end),
     );
     const text = statement.code.replace(/\s+/gu, " ").slice(0, 80);
-    return [{ ...inSymbol("type-checking", statement.start, text), names: namesOf(inBlock) }];
+    return [{ ...symbolOccurrence("type-checking", statement.start, text), names: assignedNames(inBlock) }];
   });
 }
 
@@ -172,7 +174,9 @@ function endOfBlock(statements: readonly Statement[], at: number): number {
  */
 function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
   return statements.flatMap(({ code, depth, start }, at) =>
-    isEnd(code) && statements[at + 1]?.depth === depth ? [inSymbol("dead-code", start, "unreachable")] : [],
+    isEnd(code) && statements[at + 1]?.depth === depth
+      ? [symbolOccurrence("dead-code", start, "unreachable")]
+      : [],
   );
 }
 

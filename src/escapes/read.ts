@@ -6,23 +6,23 @@ import type { EscapeKind } from "../model/escapes.ts";
 import type { Position } from "../model/finding.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
-import { lines, positionAt } from "../model/text.ts";
+import { positionAt, splitText } from "../model/text.ts";
 import { type Binding, bindingsAround } from "../syntax/bindings.ts";
-import { type Kind, namedDefinitions, type Outline } from "../syntax/outline.ts";
-import { isScript, type SyntaxLanguage } from "../syntax/parser.ts";
-import { isPartial, type Reading, type Statement } from "../syntax/reading.ts";
+import { type DefinitionKind, namedDefinitions, type Outline } from "../syntax/outline.ts";
+import { isScriptLanguage, type SyntaxLanguage } from "../syntax/parser.ts";
+import { isPartialReading, type Reading, type Statement } from "../syntax/reading.ts";
 import {
   hatchesInBash,
   isHonoured,
-  type NamedSchema,
+  type SchemaComment,
   schemaNamed,
   stricterDirectives,
   suppressionsIn,
 } from "./comments.ts";
 import { hatchesInCpp } from "./cpp.ts";
-import { compareEscapes, type Escape, inSymbol, namesOf, type Occurrence } from "./kinds.ts";
-import { hatchesInPython, takesAnything } from "./python.ts";
-import { hatchesInRust, lintsIn } from "./rust.ts";
+import { assignedNames, compareEscapes, type Escape, type Occurrence, symbolOccurrence } from "./kinds.ts";
+import { acceptsAnything, hatchesInPython } from "./python.ts";
+import { hatchesInRust, listEnabledLints } from "./rust.ts";
 
 /** Finds escape hatches of TypeScript and JavaScript. */
 type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp };
@@ -37,7 +37,7 @@ function hatchesInScript(reading: Reading): readonly Occurrence[] {
     ...scriptRules.flatMap(({ kind, pattern }) =>
       [...code.matchAll(pattern)]
         .filter(({ 0: found, index }) => !isNamespaceOfTypes(code, index, index + found.length))
-        .map(({ 0: found, index }) => inSymbol(kind, index, found)),
+        .map(({ 0: found, index }) => symbolOccurrence(kind, index, found)),
     ),
     ...(reading.language === "tsx" ? typeComments(reading) : angleCasts(reading)),
   ];
@@ -133,7 +133,7 @@ function withoutRenames(code: string): string {
 
 function angleCasts({ code, angleCasts: found }: Reading): readonly Occurrence[] {
   return found
-    .map(({ start, end }) => inSymbol("cast", start, code.slice(start, end)))
+    .map(({ start, end }) => symbolOccurrence("cast", start, code.slice(start, end)))
     .filter(({ text }) => !/^<\s?(?:const|any|unknown)\s?>$/u.test(text));
 }
 
@@ -150,10 +150,13 @@ function typeComments(reading: Reading): readonly Occurrence[] {
     ];
     const anything = words
       .filter(([, type = ""]) => /^\s*\*\s*$|(?<![\p{L}\p{N}_$.])any(?![\p{L}\p{N}_$])/u.test(type))
-      .map(({ index }) => ({ ...inSymbol("any", start + index, "any"), names: namesBehind(reading, end) }));
+      .map(({ index }) => ({
+        ...symbolOccurrence("any", start + index, "any"),
+        names: namesBehind(reading, end),
+      }));
     const cast = /@type\s*\{(?!\s*(?:const|any|\*|unknown)\s*\})([^}]{0,300})\}/u.exec(comment);
     const isCast = cast !== null && /^\s*\(/u.test(reading.code.slice(end, end + spaceMax));
-    return isCast ? [...anything, inSymbol("cast", start + cast.index, cast[0])] : anything;
+    return isCast ? [...anything, symbolOccurrence("cast", start + cast.index, cast[0])] : anything;
   });
 }
 
@@ -167,7 +170,7 @@ function namesBehind({ code, bindings }: Reading, offset: number): readonly stri
     next !== undefined &&
     next.start - offset < spaceMax &&
     /^\s*[^\r\n]*$/u.test(code.slice(offset, next.start));
-  return isOnLine ? namesOf([next]) : [];
+  return isOnLine ? assignedNames([next]) : [];
 }
 
 /** Finds escape hatches of Go: ways in which a value loses its type, and in which unused code counts as used. */
@@ -187,7 +190,7 @@ function hatchesInGo({ code }: Reading): readonly Occurrence[] {
   const found = patterns.flatMap(({ kind, pattern }) =>
     [...code.matchAll(pattern)].map(({ 0: text, index }) => {
       const own = text.trimStart();
-      return inSymbol(kind, index + text.length - own.length, own);
+      return symbolOccurrence(kind, index + text.length - own.length, own);
     }),
   );
   return [...found, ...anyTypes(code), ...assertions(code)];
@@ -201,7 +204,7 @@ function anyTypes(code: string): readonly Occurrence[] {
   const types = /(?<![\p{L}\p{N}_]|(?<!\.)\.)(?:any(?![\p{L}\p{N}_]|\s*[:(])|interface\s*\{\s*\})/gu;
   return [...code.matchAll(types)]
     .filter(({ index }) => !isConstraint(code, index))
-    .map(({ index }) => inSymbol("any", index, "any"));
+    .map(({ index }) => symbolOccurrence("any", index, "any"));
 }
 
 /** Maximum length of a list of types. */
@@ -222,7 +225,9 @@ function isConstraint(code: string, at: number): boolean {
 /** Finds assertions: `x.(T)` panics if x is not a T; `y, ok := x.(T)` tests it, and so does a switch. */
 function assertions(code: string): readonly Occurrence[] {
   return [...code.matchAll(/\.\s*\(\s*(?!type\s*\))([^()\r\n]{1,80})\)/gu)].flatMap(({ 0: text, index }) =>
-    isAsked(code, index, index + text.length) ? [] : [inSymbol("cast", index, text.replace(/\s+/gu, ""))],
+    isAsked(code, index, index + text.length)
+      ? []
+      : [symbolOccurrence("cast", index, text.replace(/\s+/gu, ""))],
   );
 }
 
@@ -255,7 +260,7 @@ export type EscapeInput = {
   readonly silenced?: (side: Side, path: string) => readonly Position[] | undefined;
 };
 
-export type Found = Escape & {
+export type FoundEscape = Escape & {
   /** Text of its line. If several equal escapes differ in their lines, the one whose line changed is the added one. */
   readonly context: string;
   /** Lines that it silences, if that is not only its own or the next one; both inclusive. */
@@ -265,7 +270,7 @@ export type Found = Escape & {
 export type FileEscapes = {
   /** Path; empty for a file that does not exist, or has no escapes that we know. */
   readonly path: string;
-  readonly escapes: readonly Found[];
+  readonly escapes: readonly FoundEscape[];
   /** True if some of its definitions may be unknown. */
   readonly isPartial: boolean;
   /** Dotted names of all definitions. */
@@ -277,9 +282,9 @@ export type FileEscapes = {
   /** Returns the lines of the statement that a line is part of, both inclusive. */
   readonly statementAt: (line: number) => { readonly first: number; readonly last: number };
   /** Returns what silences the findings of a line, and only those. */
-  readonly silencersAt: (line: number) => readonly Found[];
+  readonly silencersAt: (line: number) => readonly FoundEscape[];
   /** Schema that a data file names for itself. */
-  readonly schema: (NamedSchema & { readonly line: number }) | undefined;
+  readonly schema: (SchemaComment & { readonly line: number }) | undefined;
   /** Items of `# pyright:` comments that make it stricter, and lints that attributes of a file enable. */
   readonly stricter: readonly string[];
 };
@@ -299,7 +304,7 @@ export type AnnotationsIn = {
 /** Definition around a line; 0-based lines, both inclusive. */
 export type Enclosing = {
   readonly symbol: string;
-  readonly kind: Kind;
+  readonly kind: DefinitionKind;
   readonly first: number;
   readonly last: number;
 };
@@ -342,14 +347,17 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   const schema = schemaNamed(reading);
   const honoured = silenced?.(side, path);
   const suppressions = suppressionsIn(reading, honoured);
-  const found = [...suppressions, ...hatches].map((occurrence): Found => {
+  const found = [...suppressions, ...hatches].map((occurrence): FoundEscape => {
     const { line } = positionAt(starts, occurrence.offset);
     const { kind, text } = occurrence;
     const next = occurrence.reach === "next" ? definitionAt(nextWithCode(line)) : undefined;
     const isOfNext = next !== undefined && next.first === nextWithCode(line);
     const reach = occurrence.reach !== "next" ? occurrence.reach : isOfNext ? "symbol" : "next-line";
     const symbol = (isOfNext ? next : definitionAt(line))?.symbol ?? null;
-    const names = namesFor(symbol, [...(occurrence.names ?? []), ...namesOf(around(occurrence.offset))]);
+    const names = usedNamesOf(symbol, [
+      ...(occurrence.names ?? []),
+      ...assignedNames(around(occurrence.offset)),
+    ]);
     const context = content.slice(starts[line], starts[line + 1]).trim();
     const { covers } = occurrence;
     const span = covers && {
@@ -361,7 +369,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
       ...compact({ span }),
     };
   });
-  const silencers = new Map<number, Found[]>();
+  const silencers = new Map<number, FoundEscape[]>();
   for (const one of found) {
     if ((one.reach !== "line" && one.reach !== "next-line") || !isHonoured(one, honoured)) continue;
     const at = one.reach === "line" ? one.line : nextWithCode(one.line);
@@ -371,14 +379,18 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   return {
     path,
     escapes: found.sort(compareEscapes),
-    isPartial: isPartial(reading),
+    isPartial: isPartialReading(reading),
     symbols,
     definitionAt,
     annotations: annotationsIn(reading, definitionAt),
     statementAt: statementsByLine(reading.statements),
     silencersAt: (line) => silencers.get(line) ?? [],
     schema: schema && { ...schema, line: positionAt(starts, schema.offset).line },
-    stricter: isPython ? stricterDirectives(reading) : reading.language === "rust" ? lintsIn(reading) : [],
+    stricter: isPython
+      ? stricterDirectives(reading)
+      : reading.language === "rust"
+        ? listEnabledLints(reading)
+        : [],
   };
 }
 
@@ -401,14 +413,14 @@ type DefinitionAt = FileEscapes["definitionAt"];
  * not, and nothing has in a shell: none can be removed.
  */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
-  if (reading.language !== "python" && !isScript(reading.language)) return new Map();
+  if (reading.language !== "python" && !isScriptLanguage(reading.language)) return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
   const bySymbol = Map.groupBy(typed, ({ line }) => definitionAt(line)?.symbol ?? null);
   return new Map(
     [...bySymbol].map(([symbol, own]) => {
       const what = (isTyped: boolean) =>
         new Set(own.filter(({ type }) => (type !== null) === isTyped).map(describe));
-      const free = reading.language === "python" ? own.filter(takesAnything) : [];
+      const free = reading.language === "python" ? own.filter(acceptsAnything) : [];
       const anything = new Set(free.map(({ stars }) => (stars === 1 ? "*args" : "**kwargs")));
       const first = own[0]?.line ?? 0;
       const around = definitionAt(first);
@@ -432,7 +444,7 @@ function statementsByLine(statements: readonly Statement[]): FileEscapes["statem
 }
 
 function nextLinesWithCode(code: string): (line: number) => number {
-  const all = lines(code);
+  const all = splitText(code);
   const next: number[] = [];
   for (let line = all.length - 1, found = all.length; line >= 0; line--) {
     next[line] = found;
@@ -442,7 +454,7 @@ function nextLinesWithCode(code: string): (line: number) => number {
 }
 
 /** Returns the names through which code is used. A method whose name is never written is used by writing its class. */
-export function namesFor(symbol: string | null, names: readonly string[]): readonly string[] {
+export function usedNamesOf(symbol: string | null, names: readonly string[]): readonly string[] {
   const own = (symbol ?? "").split(".").findLast((name) => !/^(?:__\w+__|)$/u.test(name));
   return [...new Set([...(own === undefined ? [] : [own]), ...names])];
 }

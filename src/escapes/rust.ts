@@ -3,10 +3,10 @@ import type { EscapeKind } from "../model/escapes.ts";
 import { positionAt } from "../model/text.ts";
 import { chainAt } from "../syntax/outline.ts";
 import { offsetOf, type Reading, type Span } from "../syntax/reading.ts";
-import { inSymbol, type Occurrence } from "./kinds.ts";
+import { type Occurrence, symbolOccurrence } from "./kinds.ts";
 
 /** Finds attributes that lower the level of a lint. */
-export function allowances(reading: Reading): readonly Occurrence[] {
+export function findAllowances(reading: Reading): readonly Occurrence[] {
   const all = attributesIn(reading.code);
   const ends = endsOfNext(reading.code, all);
   return all.flatMap((attribute): Occurrence[] => {
@@ -32,7 +32,7 @@ export function allowances(reading: Reading): readonly Occurrence[] {
 }
 
 /** Lists the lints that a file enables in addition to the compiler's defaults. */
-export function lintsIn({ code }: Reading): readonly string[] {
+export function listEnabledLints({ code }: Reading): readonly string[] {
   const lists = attributesIn(code).flatMap(({ isInner, content }) =>
     isInner ? (/^\s*(?:warn|deny|forbid)\s*\(([^()]*)\)/u.exec(content)?.[1] ?? []) : [],
   );
@@ -186,7 +186,11 @@ export function hatchesInRust({ code, text: written }: Reading): readonly Occurr
   const found = patterns.flatMap(({ kind, pattern }) =>
     [...code.matchAll(pattern)].map(({ 0: text, index }) => {
       const own = text.trimStart();
-      return inSymbol(kind, index + text.length - own.length, kind === "dead-code" ? "unreachable" : own);
+      return symbolOccurrence(
+        kind,
+        index + text.length - own.length,
+        kind === "dead-code" ? "unreachable" : own,
+      );
     }),
   );
   return [...found, ...conditions(code, written)];
@@ -197,6 +201,6 @@ function conditions(code: string, text: string): readonly Occurrence[] {
   return attributesIn(code).flatMap(({ start, end, content }) => {
     const list = content.replace(/\s+/gu, "");
     if (!list.startsWith("cfg(") || list === "cfg(test)") return [];
-    return [inSymbol("static-condition", start, text.slice(start, end))];
+    return [symbolOccurrence("static-condition", start, text.slice(start, end))];
   });
 }

@@ -1,18 +1,18 @@
 /** Finds the findings that vanished because the change silenced the checker, not because it fixed the code. */
-import { modulesAround } from "../affected/crates.ts";
+import { enclosingModules } from "../affected/crates.ts";
 import { type EscapeFamily, type EscapeKind, escapeKinds } from "../model/escapes.ts";
 import type { ComparedFinding, Place, Position, Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import { silencesCode } from "./comments.ts";
 import { silencesInCpp } from "./cpp.ts";
 import type { ChangedEscapes } from "./escapes.ts";
-import { canSilence, checkersOf, codePathsOf, isUnread, shadows } from "./files.ts";
+import { canSilence, checkerFamilyOf, codePathsOf, isStubOf, isUnread } from "./files.ts";
 import type { Escape } from "./kinds.ts";
-import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./read.ts";
+import type { EscapeInput, FileEscapes, FoundEscape, ReadEscapes } from "./read.ts";
 import { silencesInRust } from "./rust.ts";
 
 // Finds the escapes around a finding, and those that set a value without the checker's knowledge.
@@ -252,7 +252,7 @@ function evidenceFinder(
       (base && head && onStatement(finding, base, head)) ??
       inFile(
         headPath,
-        [...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])].filter((one) =>
+        [...here, ...enclosingModules(headPath).flatMap((path) => byPath.get(path) ?? [])].filter((one) =>
           isFor(one, finding.code),
         ),
       ) ??
@@ -280,7 +280,7 @@ function evidenceFinder(
  */
 function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEscapes): string | undefined {
   if (finding.counterpart === null) return undefined;
-  const key = ({ kind, text }: Found) => `${kind}\0${text}`;
+  const key = ({ kind, text }: FoundEscape) => `${kind}\0${text}`;
   const before = Map.groupBy(silencersOf(base, finding.range), key);
   const added = silencersOf(head, finding.counterpart.range).find(
     (found) => isFor(found, finding.code) && before.get(key(found))?.pop() === undefined,
@@ -288,8 +288,11 @@ function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEsca
   return added && `${inWords(added)} added on its line (${placeOf(added)})`;
 }
 
-function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: Range): readonly Found[] {
-  const found: Found[] = [];
+function silencersOf(
+  { silencersAt, statementAt }: FileEscapes,
+  { start, end }: Range,
+): readonly FoundEscape[] {
+  const found: FoundEscape[] = [];
   for (let line = statementAt(start.line).first; line <= statementAt(end.line).last; line++)
     found.push(...silencersAt(line));
   return found;
@@ -322,7 +325,7 @@ function inStub(
   for (const stub of stubs) {
     if (!canSilence(stub.path, headPath)) continue;
     if (stub.kind === "builtins-stub") return `${describe(stub)} declares names for every file`;
-    if (shadows(stub.path, finding.path) || shadows(stub.path, headPath))
+    if (isStubOf(stub.path, finding.path) || isStubOf(stub.path, headPath))
       return `${describe(stub)} replaces the types of its file`;
     const name = stub.names.find((one) => words.ofFile(finding.path, headPath).has(one));
     if (name !== undefined) return `the change adds ${describe(stub)}, and its file mentions ${name}`;
@@ -382,7 +385,7 @@ function familyOf({ kind }: Escape): EscapeFamily {
 function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
   if (code === null) return true;
   if (path.endsWith(".rs")) return silencesInRust(kind, text, code);
-  if (checkersOf(path) === "c") return silencesInCpp(kind, text, code);
+  if (checkerFamilyOf(path) === "c") return silencesInCpp(kind, text, code);
   return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
 }
 
@@ -426,7 +429,7 @@ function wordReader({ text }: TextOf, read: ReadEscapes): WordReader {
     const definition = definitionAt(line);
     const key = `${side} ${path} ${definition?.symbol ?? ""} ${definition?.first ?? ""}`;
     const words = once(key, () => {
-      const all = lines(text(side, path) ?? "");
+      const all = splitText(text(side, path) ?? "");
       const own =
         definition === undefined
           ? all.filter((_, at) => definitionAt(at) === undefined)

@@ -3,11 +3,11 @@
 import type { TreeChange } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
 import type { FollowedLink } from "../git/links.ts";
-import { type Merge, mergesOnto } from "../git/merge.ts";
-import { foldedName, unportableName } from "../git/names.ts";
+import { type MergeResult, tryMerge } from "../git/merge.ts";
+import { foldName, unportableName } from "../git/names.ts";
 import { readBlob } from "../git/objects.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
-import type { Materialised } from "../git/tree.ts";
+import type { WrittenFiles } from "../git/tree.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { limit, type SkipKind } from "../model/codes.ts";
 import { compareText } from "../model/order.ts";
@@ -15,7 +15,7 @@ import { markedFolder } from "../model/package-markers.ts";
 import { isRelativePath } from "../model/paths.ts";
 import type { PolicyChange, PolicySummary } from "../model/report.ts";
 import type { SafetyCheck } from "../model/reward.ts";
-import { andMore, plural } from "../model/text.ts";
+import { countMore, plural } from "../model/text.ts";
 import { configPath } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
 import { serversFolder } from "../servers/own/definition.ts";
@@ -41,7 +41,7 @@ export function changedSources(
 }
 
 /** Returns the changed paths if the policy fails only on changed files; nothing otherwise. */
-export function touchedBy(
+export function listTouchedPaths(
   { onlyChangedFiles }: PolicySummary,
   changes: readonly TreeChange[],
   changedFiles: readonly ChangedFile[],
@@ -53,7 +53,7 @@ export function touchedBy(
   return { touched: [...new Set(all)].sort(compareText) };
 }
 
-export function policyChanges(
+export function findPolicyChanges(
   policy: PolicySummary,
   changes: readonly TreeChange[],
   configuration: ServerConfiguration,
@@ -107,8 +107,8 @@ function configurationWords({ carried, added, refusals, headConfiguration }: Ser
   const ofItsOwn = carried.length === 0 && added.length > 0 ? "adds to" : "moves paths in";
   const what = headConfiguration === null ? ofItsOwn : "changes";
   const judged = refusals.size > 0 ? "could not run with base's" : "ran with base's";
-  const along = `, with its named files: ${carried[0]}${andMore(carried.length - 1)}`;
-  const more = `, with its additions: ${added.slice(0, addedShownMax).join(", ")}${andMore(added.length - addedShownMax)}`;
+  const along = `, with its named files: ${carried[0]}${countMore(carried.length - 1)}`;
+  const more = `, with its additions: ${added.slice(0, addedShownMax).join(", ")}${countMore(added.length - addedShownMax)}`;
   const moved = carried.length === 0 ? "" : along;
   return `head ${what} the server's own configuration; head ${judged}${moved}${added.length === 0 ? "" : more}`;
 }
@@ -120,7 +120,7 @@ const linkBytesMax = 4_096;
 type HeadFiles = {
   readonly files: readonly { readonly path: string }[];
   readonly links: readonly { readonly path: string }[];
-  readonly skipped: Materialised["skipped"];
+  readonly skipped: WrittenFiles["skipped"];
 };
 
 /** Runs the safety checks. `unknown` names what could not be determined; then a reward would rest on a guess. */
@@ -130,7 +130,7 @@ export async function safetyChecks(
   changes: readonly TreeChange[],
   { skipped, files, links: followed }: HeadFiles,
 ): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {
-  const merge = await mergesOnto(repository, revisions.base.commit, revisions.head.commit);
+  const merge = await tryMerge(repository, revisions.base.commit, revisions.head.commit);
   const links = await escapingLinks(repository, changes);
   const touched = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
   const unwritten = skipped.flatMap(({ kind, path }) => (badNames.includes(kind) ? [path] : []));
@@ -171,24 +171,24 @@ function twinsAmong(paths: readonly string[]): ReadonlySet<string> {
     return parts.map((_, end) => parts.slice(0, end + 1).join("/"));
   };
   for (const above of new Set(paths.flatMap(aboveEach))) {
-    const folded = foldedName(above);
+    const folded = foldName(above);
     spellings.set(folded, (spellings.get(folded) ?? new Set()).add(above));
   }
-  const isTwin = (path: string) => (spellings.get(foldedName(path))?.size ?? 0) > 1;
+  const isTwin = (path: string) => (spellings.get(foldName(path))?.size ?? 0) > 1;
   return new Set(paths.filter((path) => aboveEach(path).some(isTwin)));
 }
 
 function check(name: string, bad: readonly string[], good: string, wrong: string): SafetyCheck {
   const [first] = bad;
   if (first === undefined) return { name, ok: true, detail: good };
-  return { name, ok: false, detail: `${first} ${wrong}${andMore(bad.length - 1)}` };
+  return { name, ok: false, detail: `${first} ${wrong}${countMore(bad.length - 1)}` };
 }
 
 const mergeWords = {
   clean: "the change merges cleanly onto its base",
   conflicts: "the change conflicts with its base",
   unrelated: "the change and its base have no common history",
-} as const satisfies Record<Exclude<Merge, "unknown">, string>;
+} as const satisfies Record<Exclude<MergeResult, "unknown">, string>;
 
 async function escapingLinks(
   repository: Repository,

@@ -9,25 +9,25 @@ import { UserError } from "../model/errors.ts";
 import type { Report, ServerSummary } from "../model/report.ts";
 import type { Host } from "../platform/host.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
-import { reason } from "../verdict/judge.ts";
-import { emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { createReason } from "../verdict/judge.ts";
+import { emptyRecord, noCommits, unreadPolicy, unstartedServer } from "../verdict/unmeasured.ts";
 import { readClaims } from "../workspace/claims.ts";
-import { outsideReason } from "../workspace/outside.ts";
+import { reasonForFailure } from "../workspace/outside.ts";
 import { createPhases } from "../workspace/phases.ts";
-import { findCommits, type GateHooks, type Ground, groundOf, type Run } from "./ground.ts";
-import { observe } from "./observe.ts";
+import { createGround, findCommits, type GateHooks, type GateRun, type Ground } from "./ground.ts";
+import { observeTrees } from "./observe.ts";
 import { readPolicy } from "./policy-source.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { describeRun } from "./record.ts";
-import { beginRecording, keepRecording } from "./recording.ts";
+import { keepRecording, startRecording } from "./recording.ts";
 import type { GateRequest, GateResult } from "./request.ts";
-import { type PartOfRun, partial, placeOf, type RunKind, withCosts } from "./shards/sharing.ts";
+import { type PartOfRun, partial, type RunKind, runPlaceOf, withCosts } from "./shards/sharing.ts";
 
-export function runGate(host: Host, request: GateRequest, hooks: GateHooks): Promise<GateResult> {
-  return runShared(host, request, hooks, { kind: "alone" });
+export function runGateWith(host: Host, request: GateRequest, hooks: GateHooks): Promise<GateResult> {
+  return runKindWith(host, request, hooks, { kind: "alone" });
 }
 
-export async function runShared(
+export async function runKindWith(
   machine: Host,
   request: GateRequest,
   hooks: GateHooks,
@@ -38,7 +38,7 @@ export async function runShared(
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
   }
   const phases = createPhases(host, request.progress);
-  const run: Run = { host, request, hooks, phases };
+  const run: GateRun = { host, request, hooks, phases };
   const walk = of.kind === "walk" ? of : null;
   let known = {
     record: emptyRecord(unreadPolicy(request.policy.failOn), noCommits),
@@ -47,27 +47,27 @@ export async function runShared(
   try {
     await using owned = new AsyncDisposableStack();
     walk?.warm?.empty();
-    const { repository, revisions, scratch } = await findCommits(run, placeOf(of), owned);
+    const { repository, revisions, scratch } = await findCommits(run, runPlaceOf(of), owned);
     if (revisions.kind === "unavailable") {
-      const why = reason(revisions.code, revisions.message, revisions.hint);
+      const why = createReason(revisions.code, revisions.message, revisions.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
     }
     const note = (text: string) => request.progress({ kind: "note", text });
     for (const text of revisions.notes) note(text);
     const policy = walk?.policy ?? (await readPolicy(repository, revisions, request));
     for (const text of policy.notes ?? []) note(text);
-    known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
+    known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstartedServer) };
     phases.next("preparing servers and trees");
     const entered = await withSubmodules(repository, revisions);
     const found = { repository, commits: revisions, revisions: entered, scratch, policy };
-    const ground = groundOf(run, of, found, owned);
+    const ground = createGround(run, of, found, owned);
     const report = await compareTrees(ground, of);
     const sources = ground.cache?.end(walk?.hold ?? undefined) ?? [];
     const facts = withCosts(phases.end(), sources, of.kind === "joined" ? of.shards.costs : undefined);
     const judged = revisions.annotate?.commit ?? revisions.head.commit;
     return { report, run: facts, judged, top: repository.top };
   } catch (error) {
-    const why = outsideReason(error, request);
+    const why = reasonForFailure(error, request);
     if (why === undefined) throw error;
     return { report: concludeUnmeasured(known.record, why, known.servers), run: phases.end() };
   }
@@ -76,7 +76,7 @@ export async function runShared(
 /** Prepares, observes and concludes. */
 async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
   const { request, policy, commits, repository } = ground;
-  const servers = policy.servers.map(unstarted);
+  const servers = policy.servers.map(unstartedServer);
   await using prepared = await prepare(ground, of.kind);
   if (of.kind === "part") {
     await of.begin(partOf(prepared));
@@ -86,10 +86,10 @@ async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
   const { unopened } = prepared;
   if (unopened[0] !== undefined && prepared.servers.length === 0)
     return concludeUnmeasured(await makeRecord([]), unopened[0].why, servers);
-  const recording = await beginRecording(prepared, makeRecord);
+  const recording = await startRecording(prepared, makeRecord);
   const claims = await readClaims(repository, commits, prepared.changes, policy.config);
   const judge = async (): Promise<Report> => {
-    const { record, runs, bumps, replay } = await observe(prepared, makeRecord, recording);
+    const { record, runs, bumps, replay } = await observeTrees(prepared, makeRecord, recording);
     const tampering = request.tampering?.() ?? [];
     const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
     request.progress({ kind: "findings", counts: report.counts });
@@ -99,7 +99,7 @@ async function compareTrees(ground: Ground, of: RunKind): Promise<Report> {
   };
   const report = await judge().catch((error: unknown) => {
     // Of a run that is ended, what was recorded until then is kept.
-    const why = outsideReason(error, request);
+    const why = reasonForFailure(error, request);
     if (why?.code !== "cancelled" || recording === null) throw error;
     return concludeUnmeasured(recording.record, why, servers);
   });

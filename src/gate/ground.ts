@@ -25,9 +25,9 @@ import { makeScratch } from "../workspace/scratch.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { type ReadingMemory, rememberReadings } from "../workspace/warm.ts";
 import type { GateRequest } from "./request.ts";
-import type { Place, RunKind } from "./shards/sharing.ts";
+import type { RunKind, RunPlace } from "./shards/sharing.ts";
 
-export type Run = {
+export type GateRun = {
   readonly host: Host;
   readonly request: GateRequest;
   readonly hooks: GateHooks;
@@ -41,7 +41,7 @@ export type Commits = {
   readonly scratch: string;
 };
 
-export type Ground = Run & {
+export type Ground = GateRun & {
   readonly repository: Repository;
   /** Commits as the repository has them. */
   readonly commits: ResolvedRevisions;
@@ -64,8 +64,8 @@ export type Ground = Run & {
 
 /** Finds the commits; `owned` closes what is opened for this run alone. */
 export async function findCommits(
-  { host, request, phases }: Run,
-  place: Place,
+  { host, request, phases }: GateRun,
+  place: RunPlace,
   owned: AsyncDisposableStack,
 ): Promise<Commits> {
   const folder = place.folder ?? owned.use(makeScratch(host)).folder;
@@ -79,8 +79,8 @@ export async function findCommits(
 }
 
 /** Builds the ground. Throws a UserError if the results of other jobs are of another run. */
-export function groundOf(
-  run: Run,
+export function createGround(
+  run: GateRun,
   of: RunKind,
   found: Pick<Ground, "repository" | "commits" | "revisions" | "scratch" | "policy">,
   owned: AsyncDisposableStack,

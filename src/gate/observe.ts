@@ -7,27 +7,27 @@ import { allEnded } from "../model/all-ended.ts";
 import { compact } from "../model/compact.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import type { Room } from "../session/pool/pool.ts";
+import type { Concurrency } from "../session/pool/pool.ts";
 import { lookAlone } from "../verdict/alone.ts";
 import { type MeasuredChange, measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
-import { scopeFor } from "../verdict/scope.ts";
+import { scopeOfServer } from "../verdict/scope.ts";
 import type { RootSessions } from "../verdict/sessions.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import { type LiveOptions, liveSessions } from "../workspace/sessions.ts";
 import type { Prepared } from "./prepare.ts";
 import type { MakeRecord } from "./record.ts";
 import type { Recording } from "./recording.ts";
-import { inPool, type OpeningServer, type OpeningServers } from "./servers/open.ts";
+import { type OpeningServer, type OpeningServers, runWithLimit } from "./servers/open.ts";
 
-export type Observed = {
+type Observed = {
   readonly record: RunRecord;
   readonly runs: readonly ServerRun[];
   readonly bumps: readonly ServerBump[];
   readonly replay: ReplaySummary | null;
 };
 
-export async function observe(
+export async function observeTrees(
   of: Prepared,
   makeRecord: MakeRecord,
   recording: Recording | null,
@@ -76,7 +76,7 @@ type Measuring = {
   /** True if all roots are already open. */
   readonly isWhole: boolean;
   readonly isProbed: boolean;
-  readonly room: Room;
+  readonly room: Concurrency;
   readonly next: (phase: string) => void;
 };
 
@@ -106,7 +106,7 @@ async function measureServers(
   const roots = Math.max(1, Math.floor(of.room.roots / Math.max(1, width)));
   const isForBoth = of.room.isForBoth && width < 2;
   const known = new Map<Asked, MeasuredServer>();
-  await inPool(together.toSorted(laterDone), width, async (one) => {
+  await runWithLimit(together.toSorted(laterDone), width, async (one) => {
     known.set(one, await measureOne(one, { ...of, room: { ...of.room, roots, isForBoth } }));
   });
   // Whose other roots are opened later: no session may be under way then.
@@ -139,7 +139,7 @@ async function measureOne(
   const sessions: RootSessions[] = [];
   const isAmongOthers = !isAll || first.length > room.roots;
   const begin = (roots: readonly OpenedRoot[]) => {
-    const scope = scopeFor(change, server.ready.chosen.profile.id);
+    const scope = scopeOfServer(change, server.ready.chosen.profile.id);
     const own = roots.map((root) => liveSessions(root, { ...live, scope, isAmongOthers }));
     sessions.push(...own);
     return own;

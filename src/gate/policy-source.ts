@@ -21,7 +21,7 @@ import type { SettingsSource } from "../policy/settings.ts";
 import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import { ownProfiles, type Registry } from "../servers/registry.ts";
-import { knownAt } from "../workspace/pins.ts";
+import { readKnownServersAt } from "../workspace/pins.ts";
 
 export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
   /** File of `--config`: an absolute path, and its name for messages. */
@@ -43,9 +43,9 @@ export async function readPolicy(
   const [base, head, known] = await Promise.all([
     read(revisions.base.tree),
     read(revisions.head.tree),
-    knownAt(repository, revisions.base.tree),
+    readKnownServersAt(repository, revisions.base.tree),
   ]);
-  const proposed = await knownAt(repository, revisions.head.tree).catch((error: unknown) => {
+  const proposed = await readKnownServersAt(repository, revisions.head.tree).catch((error: unknown) => {
     // Reported like a broken configuration: once it is base's it is an error, and nothing could be judged.
     if (error instanceof UserError) return error.message;
     throw error;
@@ -152,7 +152,7 @@ type Judged = {
  * Returns the grants of waivers. Only base's own file may allow them: a flag or head's file is controlled by the
  * change.
  */
-export async function grantsFor({ repository, revisions, policy, request }: Judged): Promise<Grants> {
+export async function readGrants({ repository, revisions, policy, request }: Judged): Promise<Grants> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
   const labels = labelGrants(allowed, request.labels ?? []);
   const head = revisions.head.commit ?? (await resolveRevision(repository, "HEAD"));

@@ -3,7 +3,7 @@
  */
 import { compact } from "../model/compact.ts";
 import type { Side } from "../model/report.ts";
-import { askedBeside } from "../policy/deny.ts";
+import { listExtraQueries } from "../policy/deny.ts";
 import { leftOutGlobs } from "../policy/globs.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import type { Grants } from "../policy/waivers.ts";
@@ -13,12 +13,18 @@ import { readAhead } from "../workspace/affected.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { type OtherFiles, otherFiles } from "../workspace/other-languages.ts";
 import { doubts } from "../workspace/trees.ts";
-import { changedSources, policyChanges } from "./change.ts";
+import { changedSources, findPolicyChanges } from "./change.ts";
 import type { Ground } from "./ground.ts";
-import { grantsFor } from "./policy-source.ts";
-import { makeReady, type Ready } from "./ready.ts";
-import { decideScopes, type ScopeInput, type Wanted, wantedOf } from "./scope.ts";
-import { foldersIn, newRoots, type OpenedServer, type OpeningServers, openServers } from "./servers/open.ts";
+import { readGrants } from "./policy-source.ts";
+import { prepareRun, type Ready } from "./ready.ts";
+import { decideScopes, type RequestedExtent, requestedExtent, type ScopeInput } from "./scope.ts";
+import {
+  foldersInRepository,
+  listNewRoots,
+  type OpenedServer,
+  type OpeningServers,
+  openServers,
+} from "./servers/open.ts";
 import type { RunKind } from "./shards/sharing.ts";
 
 export type Prepared = AsyncDisposable &
@@ -28,7 +34,7 @@ export type Prepared = AsyncDisposable &
     /** All servers on all roots, if the queries depend on every program; null if roots are opened later. */
     readonly early: readonly OpenedServer[] | null;
     readonly change: MeasuredChange & Pick<RunRecord, "denied" | "scope" | "scopes">;
-    readonly beside: ReturnType<typeof askedBeside>;
+    readonly beside: ReturnType<typeof listExtraQueries>;
     readonly others: OtherFiles;
     readonly waivers: Grants;
     /** Requested root folders in the repository; empty for all. */
@@ -43,13 +49,13 @@ export type Prepared = AsyncDisposable &
 
 export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Prepared> {
   const { policy, request, commits, phases } = ground;
-  const ready = await makeReady(ground);
+  const ready = await prepareRun(ground);
   const { trees, changes } = ready;
   const profiles = policy.servers.map(({ profile }) => profile);
   const ignore = leftOutGlobs(policy.config);
   const others = await otherFiles(ground.repository, policy.registry.profiles, profiles, { changes, ignore });
   const isSource = (path: string) => others.scripts.has(path) || profiles.some((one) => one.isSource(path));
-  const wanted = wantedOf(policy, request.base, ground.isStop);
+  const wanted = requestedExtent(policy, request.base, ground.isStop);
   await using owned = new AsyncDisposableStack();
   const { opening, early, waivers, only } = await open(ground, ready, { kind, wanted, isSource, owned });
   const inProgram = (side: Side) => ({
@@ -61,14 +67,14 @@ export async function prepare(ground: Ground, kind: RunKind["kind"]): Promise<Pr
   const linked = { base: inProgram("base"), head: inProgram("head") };
   const names = { base: otherNames(linked.base), head: otherNames(linked.head) };
   const changedFiles = linkedChanges(changedSources(changes, isSource), linked);
-  const beside = askedBeside(policy.config, request.suggests ?? false, changedFiles);
-  const ownChanges = policyChanges(policy.summary, changes, trees, tracesOf(policy.config));
+  const beside = listExtraQueries(policy.config, request.suggests ?? false, changedFiles);
+  const ownChanges = findPolicyChanges(policy.summary, changes, trees, tracesOf(policy.config));
   const scopeInput = (opened: readonly OpenedServer[]): ScopeInput => ({
     changes,
     changedFiles,
     trees,
     opened,
-    policyChanges: [...ownChanges, ...opened.flatMap(newRoots)],
+    policyChanges: [...ownChanges, ...opened.flatMap(listNewRoots)],
     linkChanges: ready.linkChanges,
     hasOtherPackages: ready.environments.dependencies !== null,
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
@@ -105,13 +111,13 @@ async function open(
   { context, trees, servers, changes, environments, readings }: Ready,
   of: {
     readonly kind: RunKind["kind"];
-    readonly wanted: Wanted;
+    readonly wanted: RequestedExtent;
     readonly isSource: (path: string) => boolean;
     readonly owned: AsyncDisposableStack;
   },
 ): Promise<Pick<Prepared, "opening" | "early" | "waivers" | "only">> {
   const { host, phases, repository, request } = ground;
-  const only = foldersIn(repository.top, request.roots ?? []);
+  const only = foldersInRepository(repository.top, request.roots ?? []);
   const told = new AbortController();
   const read = { trees, isSource: of.isSource, readings };
   const ahead = of.wanted.isAffected && readAhead(read, repository.objectFormat, told.signal);
@@ -125,7 +131,7 @@ async function open(
       changes: environments.dependencies === null && of.kind !== "all-roots" ? changes : null,
     }),
   );
-  const waivers = await grantsFor(ground);
+  const waivers = await readGrants(ground);
   const isLinked = trees.base.written.links.length + trees.head.written.links.length > 0;
   // A trace says from its beginning on which roots a server was not asked; what links make of a change depends on all programs.
   const isWhole = request.traceFolder !== undefined || of.kind === "part";

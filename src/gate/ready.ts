@@ -7,7 +7,7 @@ import { compact } from "../model/compact.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
 import type { RerunContext } from "../workspace/context.ts";
 import { compareEnvironments, type Environments, ownEnvironment } from "../workspace/environments.ts";
-import { readyAll } from "../workspace/ready.ts";
+import { readyServers } from "../workspace/ready.ts";
 import type { ReadyServer } from "../workspace/server.ts";
 import { type Trees, writeTrees } from "../workspace/trees.ts";
 import type { Readings } from "../workspace/warm.ts";
@@ -26,7 +26,7 @@ export type Ready = {
   readonly readings: Readings;
 };
 
-export async function makeReady(ground: Ground): Promise<Ready> {
+export async function prepareRun(ground: Ground): Promise<Ready> {
   const { host, hooks, policy, repository, request, revisions, warm } = ground;
   const context = contextOf(ground);
   const environments = await compareEnvironments(host, {
@@ -35,7 +35,7 @@ export async function makeReady(ground: Ground): Promise<Ready> {
     dependencies: policy.config.dependencies,
     own: ownEnvironment(repository.top, request.baseDependencies, policy.config.baseDependencies),
   });
-  const ready = () => readyAll(host, policy.servers, context);
+  const ready = () => readyServers(host, policy.servers, context);
   const profiles = policy.servers.map(({ profile }) => profile);
   // What git is waited for comes first, what this process does without a pause last.
   const [changes, trees, replayed, installed, readings] = await allEnded([

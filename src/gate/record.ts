@@ -5,10 +5,16 @@ import type { RunRecord } from "../verdict/record.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { doubts, pullRequestLines, skippedLimits } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
-import { brokenConfiguration, safetyChecks, touchedBy } from "./change.ts";
+import { brokenConfiguration, listTouchedPaths, safetyChecks } from "./change.ts";
 import type { Prepared } from "./prepare.ts";
-import { checksScope, smallerScope } from "./scope.ts";
-import { newRoots, type OpenedServer, otherRoots, uncheckedSources, unmatchedFiles } from "./servers/open.ts";
+import { affectedScopeOf, verifiesScope } from "./scope.ts";
+import {
+  listNewRoots,
+  type OpenedServer,
+  otherRootLimits,
+  uncheckedSources,
+  unmatchedFiles,
+} from "./servers/open.ts";
 
 /** Returns the record, completed by the servers that are finally open. */
 export type MakeRecord = (opened: readonly OpenedServer[]) => Promise<RunRecord>;
@@ -23,7 +29,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
     ...change,
     ...others.record,
     policy: policy.summary,
-    ...touchedBy(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
+    ...listTouchedPaths(policy.summary, changes, changedFiles, [...linked.base.links, ...linked.head.links]),
     safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     shown: await pullRequestLines(repository, revisions, of.isSource),
     ...compact({
@@ -47,18 +53,18 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
   const isWhole = change.scope === undefined;
   return async (opened) => {
     const skipped = opened.flatMap((one) => one.skipped);
-    const smaller = isWhole ? await smallerScope(of.scopeInput(opened)) : undefined;
+    const smaller = isWhole ? await affectedScopeOf(of.scopeInput(opened)) : undefined;
     return {
       ...known,
       ...compact({
         matters: smaller === undefined ? undefined : smaller.matters,
-        leftOut: smaller === undefined || !checksScope(policy, request.base) ? undefined : smaller.leftOut,
+        leftOut: smaller === undefined || !verifiesScope(policy, request.base) ? undefined : smaller.leftOut,
       }),
-      policyChanges: [...of.ownChanges, ...opened.flatMap(newRoots)],
+      policyChanges: [...of.ownChanges, ...opened.flatMap(listNewRoots)],
       ...compact({ skipped: skipped.length === 0 ? undefined : skipped }),
       limits: [
         ...limits,
-        ...otherRoots(opened, trees),
+        ...otherRootLimits(opened, trees),
         ...(of.only.length === 0 ? uncheckedSources(opened, changedFiles) : []),
         ...misconfigured(profiles, trees),
       ],

@@ -25,7 +25,7 @@ export type Recording = {
  * Starts a recording; null if nothing is recorded. Throws a UserError for a folder that cannot be written, before a
  * server is started.
  */
-export async function beginRecording(
+export async function startRecording(
   { ground: { request, scratch }, early, opening }: Prepared,
   makeRecord: MakeRecord,
 ): Promise<Recording | null> {

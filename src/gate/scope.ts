@@ -8,24 +8,24 @@ import { isBelow } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import type { BaseRequest } from "../model/request.ts";
 import type { LeftOut, RunScope, ScopePaths } from "../model/scope.ts";
-import { andMore, plural } from "../model/text.ts";
+import { countMore, plural } from "../model/text.ts";
 import type { Policy } from "../policy/policy.ts";
 import { needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { unsurePackageOf } from "../verdict/packages.ts";
 import { type RunRecord, renamesIn } from "../verdict/record.ts";
-import { scopeIn, sizeOf, type WholeRoot } from "../verdict/scope.ts";
-import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
+import { selectFilesInScope, sizeOf, type WholeRoot } from "../verdict/scope.ts";
+import { affectsEveryFile, isLinkMode } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
 import type { OpenedRoot } from "../workspace/open-roots.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { Readings, WarmWorkspaces } from "../workspace/warm.ts";
-import { type ComparedRoot, compareRoot, compiledOf, keepWhole } from "../workspace/whole.ts";
+import { type ComparedRoot, compareRoot, compileBothSides, keepWhole } from "../workspace/whole.ts";
 import type { OpenedServer } from "./servers/open.ts";
 
 /** Requested extent of a run, as far as its policy and its event set it. */
-export type Wanted = {
+export type RequestedExtent = {
   /**
    * True to check only what the change can affect: as requested, and by default at the stops of a walk, which are many
    * and small.
@@ -46,10 +46,10 @@ export type Wanted = {
  * Returns the requested extent. By default a run checks less, but not on a push to the default branch or in a nightly
  * run: those check what earlier runs left out.
  */
-export function wantedOf(policy: Policy, base: BaseRequest, isStop: boolean): Wanted {
+export function requestedExtent(policy: Policy, base: BaseRequest, isStop: boolean): RequestedExtent {
   const { summary, servers } = policy;
   const nothing: ReadonlySet<string> = new Set();
-  const affectedIf = (isLess: boolean): Wanted => ({
+  const affectedIf = (isLess: boolean): RequestedExtent => ({
     ...{ isAffected: isLess, compared: nothing, kept: nothing, isLess },
   });
   if (summary.scope !== undefined) return affectedIf(summary.scope === "affected");
@@ -60,13 +60,13 @@ export function wantedOf(policy: Policy, base: BaseRequest, isStop: boolean): Wa
     );
   const ids = new Set(able.map(({ profile }) => profile.id));
   const rest = { isAffected: false, isLess: ids.size > 0 };
-  return checksScope(policy, base)
+  return verifiesScope(policy, base)
     ? { ...rest, compared: nothing, kept: ids }
     : { ...rest, compared: ids, kept: nothing };
 }
 
 /** True if a run checks every file to verify what smaller runs leave out. */
-export function checksScope({ summary }: Policy, base: BaseRequest): boolean {
+export function verifiesScope({ summary }: Policy, base: BaseRequest): boolean {
   if (summary.scope !== undefined) return false;
   return (
     base.kind === "first-parent" || (base.kind === "push" && base.ref === `refs/heads/${base.defaultBranch}`)
@@ -97,7 +97,7 @@ export type ScopeInput = {
  */
 export async function decideScopes(
   of: ScopeInput,
-  { isAffected, compared, kept }: Wanted,
+  { isAffected, compared, kept }: RequestedExtent,
   cache: ObservationCache | null,
 ): Promise<Pick<RunRecord, "scope" | "scopes">> {
   if (isAffected) return { scope: (await affectedBy(of)).scope };
@@ -131,7 +131,7 @@ async function completeScope(
   if (first !== undefined && compared.every(({ why }) => why !== null)) return full(first);
   if (roots.every(({ head }) => (head?.program.length ?? 0) === 0)) return full("head has no checked file");
   const found = compared.flatMap(({ differing }) => differing);
-  const { paths, beside, of: size } = scopeIn(found, changedFiles, roots, readings.graph);
+  const { paths, beside, of: size } = selectFilesInScope(found, changedFiles, roots, readings.graph);
   const changed = new Set(changedFiles.flatMap(({ from, to }) => [from, to]));
   const others = new Set(compared.flatMap(({ why, differing }) => (why === null ? differing : [])));
   const named = [
@@ -142,7 +142,7 @@ async function completeScope(
   return {
     mode: "complete",
     ...{ paths, beside, of: size, why: named.join(", ") },
-    compiled: compiledOf(compared, paths),
+    compiled: compileBothSides(compared, paths),
   };
 }
 
@@ -156,13 +156,13 @@ function wholeRoot({ sides: { base, head } }: OpenedRoot): WholeRoot {
 }
 
 /** Paths that a run over the affected files would check, and those of each side's programs that it would leave out. */
-export type Smaller = { readonly matters: ScopePaths; readonly leftOut: LeftOut };
+type AffectedScope = { readonly matters: ScopePaths; readonly leftOut: LeftOut };
 
 /**
  * Returns the smaller scope for a run that checks every file; undefined if the run over the affected files would check
  * every file, too.
  */
-export async function smallerScope(input: ScopeInput): Promise<Smaller | undefined> {
+export async function affectedScopeOf(input: ScopeInput): Promise<AffectedScope | undefined> {
   const { scope, near, programs } = await affectedBy(input);
   if (scope.mode === "full") return undefined;
   const left = (side: Side) => [...programs[side].difference(new Set(scope.paths[side]))].sort(compareText);
@@ -216,7 +216,7 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
   if (programs.head.size === 0) return full("head has no checked file");
   const scope = {
     mode: "affected",
-    ...scopeIn(found.files, changedFiles, roots, input.readings.graph),
+    ...selectFilesInScope(found.files, changedFiles, roots, input.readings.graph),
     why: found.why,
   } as const;
   return { scope, near: found.near, programs };
@@ -239,8 +239,8 @@ function whyAsked({ changes, policyChanges }: ScopeInput): string | undefined {
 
 function matteringToAll(changes: readonly TreeChange[]): string | undefined {
   const touched = changes.flatMap(({ from, to }) => (from === to ? [to] : [from, to])).filter(isPath);
-  const [whole, ...more] = touched.filter(mattersToAll);
-  return whole === undefined ? undefined : `${whole}${andMore(more.length)} can matter to every file`;
+  const [whole, ...more] = touched.filter(affectsEveryFile);
+  return whole === undefined ? undefined : `${whole}${countMore(more.length)} can matter to every file`;
 }
 
 /** Returns why the sides are more than two states of the same sources; undefined if they are not. */
@@ -249,7 +249,7 @@ function whyUnlike(of: ScopeInput): string | undefined {
   if (of.hasOtherPackages) return "base and head need other packages";
   if (of.isRenamed === "unknown") return "git did not follow renames";
   const link = [...changes, ...of.linkChanges].find(
-    ({ toMode, status }) => status === "type-changed" || leadsElsewhere(toMode),
+    ({ toMode, status }) => status === "type-changed" || isLinkMode(toMode),
   );
   if (link !== undefined) return `${link.to ?? link.from} is a link, a submodule, or was one`;
   if (trees.configurationFiles.length > 0 || trees.refusals.size > 0)

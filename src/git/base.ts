@@ -8,21 +8,28 @@ import { UserError } from "../model/errors.ts";
 import { editDistance } from "../model/nearest.ts";
 import type { BaseRequest, HeadRequest } from "../model/request.ts";
 import { shortId } from "../model/text.ts";
-import { differing } from "./differing.ts";
+import { compareTreeObjects } from "./differing.ts";
 import { editedTree, patchedTrees } from "./edited-tree.ts";
 import { isObjectId, type Repository } from "./git.ts";
-import { fetchBranch, haveCommits, haveTree, mergeBase, missingBelow, shallowCommits } from "./history.ts";
+import {
+  fetchBranch,
+  fetchCommits,
+  fetchTree,
+  listMissingObjects,
+  mergeBase,
+  shallowCommits,
+} from "./history.ts";
 import { listTree } from "./listing.ts";
-import { type Commit, readCommit, resolveAll, resolveRevision, typeOf } from "./objects.ts";
+import { type Commit, readCommit, readObjectType, resolveAll, resolveRevision } from "./objects.ts";
 import {
   type Base,
+  baseOf,
   type CommitAndTree,
   pick,
   type ResolvedRevisions,
-  settled,
-  settledAt,
+  readBase,
   type Unavailable,
-  unavailable,
+  unavailableRevision,
   withLimit,
   withNotes,
 } from "./resolved.ts";
@@ -127,11 +134,11 @@ async function lacking(
   revisions: ResolvedRevisions,
 ): Promise<Unavailable | undefined> {
   const { tree } = revisions[side];
-  const fetched = await haveTree(repository, tree);
-  if (fetched.kind === "fetched" && (await typeOf(repository, tree)) === "tree") return undefined;
+  const fetched = await fetchTree(repository, tree);
+  if (fetched.kind === "fetched" && (await readObjectType(repository, tree)) === "tree") return undefined;
   if (fetched.kind === "failed" && (await isOnlyUntouched(repository, tree, revisions))) return undefined;
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-  return unavailable(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
+  return unavailableRevision(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
     gitMessage,
   });
 }
@@ -142,8 +149,8 @@ async function isOnlyUntouched(
   tree: string,
   { base, head }: ResolvedRevisions,
 ): Promise<boolean> {
-  const missing = await missingBelow(repository, tree);
-  const apart = await differing(repository, base.tree, head.tree).catch(() => undefined);
+  const missing = await listMissingObjects(repository, tree);
+  const apart = await compareTreeObjects(repository, base.tree, head.tree).catch(() => undefined);
   if (apart === undefined) return false;
   const touched = new Set(apart.flatMap(({ before, after }) => [before?.id, after?.id]));
   const blobs = new Set((await listTree(repository, tree).catch(() => [])).map(({ id }) => id));
@@ -163,7 +170,8 @@ async function resolveHead(
   const id = await resolveRevision(repository, "HEAD");
   const commit = id === undefined ? undefined : await readCommit(repository, id);
   if (commit !== undefined) return { kind: "head", commit };
-  if (event) return unavailable("head-unavailable", "The job checked out no commit.", { hint: checkOutHint });
+  if (event)
+    return unavailableRevision("head-unavailable", "The job checked out no commit.", { hint: checkOutHint });
   throw new UserError("unknown-revision", "HEAD names no commit", { hint: "Commit something first." });
 }
 
@@ -175,7 +183,7 @@ async function resolveBase(
   switch (base.kind) {
     case "exact": {
       const found = await namedCommit(repository, base.rev, "base");
-      return found.kind === "unavailable" ? found : settled(found);
+      return found.kind === "unavailable" ? found : baseOf(found);
     }
     case "merge-base": {
       const found = await namedCommit(repository, base.rev, "base");
@@ -209,14 +217,14 @@ async function mergedHead(
 ): Promise<CommitAndTree | null> {
   const [, second] = head.parents;
   if (pullHead === undefined || second !== pullHead || head.commit === pullHead) return null;
-  await haveCommits(repository, [pullHead]);
+  await fetchCommits(repository, [pullHead]);
   const commit = await readCommit(repository, pullHead);
   return commit === undefined ? null : pick(commit);
 }
 
 async function localMergeBase(repository: Repository, id: string, rev: string, head: Commit): Promise<Base> {
   const found = await mergeBase(repository, id, head.commit);
-  if (found.kind === "found") return settledAt(repository, found);
+  if (found.kind === "found") return readBase(repository, found);
   if (found.kind === "none") throw new UserError("no-merge-base", `${rev} and head have no common history`);
   throw new UserError("no-merge-base", `the history of this shallow clone ends before ${rev} and head meet`, {
     hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
@@ -235,13 +243,15 @@ async function namedCommit(
 ): Promise<(Commit & { readonly kind?: never }) | Unavailable> {
   const shallow = (await shallowCommits(repository)).size > 0;
   if (shallow && isObjectId(rev)) {
-    const fetched = await haveCommits(repository, [rev]);
+    const fetched = await fetchCommits(repository, [rev]);
     // It may be a tag's id.
     const id = await resolveRevision(repository, rev);
     const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit !== undefined) return commit;
     const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-    return unavailable(`${side}-unavailable`, `Lanser cannot fetch the commit of ${side}.`, { gitMessage });
+    return unavailableRevision(`${side}-unavailable`, `Lanser cannot fetch the commit of ${side}.`, {
+      gitMessage,
+    });
   }
   // One process of git answers for the name and for all that it may stand for.
   const spaces = isObjectId(rev) ? [] : namespaces.map((space) => `${space}${rev}`);
@@ -301,7 +311,7 @@ async function pullRequestBase(
   // A pull request whose own last commit is a merge can be checked out as such.
   if (first !== undefined && second !== undefined && head.commit !== event.headSha) {
     if (second !== event.headSha) {
-      return unavailable(
+      return unavailableRevision(
         "version-skew",
         "The checked-out merge commit does not belong to the commit of the event.",
         {
@@ -309,14 +319,18 @@ async function pullRequestBase(
         },
       );
     }
-    const fetched = await haveCommits(repository, [first, second]);
+    const fetched = await fetchCommits(repository, [first, second]);
     const [base, annotated] = [await readCommit(repository, first), await readCommit(repository, second)];
     if (base === undefined || annotated === undefined) {
       const side = base === undefined ? "base" : "head";
       const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-      return unavailable(`${side}-unavailable`, `Lanser cannot fetch the merge commit's ${side} parent.`, {
-        gitMessage,
-      });
+      return unavailableRevision(
+        `${side}-unavailable`,
+        `Lanser cannot fetch the merge commit's ${side} parent.`,
+        {
+          gitMessage,
+        },
+      );
     }
     return {
       kind: "base",
@@ -327,13 +341,14 @@ async function pullRequestBase(
     };
   }
   if (head.commit !== event.headSha) {
-    return unavailable("version-skew", "The checked-out commit is not the commit of the event.", {
+    return unavailableRevision("version-skew", "The checked-out commit is not the commit of the event.", {
       hint: "Check out the merge commit of the pull request (the default) or its head.",
     });
   }
   const target =
     (await branchTip(repository, event.baseRef)) ?? (await namedByEvent(repository, event.baseSha));
-  if (target === undefined) return unavailable("base-unavailable", "Lanser cannot fetch the target branch.");
+  if (target === undefined)
+    return unavailableRevision("base-unavailable", "Lanser cannot fetch the target branch.");
   return eventMergeBase(repository, target, head, "the target branch");
 }
 
@@ -343,9 +358,9 @@ async function pushBase(
   head: Commit,
 ): Promise<Base | Unavailable> {
   if (isZero(event.after))
-    return unavailable("head-unavailable", "The push deleted its branch: nothing is left to check.");
+    return unavailableRevision("head-unavailable", "The push deleted its branch: nothing is left to check.");
   if (isObjectId(event.after) && event.after !== head.commit) {
-    return unavailable("version-skew", "The checked-out commit is not the pushed one.", {
+    return unavailableRevision("version-skew", "The checked-out commit is not the pushed one.", {
       hint: "Check out the pushed commit (the default).",
     });
   }
@@ -353,7 +368,7 @@ async function pushBase(
   const isDefault = event.ref === `refs/heads/${event.defaultBranch}`;
   if (before !== undefined) {
     const commit = await readCommit(repository, before);
-    if (commit !== undefined && !event.forced) return settled(commit);
+    if (commit !== undefined && !event.forced) return baseOf(commit);
     // What was pushed over is not a state that this push began from.
     if (commit !== undefined && isDefault)
       return withNotes(await eventMergeBase(repository, before, head, "the commit before a forced push"), [
@@ -378,7 +393,8 @@ async function leftDefault(
   head: Commit,
 ): Promise<Base | Unavailable> {
   const target = await branchTip(repository, defaultBranch);
-  if (target === undefined) return unavailable("base-unavailable", "Lanser cannot fetch the default branch.");
+  if (target === undefined)
+    return unavailableRevision("base-unavailable", "Lanser cannot fetch the default branch.");
   return eventMergeBase(repository, target, head, "the default branch");
 }
 
@@ -388,20 +404,20 @@ async function mergeGroupBase(
   head: Commit,
 ): Promise<Base | Unavailable> {
   if (head.commit !== event.headSha) {
-    return unavailable("version-skew", "The checked-out commit is not the one of the merge group.", {
+    return unavailableRevision("version-skew", "The checked-out commit is not the one of the merge group.", {
       hint: "Check out the merge group's commit (the default).",
     });
   }
   const base = await namedByEvent(repository, event.baseSha);
   const commit = base === undefined ? undefined : await readCommit(repository, base);
-  if (commit !== undefined) return settled(commit, [baseNote(commit, "base of the merge group")]);
-  return unavailable("base-unavailable", "Lanser cannot fetch the base of the merge group.");
+  if (commit !== undefined) return baseOf(commit, [baseNote(commit, "base of the merge group")]);
+  return unavailableRevision("base-unavailable", "Lanser cannot fetch the base of the merge group.");
 }
 
 async function firstParent(repository: Repository, head: Commit): Promise<Base | Unavailable> {
   const [first] = head.parents;
   if (first === undefined) {
-    return unavailable(
+    return unavailableRevision(
       "base-unavailable",
       "The first commit of a history has nothing before it to compare with.",
       {
@@ -409,11 +425,13 @@ async function firstParent(repository: Repository, head: Commit): Promise<Base |
       },
     );
   }
-  const fetched = await haveCommits(repository, [first]);
+  const fetched = await fetchCommits(repository, [first]);
   const commit = await readCommit(repository, first);
-  if (commit !== undefined) return settled(commit, [baseNote(commit, "first parent of head")]);
+  if (commit !== undefined) return baseOf(commit, [baseNote(commit, "first parent of head")]);
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
-  return unavailable("base-unavailable", "Lanser cannot fetch the commit before head.", { gitMessage });
+  return unavailableRevision("base-unavailable", "Lanser cannot fetch the commit before head.", {
+    gitMessage,
+  });
 }
 
 async function eventMergeBase(
@@ -423,13 +441,13 @@ async function eventMergeBase(
   name: string,
 ): Promise<Base | Unavailable> {
   const found = await mergeBase(repository, target, head.commit);
-  if (found.kind === "found") return settledAt(repository, found);
+  if (found.kind === "found") return readBase(repository, found);
   if (found.kind === "none") {
     const hint = "Rebase the branch, or give the base as an exact commit.";
-    return unavailable("base-unavailable", `Head and ${name} have no common history.`, { hint });
+    return unavailableRevision("base-unavailable", `Head and ${name} have no common history.`, { hint });
   }
   const message = `The history ends before head and ${name} meet, and Lanser cannot fetch the rest.`;
-  return unavailable("history-unavailable", message, { gitMessage: found.gitMessage });
+  return unavailableRevision("history-unavailable", message, { gitMessage: found.gitMessage });
 }
 
 /** Returns the tip of a branch of origin in this clone, otherwise the one that origin has now. */
@@ -442,7 +460,7 @@ async function branchTip(repository: Repository, branch: string): Promise<string
 
 async function namedByEvent(repository: Repository, id: string): Promise<string | undefined> {
   if (!isObjectId(id) || isZero(id)) return undefined;
-  await haveCommits(repository, [id]);
+  await fetchCommits(repository, [id]);
   return (await readCommit(repository, id))?.commit;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from "node:child_process";
 import type { Cancel, Clock } from "../platform/host.ts";
-import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
+import { DamagedObjects, GitFailed, isDamage, timeoutText, wasEnded } from "./damage.ts";
 
 export type ObjectType = "blob" | "tree" | "commit" | "tag";
 
@@ -107,7 +107,7 @@ export class BatchReader {
   #watch(): void {
     this.#cancel?.();
     const owes = this.#failure === undefined && (this.#asked.length > 0 || this.#body !== undefined);
-    const giveUp = () => this.stop(new GitFailed("cat-file", tookLonger(this.#silentMsMax)));
+    const giveUp = () => this.stop(new GitFailed("cat-file", timeoutText(this.#silentMsMax)));
     this.#cancel = owes ? this.#clock.after(this.#silentMsMax, giveUp) : undefined;
   }
 

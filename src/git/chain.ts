@@ -14,7 +14,7 @@ export type Chain =
  * Follows first parents from `head` down to what `base` has: a merge is one commit, and the commits that it merged
  * do not count. Both commits are here.
  */
-export async function chainOf(
+export async function readChain(
   repository: Repository,
   base: string,
   head: string,

@@ -1,9 +1,9 @@
 /** Lists what differs between two trees, including renames. */
 import { posix } from "node:path";
 import { DamagedObjects } from "./damage.ts";
-import { type Difference, differing } from "./differing.ts";
+import { compareTreeObjects, type PathDifference } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
-import { recordsOf, showPath, treePath } from "./names.ts";
+import { showPath, splitRecords, treePath } from "./names.ts";
 import type { ObjectEntry } from "./objects.ts";
 
 export type TreeChange = {
@@ -30,12 +30,12 @@ export async function treeChanges(
   baseTree: string,
   headTree: string,
 ): Promise<TreeChange[]> {
-  const apart = await differing(repository, baseTree, headTree);
+  const apart = await compareTreeObjects(repository, baseTree, headTree);
   // Only what comes where something else goes can be renamed.
   if (apart !== undefined && (apart.every(isThere("before")) || apart.every(isThere("after"))))
     return apart.map(changeOf);
   const args = ["diff-tree", ...options, "--end-of-options", baseTree, headTree];
-  const records = recordsOf(await repository.bytes(args, "objects"));
+  const records = splitRecords(await repository.bytes(args, "objects"));
   const changes: TreeChange[] = [];
   for (let at = 0; at < records.length; ) {
     const header = (records[at++] ?? Buffer.alloc(0)).toString("latin1");
@@ -58,11 +58,11 @@ export async function treeChanges(
   return untwisted(changes);
 }
 
-function isThere(side: "before" | "after"): (one: Difference) => boolean {
+function isThere(side: "before" | "after"): (one: PathDifference) => boolean {
   return (one) => one[side] !== null;
 }
 
-function changeOf({ path, before, after }: Difference): TreeChange {
+function changeOf({ path, before, after }: PathDifference): TreeChange {
   const shown = showPath(path);
   return {
     status: statusBetween(before, after),
@@ -155,7 +155,7 @@ export async function isSameButFor(
   const args = ["diff-tree", "-r", "-z", "--name-only", "--no-renames", "--no-ext-diff"];
   const inFolder = Buffer.from(`${folder}/`);
   try {
-    const names = recordsOf(await repository.bytes([...args, "--end-of-options", one, other], "objects"));
+    const names = splitRecords(await repository.bytes([...args, "--end-of-options", one, other], "objects"));
     return names.every((name) => name.subarray(0, inFolder.length).equals(inFolder));
   } catch {
     return false;

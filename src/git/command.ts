@@ -28,7 +28,7 @@ export type CommandResult =
 const graceMsMax = 2_000;
 
 /** Runs the command. Any exit code is returned as a value. Throws if the run is cancelled. */
-export async function runCommand(
+export async function runGitCommand(
   { clock, stop: ending }: Pick<Host, "clock" | "stop">,
   command: Command,
 ): Promise<CommandResult> {

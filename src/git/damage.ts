@@ -15,7 +15,7 @@ export class GitFailed extends UserError {
 /** Description of a command that a signal ended. */
 export const wasEnded = "ended because of a signal";
 
-export function tookLonger(msMax: number): string {
+export function timeoutText(msMax: number): string {
   return `took longer than ${msMax / 1_000} s`;
 }
 

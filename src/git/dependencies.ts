@@ -4,9 +4,9 @@ import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { isBelow, isInside } from "../model/paths.ts";
 import type { Repository } from "./git.ts";
-import { type Mirrored, mirror } from "./mirror.ts";
-import { badName, recordsOf } from "./names.ts";
-import { ownPackages } from "./own-packages.ts";
+import { type MirrorContext, mirror } from "./mirror.ts";
+import { splitRecords, unsafeNameReason } from "./names.ts";
+import { findOwnPackages } from "./own-packages.ts";
 
 export type LinkedDependency = {
   readonly name: string;
@@ -61,7 +61,7 @@ export async function linkDependencies(
     repository,
     found.map(({ name }) => name),
   );
-  const own = ownPackages([from, repository.top], found);
+  const own = findOwnPackages([from, repository.top], found);
   const linked: LinkedDependency[] = [];
   for (const one of found) {
     const into = { own, tracked: trackedIn(one, tracked), folder };
@@ -114,7 +114,7 @@ async function nestedFolder(from: string, name: string): Promise<readonly FoundF
 }
 
 /** Links a folder; false if the tree has something else at that place, or everything that is installed there. */
-async function link({ name, target }: FoundFolder, into: Mirrored): Promise<boolean> {
+async function link({ name, target }: FoundFolder, into: MirrorContext): Promise<boolean> {
   try {
     return await mirror(target, join(into.folder, name), into);
   } catch (error) {
@@ -125,7 +125,7 @@ async function link({ name, target }: FoundFolder, into: Mirrored): Promise<bool
 }
 
 function isOutside(name: string): boolean {
-  return name === "" || isAbsolute(name) || badName(name) !== undefined;
+  return name === "" || isAbsolute(name) || unsafeNameReason(name) !== undefined;
 }
 
 /**
@@ -159,13 +159,13 @@ async function trackedAmong(repository: Repository, names: readonly string[]): P
   for (let at = 0; at < names.length; at += namesMax) {
     const some = names.slice(at, at + namesMax);
     const output = await repository.bytes(["ls-files", "-z", "--cached", "--", ...some], "work-tree");
-    for (const record of recordsOf(output)) tracked.add(record.toString("utf8"));
+    for (const record of splitRecords(output)) tracked.add(record.toString("utf8"));
   }
   return tracked;
 }
 
 /** Returns by real path the files of the folder that git tracks, and the folders above these. */
-function trackedIn({ name, target }: FoundFolder, tracked: ReadonlySet<string>): Mirrored["tracked"] {
+function trackedIn({ name, target }: FoundFolder, tracked: ReadonlySet<string>): MirrorContext["tracked"] {
   const below = [...tracked].filter((path) => isBelow(path, name));
   const files = new Set(below.map((path) => join(target, path.slice(name.length))));
   const holders = new Set<string>();

@@ -5,10 +5,10 @@
 import { DamagedObjects } from "./damage.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { type TreePath, treePath } from "./names.ts";
-import { entriesIn, metaBytesMax, type ObjectEntry, treeMode } from "./objects.ts";
+import { metaBytesMax, type ObjectEntry, parseTreeEntries, treeMode } from "./objects.ts";
 
 /** Difference in one path; `before` and `after` are null if that tree has nothing of this name, or a folder. */
-export type Difference = {
+export type PathDifference = {
   readonly path: TreePath;
   readonly before: ObjectEntry | null;
   readonly after: ObjectEntry | null;
@@ -18,11 +18,11 @@ export type Difference = {
  * Lists the differences in the order of the bytes of paths, without renames. Undefined if a tree is not here, for
  * which git has a message. Throws for a tree that git would not write.
  */
-export async function differing(
+export async function compareTreeObjects(
   repository: Repository,
   one: string,
   other: string,
-): Promise<readonly Difference[] | undefined> {
+): Promise<readonly PathDifference[] | undefined> {
   for (const id of [one, other]) if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
   const found: {
     readonly bytes: Buffer;
@@ -68,7 +68,7 @@ async function entriesOf(
   if (tree === null) return new Map();
   const answer = await repository.objects.read(tree, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "tree") return undefined;
-  const entries = entriesIn(answer.bytes, repository.objectFormat);
+  const entries = parseTreeEntries(answer.bytes, repository.objectFormat);
   // Git reads such a tree in its own way, which shows another change than there is.
   if (entries === undefined) throw new DamagedObjects("cat-file", `${tree} is no well-formed tree`);
   return entries;

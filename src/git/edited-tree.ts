@@ -7,16 +7,16 @@ import { UserError } from "../model/errors.ts";
 import type { Edits } from "../model/request.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { listTree } from "./listing.ts";
-import { badName, type TreePath } from "./names.ts";
+import { type TreePath, unsafeNameReason } from "./names.ts";
 import { readBlob } from "./objects.ts";
-import { writeTree } from "./work-tree.ts";
+import { writeTreeObject } from "./work-tree.ts";
 
 /** Makes the tree. Throws a UserError for an edit that does not fit the tree. */
 export async function editedTree(repository: Repository, tree: string, edits: Edits): Promise<string> {
   const entries = await entriesOf(repository, tree);
   if (edits.kind === "patch") return patched(repository, entries, edits.patch);
   for (const { path, text } of edits.files) await put(repository, entries, path, text);
-  return writeTree(repository, [...entries.values()]);
+  return writeTreeObject(repository, [...entries.values()]);
 }
 
 /** Returns the tree after each patch. Throws a UserError for the first one that does not fit. */
@@ -59,7 +59,7 @@ async function put(
   const bytes = Buffer.from(path);
   const key = keyOf(bytes);
   const old = entries.get(key);
-  const why = badName(path) ?? whyUnfit(entries, key, old);
+  const why = unsafeNameReason(path) ?? whyUnfit(entries, key, old);
   if (why !== undefined) throw new UserError("usage", `${path} is not editable: it ${why}`, { hint: paths });
   if (text === null) entries.delete(key);
   else
@@ -91,7 +91,7 @@ async function store(repository: Repository, bytes: Buffer): Promise<string> {
  * objects.
  */
 async function patched(repository: Repository, entries: Entries, patch: string): Promise<string> {
-  const tree = await writeTree(repository, [...entries.values()]);
+  const tree = await writeTreeObject(repository, [...entries.values()]);
   for (const name of namesIn(patch)) {
     const entry = entries.get(keyOf(Buffer.from(name)));
     if (entry !== undefined && entry.mode !== "160000")
@@ -113,7 +113,7 @@ async function patched(repository: Repository, entries: Entries, patch: string):
 
 async function refuseBadNames(repository: Repository, tree: string): Promise<void> {
   for (const { path } of await listTree(repository, tree)) {
-    const why = badName(keyOf(bytesOf(path)));
+    const why = unsafeNameReason(keyOf(bytesOf(path)));
     if (why !== undefined) throw new UserError("usage", `a path of the patch ${why}`, { hint: paths });
   }
 }

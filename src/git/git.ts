@@ -15,8 +15,8 @@ import type { ObjectFormat } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
 import { type RunResult, run } from "../platform/run.ts";
 import { BatchReader } from "./batch.ts";
-import { type CommandResult, runCommand } from "./command.ts";
-import { DamagedObjects, GitFailed, isDamage, tookLonger, wasEnded } from "./damage.ts";
+import { type CommandResult, runGitCommand } from "./command.ts";
+import { DamagedObjects, GitFailed, isDamage, timeoutText, wasEnded } from "./damage.ts";
 import {
   fetchOptions,
   gitArguments,
@@ -126,7 +126,7 @@ type Place = {
  * missing. "index" is the same one with an index to write, and without the borrowed objects. "history" is the
  * user's repository with its refs and shallow boundary, but without index and files; "work-tree" is all of it.
  */
-export type View = "objects" | "index" | "history" | "work-tree";
+type CommandView = "objects" | "index" | "history" | "work-tree";
 
 export type RawResult = CommandResult & { readonly kind: "ended" };
 
@@ -166,8 +166,8 @@ export class Repository implements AsyncDisposable {
   }
 
   /** Runs one command whose output is text without file names. Any exit code is returned as a value. */
-  async raw(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
-    const result = await runCommand(this.#host, {
+  async raw(args: readonly string[], view: CommandView, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
+    const result = await runGitCommand(this.#host, {
       binary: this.#binary,
       folder: this.#folder(view),
       args: [...gitArguments(this.top), ...args],
@@ -182,9 +182,9 @@ export class Repository implements AsyncDisposable {
   }
 
   /** Does the same for output that is required: any exit code other than 0 is a broken invariant and throws. */
-  async text(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<string> {
+  async text(args: readonly string[], view: CommandView, input: Buffer = Buffer.alloc(0)): Promise<string> {
     const result = await this.raw(args, view, input);
-    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
+    if (result.exitCode !== 0) throw commandError(args, result.exitCode, result.stderr);
     return result.stdout;
   }
 
@@ -192,18 +192,18 @@ export class Repository implements AsyncDisposable {
    * Runs one command that prints file names, which are bytes: simple-git would read them as text. Throws if it
    * fails.
    */
-  async bytes(args: readonly string[], view: View): Promise<Buffer> {
+  async bytes(args: readonly string[], view: CommandView): Promise<Buffer> {
     return (await this.#run(args, view, null)).stdout;
   }
 
   /** Does the same, passing the output on piece by piece. */
-  async stream(args: readonly string[], view: View, onOutput: (piece: Buffer) => void): Promise<void> {
+  async stream(args: readonly string[], view: CommandView, onOutput: (piece: Buffer) => void): Promise<void> {
     await this.#run(args, view, onOutput);
   }
 
   async #run(
     args: readonly string[],
-    view: View,
+    view: CommandView,
     onOutput: ((piece: Buffer) => void) | null,
   ): Promise<RunResult> {
     const request = {
@@ -216,7 +216,7 @@ export class Repository implements AsyncDisposable {
     const result = await run(this.#host, request, options);
     if (result.timedOut) throw stopped(args, "time", this.#limits);
     if (result.exitCode === null) throw stopped(args, "signal", this.#limits);
-    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
+    if (result.exitCode !== 0) throw commandError(args, result.exitCode, result.stderr);
     return result;
   }
 
@@ -300,7 +300,7 @@ export class Repository implements AsyncDisposable {
     return reader;
   }
 
-  environment(view: View): Record<string, string> {
+  environment(view: CommandView): Record<string, string> {
     const own = view === "objects" || view === "index";
     return gitEnvironment({
       path: dirname(this.#binary),
@@ -317,7 +317,7 @@ export class Repository implements AsyncDisposable {
     });
   }
 
-  #folder(view: View): string {
+  #folder(view: CommandView): string {
     return view === "work-tree" ? this.top : join(this.#scratch, "nothing");
   }
 
@@ -337,7 +337,7 @@ function stopped(
   { commandMsMax }: RepositoryLimits,
 ): UserError {
   const words = {
-    time: tookLonger(commandMsMax),
+    time: timeoutText(commandMsMax),
     output: `printed more than ${outputBytesMax} bytes`,
     signal: wasEnded,
   } as const;
@@ -347,7 +347,7 @@ function stopped(
 }
 
 /** Returns the error for a required command that failed. */
-export function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
+export function commandError(args: readonly string[], exitCode: number | null, stderr: string): Error {
   if (isDamage(stderr)) return new DamagedObjects(args[0] ?? "", stderr.trim());
   return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
 }
@@ -371,7 +371,7 @@ async function locate(
 ): Promise<Place> {
   // Before the top is known every owner is accepted: the caller named this folder.
   const ask = async (...question: string[]) => {
-    const result = await runCommand(host, {
+    const result = await runGitCommand(host, {
       binary,
       folder: start,
       args: [...gitArguments("*"), "rev-parse", "--path-format=absolute", ...question],

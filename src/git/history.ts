@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { readFileText } from "../platform/files.ts";
 import type { RunResult } from "../platform/run.ts";
-import { failed, isObjectId, type Repository } from "./git.ts";
+import { commandError, isObjectId, type Repository } from "./git.ts";
 import { type Commit, checkObjects, readCommit } from "./objects.ts";
 
 // Handles the most common history of a change: one commit after the other, from base to head.
@@ -15,7 +15,7 @@ const commitsMax = 64;
  * there is no other path, and base is the merge base. Undefined if that is not so, or cannot be seen in a few
  * objects.
  */
-export async function straightWay(
+export async function linearHistory(
   repository: Repository,
   base: string,
   head: string,
@@ -48,7 +48,7 @@ export async function shallowCommits(repository: Repository): Promise<ReadonlySe
 }
 
 /** Makes these commits present. Fetches by id, in a shallow clone one commit deep. */
-export async function haveCommits(repository: Repository, ids: readonly string[]): Promise<Fetched> {
+export async function fetchCommits(repository: Repository, ids: readonly string[]): Promise<Fetched> {
   const missing = await missingOf(repository, ids);
   if (missing.length === 0) return { kind: "fetched" };
   // A depth would cut the history of a clone that is whole.
@@ -74,15 +74,15 @@ export async function fetchBranch(repository: Repository, branch: string): Promi
   const line = lines.find((text) => text.endsWith(`\t${ref}`));
   const id = line?.slice(0, line.indexOf("\t"));
   if (id === undefined || !isObjectId(id)) return undefined;
-  return (await haveCommits(repository, [id])).kind === "fetched" ? id : undefined;
+  return (await fetchCommits(repository, [id])).kind === "fetched" ? id : undefined;
 }
 
 /** Fetches, in a partial clone, what the clone left out of a tree. Nothing is ever fetched lazily later. */
-export async function haveTree(repository: Repository, tree: string): Promise<Fetched> {
+export async function fetchTree(repository: Repository, tree: string): Promise<Fetched> {
   if (!(await isPartial(repository))) return { kind: "fetched" };
   // What is missing below a missing tree shows only once that is here.
   for (let roundsMax = 256; roundsMax > 0; roundsMax--) {
-    const missing = await missingBelow(repository, tree);
+    const missing = await listMissingObjects(repository, tree);
     if (missing.length === 0) return { kind: "fetched" };
     const settings = ["fetch.negotiationAlgorithm=noop"];
     const failure = failureOf(await repository.fetch(["--no-filter"], missing, settings));
@@ -105,7 +105,7 @@ function isPartial(repository: Repository): Promise<boolean> {
 }
 
 /** Lists the objects of a tree, and the tree itself, that this clone does not have. */
-export async function missingBelow(repository: Repository, tree: string): Promise<string[]> {
+export async function listMissingObjects(repository: Repository, tree: string): Promise<string[]> {
   // rev-list prints what is missing below a tree, but stops when that tree itself is.
   if ((await missingOf(repository, [tree])).length > 0) return [tree];
   const args = ["rev-list", "--objects", "--no-object-names", "--missing=print", "--end-of-options", tree];
@@ -134,7 +134,7 @@ const steps = [
  * the cut, so the history is fetched deeper, step by step, until nothing is cut there.
  */
 export async function mergeBase(repository: Repository, one: string, two: string): Promise<MergeBase> {
-  if ((await straightWay(repository, one, two)) !== undefined)
+  if ((await linearHistory(repository, one, two)) !== undefined)
     return { kind: "found", commit: one, notes: [] };
   const notes: string[] = [];
   for (const step of [...steps, undefined]) {
@@ -158,7 +158,7 @@ export async function mergeBase(repository: Repository, one: string, two: string
 
 async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {
   const result = await repository.raw(["merge-base", "--all", "--end-of-options", one, two], "history");
-  if (result.exitCode > 1) throw failed(["merge-base"], result.exitCode, result.stderr);
+  if (result.exitCode > 1) throw commandError(["merge-base"], result.exitCode, result.stderr);
   return result.stdout.split("\n").filter(isObjectId);
 }
 

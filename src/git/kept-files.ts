@@ -6,7 +6,7 @@
 import { type Dirent, lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** File with its `state`, as `stateOf` returned it once nothing wrote to the file any more. */
+/** File with its `state`, as `fileState` returned it once nothing wrote to the file any more. */
 export type KnownFile = { readonly blob: string; readonly state: string };
 
 /** Known files by path. */
@@ -21,7 +21,7 @@ export type LookedThrough = {
 };
 
 /** Returns the state of a file; undefined if it is not a plain file. */
-export function stateOf(file: string): string | undefined {
+export function fileState(file: string): string | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (stats?.isFile() !== true) return undefined;
   const { dev, ino, size, mode, mtimeNs, ctimeNs } = stats;
@@ -29,7 +29,7 @@ export function stateOf(file: string): string | undefined {
 }
 
 /** Compares the folder with the known files. Throws if a folder cannot be read, or a name is not UTF-8. */
-export function lookThrough(top: string, known: KnownFiles): LookedThrough {
+export function compareWithKnown(top: string, known: KnownFiles): LookedThrough {
   const [intact, others, folders] = [new Map<string, string>(), [] as string[], [] as string[]];
   const look = (folder: string) => {
     const entries: readonly Dirent[] = readdirSync(join(top, folder), { withFileTypes: true });
@@ -38,7 +38,7 @@ export function lookThrough(top: string, known: KnownFiles): LookedThrough {
       if (entry.name.includes("\ufffd")) throw new Error("a name that cannot be told");
       const file = known.get(path);
       if (entry.isDirectory()) folders.push(path);
-      else if (file !== undefined && stateOf(join(top, path)) === file.state) intact.set(path, file.blob);
+      else if (file !== undefined && fileState(join(top, path)) === file.state) intact.set(path, file.blob);
       else others.push(path);
       if (entry.isDirectory()) look(path);
     }

@@ -99,13 +99,13 @@ function whyCircular(
 }
 
 /** Returns the resolver of paths of a tree, which follows links. */
-export function throughLinks(links: readonly FollowedLink[]): (path: string) => string {
-  const follow = followingLinks(links);
+export function createLinkResolver(links: readonly FollowedLink[]): (path: string) => string {
+  const follow = createLinkFollower(links);
   return (path) => follow(path).place;
 }
 
 /** Does the same, and counts the links on the path. */
-export function followingLinks(
+export function createLinkFollower(
   links: readonly FollowedLink[],
 ): (path: string) => { readonly place: string; readonly hops: number } {
   if (links.length === 0) return (place) => ({ place, hops: 0 });

@@ -1,7 +1,7 @@
 /** Lists every entry of a tree: with git, or from the list of a tree that differs little. */
 import { foldersAbove } from "../model/paths.ts";
 import { DamagedObjects } from "./damage.ts";
-import { type Difference, differing } from "./differing.ts";
+import { compareTreeObjects, type PathDifference } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { splitAtNul, type TreePath, treePath } from "./names.ts";
 import { hasFolderAt } from "./objects.ts";
@@ -90,7 +90,7 @@ async function listNear(
   tree: string,
 ): Promise<readonly TreeEntry[]> {
   const known = await listing.catch(() => undefined);
-  const apart = known === undefined ? undefined : await differing(repository, near, tree);
+  const apart = known === undefined ? undefined : await compareTreeObjects(repository, near, tree);
   if (known === undefined || apart === undefined || apart.length > newEntriesMax)
     return listEntries(repository, tree);
   const gone = new Set(apart.map(({ path }) => keyOf(path)));
@@ -102,7 +102,10 @@ async function listNear(
   );
 }
 
-async function entryFor(repository: Repository, { path, after }: Difference): Promise<TreeEntry | undefined> {
+async function entryFor(
+  repository: Repository,
+  { path, after }: PathDifference,
+): Promise<TreeEntry | undefined> {
   if (after === null) return undefined;
   const { mode, id } = after;
   if (mode === "160000") return { mode, type: "commit", id, size: null, path };

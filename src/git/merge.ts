@@ -1,19 +1,23 @@
 /** Checks if a change could be merged into its base as it is. */
 import { isObjectId, type Repository } from "./git.ts";
-import { shallowCommits, straightWay } from "./history.ts";
+import { linearHistory, shallowCommits } from "./history.ts";
 import { readCommit } from "./objects.ts";
 
-export type Merge = "clean" | "conflicts" | "unrelated" | "unknown";
+export type MergeResult = "clean" | "conflicts" | "unrelated" | "unknown";
 
 /**
  * Returns the result; a working tree (`head` is null) is based on its base. Writes merged objects into our own
  * scratch only.
  */
-export async function mergesOnto(repository: Repository, base: string, head: string | null): Promise<Merge> {
+export async function tryMerge(
+  repository: Repository,
+  base: string,
+  head: string | null,
+): Promise<MergeResult> {
   if (head === null || head === base) return "clean";
   // In a shallow clone the commit names its parents, while git's own history ends at it.
   if ((await readCommit(repository, head))?.parents.includes(base) === true) return "clean";
-  if ((await straightWay(repository, base, head)) !== undefined) return "clean";
+  if ((await linearHistory(repository, base, head)) !== undefined) return "clean";
   const bases = await repository.raw(["merge-base", "--all", "--end-of-options", base, head], "history");
   if (bases.exitCode > 1) return "unknown";
   const common = bases.stdout.split("\n").filter(isObjectId);

@@ -2,9 +2,9 @@
 import type { CommitMessage } from "../model/change.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
-import { mergeBase, straightWay } from "./history.ts";
+import { linearHistory, mergeBase } from "./history.ts";
 
-export type Messages =
+type ReadMessages =
   /** Messages, newest first. */
   | { readonly kind: "messages"; readonly messages: readonly CommitMessage[]; readonly isCut: boolean }
   /** The history between the two is not here, and cannot be fetched. */
@@ -19,7 +19,11 @@ const bytesMax = 16 * 1024 * 1024;
  * Reads the messages of the commits that `head` has and `base` has not. A shallow clone is deepened as far as they
  * go.
  */
-export async function changeMessages(repository: Repository, base: string, head: string): Promise<Messages> {
+export async function changeMessages(
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<ReadMessages> {
   const ids = await commitsBetween(repository, base, head);
   if (ids === undefined) return { kind: "unavailable" };
   const messages: CommitMessage[] = [];
@@ -43,7 +47,7 @@ async function commitsBetween(
   base: string,
   head: string,
 ): Promise<readonly string[] | undefined> {
-  const straight = await straightWay(repository, base, head);
+  const straight = await linearHistory(repository, base, head);
   if (straight !== undefined) return straight.map(({ commit }) => commit);
   if ((await mergeBase(repository, base, head)).kind === "cut") return undefined;
   const args = ["rev-list", `--max-count=${commitsMax + 1}`, "--end-of-options", head, `^${base}`];

@@ -5,10 +5,10 @@
 import type { Dirent } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, realpath, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { OwnPackages } from "./own-packages.ts";
+import type { OwnPackageLinks } from "./own-packages.ts";
 
-export type Mirrored = {
-  readonly own: OwnPackages;
+export type MirrorContext = {
+  readonly own: OwnPackageLinks;
   /** Real paths of files that git tracks, which are part of a tree or absent, and of the folders that contain some. */
   readonly tracked: { readonly files: ReadonlySet<string>; readonly holders: ReadonlySet<string> };
   /** Absolute folder of the tree. */
@@ -20,7 +20,7 @@ export type Mirrored = {
  * the real path of its files, and behind a link that would be the user's own checkout. Files of the tree are kept.
  * False if nothing was linked.
  */
-export async function mirror(source: string, place: string, into: Mirrored): Promise<boolean> {
+export async function mirror(source: string, place: string, into: MirrorContext): Promise<boolean> {
   if (into.tracked.files.has(source)) return false;
   const there = await lstat(place).catch(() => undefined);
   if (there !== undefined && !there.isDirectory()) return false;
@@ -40,7 +40,7 @@ export async function mirror(source: string, place: string, into: Mirrored): Pro
 async function mirrorEntry(
   entry: Dirent,
   [from, to]: readonly [string, string],
-  into: Mirrored,
+  into: MirrorContext,
 ): Promise<boolean> {
   if (entry.isDirectory() && !into.own.dependents.has(from)) return mirror(from, to, into);
   if (into.tracked.files.has(from) || (await isThere(to))) return false;
@@ -51,7 +51,7 @@ async function mirrorEntry(
   return true;
 }
 
-async function copyPackage(source: string, place: string, into: Mirrored): Promise<void> {
+async function copyPackage(source: string, place: string, into: MirrorContext): Promise<void> {
   await mkdir(place);
   for (const entry of await readdir(source, { withFileTypes: true })) {
     const [from, to] = [join(source, entry.name), join(place, entry.name)];
@@ -63,7 +63,7 @@ async function copyPackage(source: string, place: string, into: Mirrored): Promi
 }
 
 /** Returns the target of a link of the source in the tree. */
-async function targetOf(link: string, { own, folder }: Mirrored): Promise<string> {
+async function targetOf(link: string, { own, folder }: MirrorContext): Promise<string> {
   const real = await realpath(link).catch(() => link);
   const inside = own.folderOf(real) ?? own.dependents.get(real);
   return inside === undefined ? link : join(folder, inside);

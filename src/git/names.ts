@@ -44,7 +44,7 @@ function isText(bytes: Buffer): boolean {
  * system takes for it: other case, ignored code points (HFS), short names, streams, trailing dots and spaces
  * (NTFS).
  */
-export function badName(path: string): string | undefined {
+export function unsafeNameReason(path: string): string | undefined {
   if (path.startsWith("/")) return "is absolute";
   if (path.includes("\0")) return "has a NUL";
   for (const part of path.split("/")) {
@@ -79,7 +79,7 @@ const nameBytesMax = 255;
  * Folds a path. Paths that some file system takes for the same are equal then: other case, or other code points for
  * the same letters.
  */
-export function foldedName(path: string): string {
+export function foldName(path: string): string {
   const shown = path.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return shown.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD");
 }
@@ -106,7 +106,7 @@ export function splitAtNul(take: (record: Buffer) => void): (piece: Buffer) => v
   };
 }
 
-export function recordsOf(output: Buffer): Buffer[] {
+export function splitRecords(output: Buffer): Buffer[] {
   const records: Buffer[] = [];
   splitAtNul((record) => records.push(record))(output);
   return records;

@@ -16,7 +16,10 @@ export const treeMode = "040000";
  * Returns the entries by name, one character for each byte. Undefined for bytes that git would not write: each name
  * must be there once, in order.
  */
-export function entriesIn(bytes: Buffer, format: ObjectFormat): ReadonlyMap<string, ObjectEntry> | undefined {
+export function parseTreeEntries(
+  bytes: Buffer,
+  format: ObjectFormat,
+): ReadonlyMap<string, ObjectEntry> | undefined {
   const entries = new Map<string, ObjectEntry>();
   const idBytes = format === "sha256" ? 32 : 20;
   let before = "";
@@ -96,7 +99,7 @@ export async function hasFolderAt(
 }
 
 /** Returns the type; undefined if the object is not here. */
-export async function typeOf(repository: Repository, id: string): Promise<ObjectType | undefined> {
+export async function readObjectType(repository: Repository, id: string): Promise<ObjectType | undefined> {
   const answer = await ask(repository, id, 0);
   return answer.kind === "missing" ? undefined : answer.type;
 }
@@ -117,7 +120,7 @@ async function entryAt(
     const answer = await ask(repository, entry.id, metaBytesMax);
     if (answer.kind !== "object" || answer.type !== "tree")
       throw new DamagedObjects("cat-file", `${entry.id} is not a readable tree`);
-    const entries = entriesIn(answer.bytes, repository.objectFormat);
+    const entries = parseTreeEntries(answer.bytes, repository.objectFormat);
     if (entries === undefined) throw new DamagedObjects("cat-file", `${entry.id} is no well-formed tree`);
     const next = entries.get(Buffer.from(name).toString("latin1"));
     if (next === undefined) return undefined;
@@ -160,7 +163,7 @@ export async function resolveAll(
   // What is named by its id is asked of the process that is there; a tag leads elsewhere.
   const length = idLengths[repository.objectFormat];
   if (revisions.every((one) => isObjectId(one) && one.length === length)) {
-    const types = await Promise.all(revisions.map((id) => typeOf(repository, id)));
+    const types = await Promise.all(revisions.map((id) => readObjectType(repository, id)));
     if (types.every((type) => type === "commit")) return revisions;
   }
   const input = Buffer.from(revisions.map((revision) => `${revision}^{commit}\n`).join(""));

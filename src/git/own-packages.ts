@@ -5,11 +5,11 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse as parseYaml } from "yaml";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { isInside, relativeInside } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
 
-export type OwnPackages = {
+export type OwnPackageLinks = {
   /**
    * Returns the folder in the repository of the package with that real folder; "" is the top, undefined a package
    * of others.
@@ -27,7 +27,7 @@ type Linked = { readonly name: string; readonly target: string };
  * Finds the packages. `checkouts` are laid out as the repository; `linked` are the folders of dependencies by their
  * place in it.
  */
-export function ownPackages(checkouts: readonly string[], linked: readonly Linked[]): OwnPackages {
+export function findOwnPackages(checkouts: readonly string[], linked: readonly Linked[]): OwnPackageLinks {
   const folderOf = ownFolders(checkouts, linked);
   const holders = new Set<string>();
   const hold = (path: string, target: string) => {
@@ -67,7 +67,7 @@ function packagesFolder(real: string): string {
   return basename(parent).startsWith("@") ? dirname(parent) : parent;
 }
 
-function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): OwnPackages["folderOf"] {
+function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): OwnPackageLinks["folderOf"] {
   const tops = [...new Set(checkouts.map((one) => realpathSync(one)))].sort((a, b) => b.length - a.length);
   const copies = new Map(linked.flatMap(({ target }) => copiesOfOwn(target)));
   return (real) => {
@@ -83,7 +83,7 @@ function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): Ow
 
 /** Reads pnpm's list of copies. pnpm copies packages of the repository into its store if they are to be injected. */
 function copiesOfOwn(target: string): readonly (readonly [real: string, folder: string])[] {
-  const injected = member(parsedYaml(readOptional(join(target, ".modules.yaml")) ?? ""), "injectedDeps");
+  const injected = readMember(parsedYaml(readOptional(join(target, ".modules.yaml")) ?? ""), "injectedDeps");
   if (typeof injected !== "object" || injected === null) return [];
   return Object.entries(injected).flatMap(([folder, places]) =>
     [places].flat().flatMap((place: unknown) => {
@@ -146,7 +146,7 @@ function nameOf(path: string): string {
 function dependentsOf(
   packages: readonly string[],
   names: ReadonlySet<string>,
-  folderOf: OwnPackages["folderOf"],
+  folderOf: OwnPackageLinks["folderOf"],
 ): ReadonlySet<string> {
   const needing = new Map<string, string[]>();
   for (const one of packages)
@@ -168,7 +168,7 @@ const needKinds = ["dependencies", "peerDependencies", "optionalDependencies"];
 
 function neededNames(folder: string): readonly string[] {
   const manifest = parsedJson(readOptional(join(folder, "package.json")) ?? "");
-  return needKinds.flatMap((kind) => Object.keys(member(manifest, kind) ?? {}));
+  return needKinds.flatMap((kind) => Object.keys(readMember(manifest, kind) ?? {}));
 }
 
 /** Resolves a package as Node and TypeScript do: in each `node_modules` above. */

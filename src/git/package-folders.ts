@@ -43,7 +43,7 @@ export function isInPackages(path: string, folders: ReadonlySet<string>): boolea
 }
 
 /** True for an absolute folder of packages, or a link to one. */
-export function holdsPackages(folder: string): boolean {
+export function isPackageFolder(folder: string): boolean {
   if (!isFolder(folder)) return false;
   return named.test(`${basename(folder)}/`) || markersOf(folder).some((path) => existsSync(path));
 }

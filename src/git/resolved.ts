@@ -41,17 +41,17 @@ export type Base = {
   readonly limits: readonly Limit[];
 };
 
-export function settled(commit: Commit, notes: readonly string[] = []): Base {
+export function baseOf(commit: Commit, notes: readonly string[] = []): Base {
   return { kind: "base", commit, annotate: null, notes, limits: [] };
 }
 
-export async function settledAt(
+export async function readBase(
   repository: Repository,
   found: MergeBase & { readonly kind: "found" },
 ): Promise<Base> {
   const commit = await readCommit(repository, found.commit);
   if (commit === undefined) throw new DamagedObjects("merge-base", `${found.commit} is not here`);
-  return settled(commit, found.notes);
+  return baseOf(commit, found.notes);
 }
 
 export function withNotes(base: Base | Unavailable, notes: readonly string[]): Base | Unavailable {
@@ -65,7 +65,7 @@ export function withLimit(base: Base | Unavailable, limit: Limit): Base | Unavai
   return { ...noted, limits: [limit, ...base.limits] };
 }
 
-export function unavailable(
+export function unavailableRevision(
   code: Unavailable["code"],
   message: string,
   {

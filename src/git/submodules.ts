@@ -3,7 +3,7 @@ import { compact } from "../model/compact.ts";
 import type { Repository } from "./git.ts";
 import { listTree, type TreeEntry } from "./listing.ts";
 import { showPath, type TreePath, treePath } from "./names.ts";
-import { readCommit, typeOf } from "./objects.ts";
+import { readCommit, readObjectType } from "./objects.ts";
 import type { ResolvedRevisions } from "./resolved.ts";
 import { writeTreeObjects } from "./tree-writing.ts";
 
@@ -42,7 +42,8 @@ async function linksIn(repository: Repository, tree: string, depth = 0): Promise
   const entries = (await listTree(repository, tree)).filter(({ type }) => type === "commit");
   const links = entries.map(async ({ path, id }) => {
     const own = depth < depthMax ? (await readCommit(repository, id))?.tree : undefined;
-    if (own === undefined || (await typeOf(repository, own)) !== "tree") return [keyOf(path), null] as const;
+    if (own === undefined || (await readObjectType(repository, own)) !== "tree")
+      return [keyOf(path), null] as const;
     const inside = await linksIn(repository, own, depth + 1);
     return [keyOf(path), await enter(repository, own, inside)] as const;
   });

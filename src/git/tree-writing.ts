@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { objectId } from "../platform/hashing.ts";
 import type { Repository } from "./git.ts";
-import { type ObjectEntry, treeMode, typeOf } from "./objects.ts";
+import { type ObjectEntry, readObjectType, treeMode } from "./objects.ts";
 
 export type FileEntry = { readonly path: Buffer; readonly mode: string; readonly id: string };
 
@@ -23,7 +23,7 @@ export async function writeTreeObjects(
   for (const file of files) if (!put(top, file)) return undefined;
   const trees: (readonly [id: string, content: Buffer])[] = [];
   const { id } = treeOf(repository, top, trees);
-  const known = await Promise.all(trees.map(([one]) => typeOf(repository, one)));
+  const known = await Promise.all(trees.map(([one]) => readObjectType(repository, one)));
   for (const [at, [one, content]] of trees.entries())
     if (known[at] === undefined) store(looseFile(repository, one), content);
   return id;

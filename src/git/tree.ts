@@ -6,10 +6,10 @@ import type { SkipKind } from "../model/codes.ts";
 import type { Repository } from "./git.ts";
 import { type FollowedLink, followLinks } from "./links.ts";
 import { listTree, type TreeEntry } from "./listing.ts";
-import { badName, showPath } from "./names.ts";
+import { showPath, unsafeNameReason } from "./names.ts";
 import { fileBytesMax } from "./objects.ts";
 
-export type Caps = {
+export type TreeLimits = {
   readonly filesMax: number;
   readonly fileBytesMax: number;
   readonly pathBytesMax: number;
@@ -17,7 +17,7 @@ export type Caps = {
   readonly depthMax: number;
 };
 
-export const defaultCaps: Caps = {
+export const defaultCaps: TreeLimits = {
   filesMax: 200_000,
   fileBytesMax,
   pathBytesMax: 4_096,
@@ -33,7 +33,7 @@ export type SkippedEntry = {
   readonly kind: SkipKind;
   readonly blob?: string;
 };
-export type Materialised = {
+export type WrittenFiles = {
   readonly files: readonly MaterialisedFile[];
   /** Links that lead to one of the files, or to a folder of them. */
   readonly links: readonly FollowedLink[];
@@ -44,7 +44,7 @@ export type Materialised = {
 export type WrittenTree = { readonly folder: string; readonly files: readonly MaterialisedFile[] };
 
 /** Files that exist before the tree is written. */
-export type Present = {
+export type PresentFiles = {
   /** Blobs of the files in the folder, by path: each is correct as it is. */
   readonly blobs: ReadonlyMap<string, string>;
   /** Receives the path of each other file that is written, or linked. */
@@ -57,13 +57,16 @@ export type Present = {
  * exist before. A file that `like` also has is a hard link to that, so a file of a tree is only ever replaced,
  * never written to.
  */
-export async function materialise(
+export async function writeFiles(
   repository: Repository,
   tree: string,
   folder: string,
-  caps: Caps,
-  { like, present }: { readonly like?: WrittenTree | undefined; readonly present?: Present | undefined } = {},
-): Promise<Materialised> {
+  caps: TreeLimits,
+  {
+    like,
+    present,
+  }: { readonly like?: WrittenTree | undefined; readonly present?: PresentFiles | undefined } = {},
+): Promise<WrittenFiles> {
   const known = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
   const outcomes: (MaterialisedFile | SkippedEntry)[] = [];
   const window = new Window();
@@ -168,10 +171,10 @@ async function writeLinks(
   };
 }
 
-function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile | SkippedEntry {
+function choose(entry: TreeEntry, caps: TreeLimits, files: number): MaterialisedFile | SkippedEntry {
   const skip = (kind: SkipKind, reason: string) => ({ path: showPath(entry.path), kind, reason });
   if (typeof entry.path !== "string") return skip("not-utf8", "its name is not UTF-8");
-  const bad = badName(entry.path);
+  const bad = unsafeNameReason(entry.path);
   if (bad !== undefined) return skip("bad-name", `its name ${bad}`);
   if (entry.type === "commit")
     return { ...skip("submodule", "skips a submodule without its commit"), blob: entry.id };
@@ -185,7 +188,7 @@ function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile |
   return { path: entry.path, blob: entry.id, size: entry.size };
 }
 
-function overCap(path: string, caps: Caps): string | undefined {
+function overCap(path: string, caps: TreeLimits): string | undefined {
   const parts = path.split("/");
   if (Buffer.byteLength(path) > caps.pathBytesMax)
     return `its path is longer than ${caps.pathBytesMax} bytes`;

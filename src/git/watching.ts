@@ -3,8 +3,8 @@ import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../model/errors.ts";
 import type { Repository } from "./git.ts";
-import { recordsOf } from "./names.ts";
-import { holdsPackages } from "./package-folders.ts";
+import { splitRecords } from "./names.ts";
+import { isPackageFolder } from "./package-folders.ts";
 
 export type WorkTreeWatch = Disposable & {
   /**
@@ -90,7 +90,7 @@ async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
     above(dirname(folder));
     folders.add(folder);
   };
-  for (const record of recordsOf(listed)) {
+  for (const record of splitRecords(listed)) {
     const path = join(top, record.toString("utf8"));
     if (record.at(-1) !== 0x2f) above(dirname(path));
     else for (const folder of foldersIn(path.slice(0, -1))) above(folder);
@@ -101,7 +101,7 @@ async function foldersOf(repository: Repository): Promise<ReadonlySet<string>> {
 /** Lists a folder in which git tracks nothing, and the folders in it; packages are not part of the tree. */
 function foldersIn(folder: string): readonly string[] {
   try {
-    if (holdsPackages(folder)) return [];
+    if (isPackageFolder(folder)) return [];
     const inside = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
     // A repository of its own is no part of the tree.
     if (inside.some(({ name }) => name === ".git")) return [];

@@ -13,13 +13,13 @@ import { createDeflate, deflateSync } from "node:zlib";
 import { allEnded } from "../model/all-ended.ts";
 import { UserError } from "../model/errors.ts";
 import { compareText } from "../model/order.ts";
-import { andMore } from "../model/text.ts";
+import { countMore } from "../model/text.ts";
 import { readFileBytes } from "../platform/files.ts";
 import { blobHeader, blobId, createBlobHash, type ObjectFormat, sha256Hex } from "../platform/hashing.ts";
 import { isObjectId, type Repository } from "./git.ts";
-import { badName, recordsOf, showPath, treePath } from "./names.ts";
+import { showPath, splitRecords, treePath, unsafeNameReason } from "./names.ts";
 import { checkObjects } from "./objects.ts";
-import { holdsPackages, isInPackages, packageFolders } from "./package-folders.ts";
+import { isInPackages, isPackageFolder, packageFolders } from "./package-folders.ts";
 import { looseFile, writeTreeObjects } from "./tree-writing.ts";
 
 export type WorkTreeSnapshot = { readonly tree: string; readonly notes: readonly string[] };
@@ -38,7 +38,7 @@ export async function snapshotWorkTree(repository: Repository): Promise<WorkTree
   );
   if (packages.length > 0) notes.push(unignored(packages));
   await storeMissing(repository, entries);
-  const tree = (await writeTreeObjects(repository, entries)) ?? (await writeTree(repository, entries));
+  const tree = (await writeTreeObjects(repository, entries)) ?? (await writeTreeObject(repository, entries));
   return { tree, notes: notes.sort() };
 }
 
@@ -72,7 +72,7 @@ type Entry = {
  */
 async function listPaths(repository: Repository, notes: string[], packages: string[]): Promise<Item[]> {
   const listed = async (...options: readonly string[]) =>
-    recordsOf(await repository.bytes(["ls-files", "-z", ...options], "work-tree"));
+    splitRecords(await repository.bytes(["ls-files", "-z", ...options], "work-tree"));
   const [tracked, untracked] = await allEnded([
     listed("-s", "-t", "--cached"),
     listed("--others", "--exclude-standard"),
@@ -101,7 +101,7 @@ async function listPaths(repository: Repository, notes: string[], packages: stri
     if (!items.has(key)) items.set(key, { path: Buffer.from(record), index: undefined });
   }
   return [...items].flatMap(([key, item]) => {
-    const bad = badName(key) ?? badName(showPath(treePath(item.path)));
+    const bad = unsafeNameReason(key) ?? unsafeNameReason(showPath(treePath(item.path)));
     if (bad === undefined) return [item];
     notes.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`);
     return [];
@@ -110,7 +110,7 @@ async function listPaths(repository: Repository, notes: string[], packages: stri
 
 function unignored(folders: readonly string[]): string {
   const names = folders.toSorted(compareText).map((key) => showPath(treePath(Buffer.from(key, "latin1"))));
-  const shown = names.slice(0, packagesShownMax).join(", ") + andMore(names.length - packagesShownMax);
+  const shown = names.slice(0, packagesShownMax).join(", ") + countMore(names.length - packagesShownMax);
   return `left out, installed packages outside .gitignore: ${shown}; add them to .gitignore`;
 }
 
@@ -148,7 +148,7 @@ async function readItem(
       return undefined;
     }
     // `.venv/` in a .gitignore ignores a folder alone.
-    if (index === undefined && stats.isSymbolicLink() && holdsPackages(file.toString())) {
+    if (index === undefined && stats.isSymbolicLink() && isPackageFolder(file.toString())) {
       reading.packages.push(path.toString("latin1"));
       return undefined;
     }
@@ -269,7 +269,7 @@ async function storeLarge(repository: Repository, entry: Entry, file: Buffer): P
  * Writes the tree, also into the index of the scratch repository. The entries are not checked, except for their
  * names.
  */
-export async function writeTree(
+export async function writeTreeObject(
   repository: Repository,
   entries: readonly Pick<Entry, "mode" | "id" | "path">[],
 ): Promise<string> {

@@ -2,11 +2,11 @@
 import type { Finding } from "../model/finding.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { Complaint } from "./complaint.ts";
-import type { Evidence } from "./evidence.ts";
-import type { Located } from "./files.ts";
-import type { Imported } from "./imported.ts";
+import type { MatchEvidence } from "./evidence.ts";
+import type { LocatedFinding } from "./files.ts";
+import type { ImportedPart } from "./imported.ts";
 import type { PlacedFinding } from "./place.ts";
-import { distinctiveWords, type Source } from "./tokens.ts";
+import { distinctiveWords, type TokenSource } from "./tokens.ts";
 
 // Finds statements at module level: one that was rewritten in place is one statement on both sides.
 
@@ -23,7 +23,7 @@ type ModuleStatement = {
  * Finds the statement around a line, by lines: it continues while lines are indented, close a bracket or are another
  * branch of it. Declarations in one pair of brackets in Go are several statements. Undefined inside a definition.
  */
-export function moduleStatementAt(source: Source, line: number): ModuleStatement | undefined {
+export function moduleStatementAt(source: TokenSource, line: number): ModuleStatement | undefined {
   const { lines } = source;
   const reading = source.reading();
   if (reading === undefined) return undefined;
@@ -68,7 +68,7 @@ export type Candidate = {
   readonly finding: Finding;
   /** Key that both versions of a file share, through renames. */
   readonly file: string;
-  readonly placed: Located["placed"];
+  readonly placed: LocatedFinding["placed"];
   /** Message without layout, modulo the renames of its file. */
   readonly message: string;
   /**
@@ -77,7 +77,7 @@ export type Candidate = {
    */
   readonly key: string | null;
   /** Import that the finding is on, modulo the renames of its file; null for none. */
-  readonly imported: Imported | null;
+  readonly imported: ImportedPart | null;
   /** Problem that all codes of a family share, or else the code itself. */
   readonly family: string | null;
   /** True if the family is about the object that is accessed: the accessed member may differ. */
@@ -90,8 +90,8 @@ export type Candidate = {
 
 /** Evidence that a finding moved, with the names of the file and with those of the whole change. */
 export type MoveEvidence = {
-  readonly inFile: Evidence | undefined;
-  readonly inTree: Evidence | undefined;
+  readonly inFile: MatchEvidence | undefined;
+  readonly inTree: MatchEvidence | undefined;
   /** Place in its function, if that moved as a whole. */
   readonly inSection: SectionEvidence | undefined;
   readonly messageInTree: string;
@@ -129,7 +129,7 @@ export type EditEvidence = {
   /** Tokens in front of it on its line and its own, modulo renames; empty if they say too little. */
   readonly lead: string;
   /** Innermost call around it, and its position in the call; null for none. */
-  readonly call: Evidence["context"] | null;
+  readonly call: MatchEvidence["context"] | null;
 };
 
 export type SectionEvidence = {
@@ -155,7 +155,7 @@ export type SectionEvidence = {
  *   added.
  * - `statement`: both are in one statement of the module.
  */
-export type Proof =
+export type MatchProof =
   | "likeness"
   | "likeness of files"
   | "line of files"

@@ -3,49 +3,56 @@ import type { ChangedFile } from "../model/change.ts";
 import type { Finding, Position } from "../model/finding.ts";
 import type { Side } from "../model/report.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
-import { writtenElsewhere } from "./hunk-lines.ts";
-import { findRenames, type LinedUp, lineUp, type Renames, type WordEdit, wordEdits } from "./lineup.ts";
+import { createMovedTextFinder } from "./hunk-lines.ts";
+import {
+  alignWords,
+  findRenames,
+  type Renames,
+  type WordAlignment,
+  type WordEdit,
+  wordEdits,
+} from "./lineup.ts";
 import { type Names, sameNames } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding } from "./place.ts";
 import {
   type AreAlike,
+  createSectionFinder,
   type MovedSection,
   movedSections,
   noMarks,
-  type Owned,
   type Section,
-  type Stayed,
-  sectionFinder,
+  type SectionMatches,
+  type SourceSection,
   sectionMarks,
 } from "./sections.ts";
-import { partOf, type Source, sourceOf } from "./tokens.ts";
+import { partOf, type TokenSource, tokenSource } from "./tokens.ts";
 
-export type Change = {
+type Change = {
   readonly renames: Renames;
   readonly sections: SectionPlaces;
   /** Returns the definition or branch of a line, if one of its lines was aligned with a line of another. */
-  readonly crossed: (source: Source, line: number) => number | undefined;
+  readonly crossed: (source: TokenSource, line: number) => number | undefined;
   /** Files of both sides that differ, by head path. */
-  readonly lined: ReadonlyMap<string, LinedUp>;
+  readonly lined: ReadonlyMap<string, WordAlignment>;
   readonly elsewhere: Elsewhere;
 };
 
-export type FindSource = (side: Side, path: string) => Source | undefined;
+export type FindSideSource = (side: Side, path: string) => TokenSource | undefined;
 
 /** Reads all changed files at once: identifiers are renamed, and functions are moved, across files. */
-export function changeOf(
+export function createChange(
   changedFiles: readonly ChangedFile[],
-  source: FindSource,
+  source: FindSideSource,
   areAlike: AreAlike,
 ): Change {
-  const nothing = sourceOf("");
-  const pairs = new Map<string, LinedUp>();
-  const single: LinedUp[] = [];
+  const nothing = tokenSource("");
+  const pairs = new Map<string, WordAlignment>();
+  const single: WordAlignment[] = [];
   for (const { from, to } of changedFiles) {
     const base = from === null ? nothing : source("base", from);
     const head = to === null ? nothing : source("head", to);
     if (base === undefined || head === undefined || base.text === head.text) continue;
-    const lined = lineUp(base, head, noContext);
+    const lined = alignWords(base, head, noContext);
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
@@ -59,15 +66,15 @@ export function changeOf(
       const { base, head } = before.sources;
       const names = renames.of(to);
       const isPlain = names.areSame && !marks.has(base) && !marks.has(head);
-      return [to, isPlain ? before : lineUp(base, head, { names, marks: marks.of })];
+      return [to, isPlain ? before : alignWords(base, head, { names, marks: marks.of })];
     }),
   );
-  const elsewhere = writtenElsewhere([...lined.values(), ...single].flatMap(({ hunks }) => hunks));
+  const elsewhere = createMovedTextFinder([...lined.values(), ...single].flatMap(({ hunks }) => hunks));
   return {
     renames,
     lined,
     elsewhere,
-    crossed: sectionFinder(crossed),
+    crossed: createSectionFinder(crossed),
     sections: sectionPlaces(moved, keys, renames),
   };
 }
@@ -80,7 +87,7 @@ export type InSection = {
 };
 
 type SectionPlaces = {
-  readonly find: (source: Source, line: number) => number | undefined;
+  readonly find: (source: TokenSource, line: number) => number | undefined;
   readonly of: (number: number) => {
     readonly moved: MovedSection;
     readonly names: Names;
@@ -98,11 +105,11 @@ function sectionPlaces(
     const of = moved[number];
     if (of === undefined) throw new Error("No such section.");
     const names = renames.of(keys[number] ?? "");
-    const lined = lineUp(sourceIn(of.base), sourceIn(of.head), { ...noContext, names });
+    const lined = alignWords(sourceIn(of.base), sourceIn(of.head), { ...noContext, names });
     return { moved: of, names, alignment: alignFile(lined, noMovedLines) };
   };
   return {
-    find: sectionFinder(moved),
+    find: createSectionFinder(moved),
     of: (number) => {
       const made = known.get(number) ?? make(number);
       known.set(number, made);
@@ -114,7 +121,7 @@ function sectionPlaces(
 export function placeInSection(
   { sections }: Change,
   side: Side,
-  source: Source,
+  source: TokenSource,
   { range }: Finding,
 ): InSection | undefined {
   const number = sections.find(source, range.start.line);
@@ -134,7 +141,7 @@ export function placeInSection(
 
 const noMovedLines = { base: new Set<string>(), head: new Set<string>() };
 
-function sourceIn({ source, section }: MovedSection["base"]): Source {
+function sourceIn({ source, section }: MovedSection["base"]): TokenSource {
   return partOf(source, section.line, section.end);
 }
 
@@ -145,7 +152,7 @@ export const noContext = { names: sameNames, marks: noMarks.of };
  * everywhere all the same.
  */
 function sectionOwners(
-  pairs: ReadonlyMap<string, LinedUp>,
+  pairs: ReadonlyMap<string, WordAlignment>,
   moved: readonly MovedSection[],
 ): readonly string[] {
   const owners = new Map([...pairs].map(([to, { sources }]) => [sources.head, to]));
@@ -158,20 +165,20 @@ function sectionOwners(
 
 /** Collects the word edits of each file, in place and in the sections that moved. */
 function editsIn(
-  pairs: ReadonlyMap<string, LinedUp>,
+  pairs: ReadonlyMap<string, WordAlignment>,
   moved: readonly MovedSection[],
   keys: readonly string[],
   areTwo: ReturnType<typeof movedSections>["areTwo"],
 ): ReadonlyMap<string, readonly WordEdit[]> {
   // A function beside another one of the same body is no other name for it.
-  const isOther = ({ sources }: LinedUp, { from, to }: WordEdit) =>
+  const isOther = ({ sources }: WordAlignment, { from, to }: WordEdit) =>
     areTwo.get(sources.head)?.(from, to) === true;
   const edits = new Map(
     [...pairs].map(([to, lined]) => [to, wordEdits(lined).filter((edit) => !isOther(lined, edit))]),
   );
   for (const [number, { base, head }] of moved.entries()) {
     const key = keys[number] ?? "";
-    const found = wordEdits(lineUp(sourceIn(base), sourceIn(head), noContext));
+    const found = wordEdits(alignWords(sourceIn(base), sourceIn(head), noContext));
     edits.set(key, [...(edits.get(key) ?? []), ...found]);
   }
   return edits;
@@ -183,13 +190,13 @@ function editsIn(
  * Returns the pairs with a line that is aligned with a line outside of its counterpart. A line stays inside its
  * definition and its block: if one function is fixed and another one gets the same mistake, neither is the other.
  */
-function crossedIn({ file, pairs: kept, all }: Stayed): readonly MovedSection[] {
+function crossedIn({ file, pairs: kept, all }: SectionMatches): readonly MovedSection[] {
   const { lines, hunks, sources } = file;
   // Of what does not parse it is not known where a definition ends.
   if ([sources.base, sources.head].some(({ reading }) => reading()?.hasErrors === true)) return [];
   const named = { base: nameLines(all.base), head: nameLines(all.head) };
   const pairs = [...kept, ...[...kept, wholeOf(sources)].flatMap((pair) => blockPairs(pair, named))];
-  const find = sectionFinder(pairs);
+  const find = createSectionFinder(pairs);
   const crossed = new Set<number>();
   const look = (from: number, to: number | undefined): void => {
     if (to === undefined) return;
@@ -210,12 +217,12 @@ function crossedIn({ file, pairs: kept, all }: Stayed): readonly MovedSection[] 
 /** Lines that name a definition. Definitions are not blocks: their pairs are known. */
 type NameLines = Readonly<Record<Side, ReadonlySet<number>>>;
 
-function nameLines(all: readonly Owned[]): ReadonlySet<number> {
+function nameLines(all: readonly SourceSection[]): ReadonlySet<number> {
   return new Set(all.map(({ section }) => section.nameLine));
 }
 
-function wholeOf({ base, head }: LinedUp["sources"]): MovedSection {
-  const whole = (source: Source): Section => ({
+function wholeOf({ base, head }: WordAlignment["sources"]): MovedSection {
+  const whole = (source: TokenSource): Section => ({
     path: "",
     name: "",
     line: 0,
@@ -225,7 +232,7 @@ function wholeOf({ base, head }: LinedUp["sources"]): MovedSection {
   return { base: { source: base, section: whole(base) }, head: { source: head, section: whole(head) } };
 }
 
-type Block = Owned & {
+type Block = SourceSection & {
   /** Line in front of the block, behind the condition that an `else` belongs to. */
   readonly head: string;
   readonly blocks: Block[];
@@ -302,7 +309,7 @@ function withoutNegation(head: string): string {
 
 /** Finds blocks by indentation. */
 function blocksIn(
-  { source, section: { line: first, end, nameLine } }: Owned,
+  { source, section: { line: first, end, nameLine } }: SourceSection,
   named: ReadonlySet<number>,
 ): readonly Block[] {
   const { lines } = source;

@@ -23,29 +23,29 @@ import { offsetOf } from "../syntax/reading.ts";
 import { ancestry, nodeAt, type TreeNode } from "../syntax/tree.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { moduleStatementAt } from "./candidate.ts";
-import { complaintOf, saidOfCall } from "./complaint.ts";
-import { evidenceFinder } from "./evidence.ts";
+import { complaintOf, complaintOfCall } from "./complaint.ts";
+import { createEvidenceFinder } from "./evidence.ts";
 import {
-  type Twins,
-  twinFinder,
-  whyExchanged,
-  whyGone,
-  whyInstead,
-  whyMerged,
-  whyNew,
-  whyPaired,
-  whySplit,
-  whyWidened,
+  createDuplicateFinder,
+  type DuplicateFindings,
+  explainExchange,
+  explainGone,
+  explainMerge,
+  explainNew,
+  explainPair,
+  explainReplacement,
+  explainSplit,
+  explainWidening,
 } from "./explain.ts";
-import { createFiles, type Files, type Located, type Texts } from "./files.ts";
+import { createFiles, type Files, type LocatedFinding, type Texts } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
-import { type FindImported, type Imported, importedFinder } from "./imported.ts";
-import { match, type Pair } from "./match.ts";
+import { createImportedFinder, type FindImported, type ImportedPart } from "./imported.ts";
+import { type MatchedPair, match } from "./match.ts";
 import { pairNamed } from "./named-pairs.ts";
-import { functionName, namedValue, nodesOf, textIn } from "./named-value.ts";
+import { functionName, namedValue, nodesOf, nodeText } from "./named-value.ts";
 import type { Names } from "./names.ts";
-import { anotherFinder, findExchanged, findWidened, proofsFrom } from "./proofs.ts";
-import { sameSlot } from "./same-slot.ts";
+import { anotherFinder, createProofs, findExchanged, findWidened } from "./proofs.ts";
+import { isSameSlot } from "./same-slot.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
 import { isDistinctive, isWord, type Token } from "./tokens.ts";
@@ -54,17 +54,17 @@ import { isDistinctive, isWord, type Token } from "./tokens.ts";
  * Finds an operation that occurs once in its function in base and in several branches of it in head: `window /
  * signal.period`, with a `switch` around it in head. Probes decide, at the first of them, whether it is fixed.
  */
-export function sameOperation(base: Reading, head: Reading, range: Range): Range | undefined {
+export function isSameOperation(base: Reading, head: Reading, range: Range): Range | undefined {
   const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
   const node = nodeAt(base.tree(), span);
   const operation = ancestry(node).find(({ type }) => operations.has(type));
-  const [written, inside] = [textIn(base, operation), operation && functionName(base, operation)];
+  const [written, inside] = [nodeText(base, operation), operation && functionName(base, operation)];
   if (operation === undefined || written === undefined || inside === undefined) return undefined;
   const alike = (reading: Reading) =>
     nodesOf(reading.tree()).filter(
       (one) =>
         one.type === operation.type &&
-        textIn(reading, one) === written &&
+        nodeText(reading, one) === written &&
         functionName(reading, one) === inside,
     );
   const [place] = alike(head);
@@ -147,11 +147,15 @@ export type Comparison = {
 export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
   const files = createFiles(input);
-  const candidateOf = candidateFinder(input, files, importedFinder({ ...input, renames: files.renames }));
+  const candidateOf = candidateFinder(
+    input,
+    files,
+    createImportedFinder({ ...input, renames: files.renames }),
+  );
   const base = sift("base", observed.base, { files, candidateOf, other: input.head });
   const head = sift("head", observed.head, { files, candidateOf, other: input.base });
   const listsAnother = anotherFinder(base.candidates);
-  const proofs = proofsFrom(files, listsAnother);
+  const proofs = createProofs(files, listsAnother);
   const stayed = match(base.candidates, head.candidates, stages.stay, proofs);
   const [baseLeft, headLeft] = [bySaid(stayed.base), bySaid(stayed.head)];
   const { pairs, parts, ...left } = findImportParts({
@@ -179,19 +183,19 @@ export function compareObservations(input: CompareInput): Comparison {
     ...[...parts.split.map((pair) => pair.head), ...went.head].map(({ finding }) => finding),
   ]);
   const isKnown = (of: LocatedCandidate) => !baseLeft.unsaid.includes(of);
-  const twinOf = twinFinder(base.candidates.filter(isKnown), matching.pairs);
+  const twinOf = createDuplicateFinder(base.candidates.filter(isKnown), matching.pairs);
   const findings = [
     ...matching.pairs.map((pair) =>
       found(
         pair,
         idOf(ids, pair.base.finding),
-        whyPaired(pair, files.isSameLine(pair.base.finding, pair.head.finding)),
+        explainPair(pair, files.isSameLine(pair.base.finding, pair.head.finding)),
       ),
     ),
-    ...parts.split.map((pair) => found(pair, idOf(ids, pair.head.finding), whySplit(pair))),
-    ...parts.merged.map((pair) => into(pair.base, whyMerged(pair.head))),
-    ...widened.map((pair) => into(pair.base, whyWidened(pair.head))),
-    ...exchanged.map((pair) => into(pair.base, whyExchanged(pair.head))),
+    ...parts.split.map((pair) => found(pair, idOf(ids, pair.head.finding), explainSplit(pair))),
+    ...parts.merged.map((pair) => into(pair.base, explainMerge(pair.head))),
+    ...widened.map((pair) => into(pair.base, explainWidening(pair.head))),
+    ...exchanged.map((pair) => into(pair.base, explainExchange(pair.head))),
     ...matching.base
       .filter((of) => !isWidened.has(of) && !isExchanged.has(of))
       .map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
@@ -215,7 +219,7 @@ function editEvidence(
   files: Files,
   side: Side,
   finding: Finding,
-  located: Located,
+  located: LocatedFinding,
   catalogue: Catalogue | undefined,
 ): EditEvidence {
   const source = files.source(side, finding.path);
@@ -246,7 +250,7 @@ function editEvidence(
         ? null
         : (chainAt(reading, finding.range.start).findLast(({ kind }) => kind === "class")?.name ?? null),
   };
-  const said = saidOfCall(of);
+  const said = complaintOfCall(of);
   const object = expression === undefined ? null : placeKey(expression.object);
   const isArgument = slot?.path.startsWith("(") === true && typeof at === "string" && said !== null;
   return {
@@ -275,14 +279,14 @@ function editEvidence(
   };
 }
 
-function editedStatement(files: Files, side: Side, { placed: { start }, otherPath }: Located) {
+function editedStatement(files: Files, side: Side, { placed: { start }, otherPath }: LocatedFinding) {
   if (start.kind !== "replaced" || otherPath === null) return null;
   const source = files.source(side === "base" ? "head" : "base", otherPath);
   return (source && moduleStatementAt(source, start.range.start.line)) ?? null;
 }
 
 type LocatedCandidate = Candidate &
-  Located & {
+  LocatedFinding & {
     /**
      * True if the other side left out the file for findings of this source: then only a pair within the file counts.
      */
@@ -317,8 +321,8 @@ function sift(side: Side, findings: readonly Finding[], { files, candidateOf, ot
 }
 
 function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: FindImported) {
-  const evidenceOf = evidenceFinder();
-  return (side: Side, finding: Finding, located: Located): Candidate & Located => {
+  const evidenceOf = createEvidenceFinder();
+  return (side: Side, finding: Finding, located: LocatedFinding): Candidate & LocatedFinding => {
     const { path, range, symbol } = finding;
     const message = normaliseMessage(finding.message);
     const findEvidence = (): MoveEvidence => {
@@ -357,13 +361,13 @@ function candidateFinder({ catalogue }: CompareInput, files: Files, importedAt: 
   };
 }
 
-function neutralImport(imported: Imported | undefined, { neutral }: Names): Imported | null {
+function neutralImport(imported: ImportedPart | undefined, { neutral }: Names): ImportedPart | null {
   if (imported === undefined) return null;
   const { part, written, targets } = imported;
   return { part, written: neutral(written), targets: targets.map(neutral).sort() };
 }
 
-function found(pair: Pair<LocatedCandidate>, id: string, why: string): ComparedFinding {
+function found(pair: MatchedPair<LocatedCandidate>, id: string, why: string): ComparedFinding {
   const { base, head, stage } = pair;
   return {
     ...head.finding,
@@ -396,8 +400,8 @@ function gone(of: LocatedCandidate, id: string, instead: Place | null = null): C
   const state = kind === "image" || kind === "replaced" || instead !== null ? "fixed" : "removed";
   const placed = { ...of.finding, ...placing(of), id, state, matchedBy: null, base: null } as const;
   return instead === null
-    ? { ...placed, why: whyGone(of) }
-    : { ...placed, counterpart: instead, why: whyInstead(instead.range) };
+    ? { ...placed, why: explainGone(of) }
+    : { ...placed, counterpart: instead, why: explainReplacement(instead.range) };
 }
 
 function insteadOf(
@@ -411,8 +415,8 @@ function insteadOf(
     base &&
     head &&
     (namedValue(base, head, finding.range) ??
-      sameSlot(base, head, finding) ??
-      sameOperation(base, head, finding.range));
+      isSameSlot(base, head, finding) ??
+      isSameOperation(base, head, finding.range));
   if (range === undefined) return null;
   // Where the same is found of what would stand for it, nothing was mended: it is old code, and another one is gone.
   const isThere = (one: Finding) =>
@@ -421,27 +425,27 @@ function insteadOf(
 }
 
 /** Returns a head finding that nothing in base matched. */
-function introduced(of: LocatedCandidate, id: string, twins: Twins): ComparedFinding {
+function introduced(of: LocatedCandidate, id: string, twins: DuplicateFindings): ComparedFinding {
   return {
     ...of.finding,
     ...placing(of),
     id,
     state: "new",
     matchedBy: null,
-    why: whyNew(of, twins),
+    why: explainNew(of, twins),
     base: null,
   };
 }
 
 type Placing = Pick<ComparedFinding, "placement" | "counterpart" | "cause" | "seen">;
 
-function placing({ placed, otherPath }: Located): Placing {
+function placing({ placed, otherPath }: LocatedFinding): Placing {
   const counterpart: Place | null =
     otherPath === null || placed.counterpart === null ? null : { path: otherPath, range: placed.counterpart };
   return { placement: placementOf(placed), counterpart, cause: null, seen: null };
 }
 
-function placementOf({ start }: Located["placed"]): PlacementKind {
+function placementOf({ start }: LocatedFinding["placed"]): PlacementKind {
   if (start.kind === "image") return start.lineChanged ? "edited-line" : "same-line";
   return start.kind === "removed" ? "rewritten" : start.kind;
 }

@@ -2,7 +2,14 @@
 import type { Catalogue, ReadLine, Role } from "../model/catalogue.ts";
 import type { Names } from "./names.ts";
 import { grammarWords, isWord } from "./tokens.ts";
-import { type Around, areTwoOwners, fitAlike, membersOf, parametersOf, sameType } from "./type-words.ts";
+import {
+  areTwoOwners,
+  isSameMismatch,
+  isSameType,
+  listUnionMembers,
+  type MessageContext,
+  parametersOf,
+} from "./type-words.ts";
 
 export type Complaint = {
   /** Message, modulo renames. */
@@ -22,7 +29,7 @@ export type Complaint = {
  * expected type. The type that does not fit, counts and suggestions may differ. If neither message names anything, the
  * code under both decides. Messages without a template are compared by the names that they quote.
  */
-export function isStill(base: Complaint, head: Complaint, around: Around): boolean {
+export function isStill(base: Complaint, head: Complaint, around: MessageContext): boolean {
   const isOfPlace = base.said?.every(({ subject, owner }) => subject === null && owner === null) === true;
   if (isOfPlace && around.isRewritten && !around.isOfObject && !around.goesAlike()) return false;
   if (base.message === head.message) return namesSomething(base) || isSameCode(base, head, around);
@@ -68,10 +75,10 @@ function isCallLackingMore(
   );
 }
 
-function isSaid(base: Said, head: Said, isCut: boolean, around: Around): boolean {
+function isSaid(base: Said, head: Said, isCut: boolean, around: MessageContext): boolean {
   const { isEdited, mentions } = around;
   if (base.problem !== head.problem) return false;
-  if (isEdited && !fitAlike(base, head, around)) return false;
+  if (isEdited && !isSameMismatch(base, head, around)) return false;
   if (differ(base.subject, head.subject) && !isCut && !isSameSubject(base, head, around)) return false;
   return (
     !differ(base.owner, head.owner) ||
@@ -89,7 +96,7 @@ function isPartOf(base: string | null, head: string | null): boolean {
  * True if both subjects are one. If the called function is gone, another one is called now, with the same error for a
  * parameter of the same name and type.
  */
-function isSameSubject(base: Said, head: Said, { mentions }: Around): boolean {
+function isSameSubject(base: Said, head: Said, { mentions }: MessageContext): boolean {
   if (isPartOf(base.subject, head.subject)) return true;
   const isCall = base.expected?.includes("\0") === true && base.expected === head.expected;
   return isCall && base.subject !== null && !mentions("head", base.subject);
@@ -106,7 +113,7 @@ function differ(base: string | null, head: string | null): boolean {
 function isSameCode(
   { under }: Complaint,
   { under: other }: Complaint,
-  { mentions, isEdited, isWhole }: Around,
+  { mentions, isEdited, isWhole }: MessageContext,
 ): boolean {
   const [before, after] = [under, other].map((text) => text.split(" "));
   if (under === other || before === undefined || after === undefined) return true;
@@ -185,7 +192,7 @@ function sayNoNames(base: Complaint, head: Complaint): boolean {
  * Returns what a message says of a call as a whole, wherever in the call the server points: its first line, if that
  * names nothing and either has a count or leaves the error to the lines below. Otherwise null.
  */
-export function saidOfCall({ message }: Pick<Complaint, "message">): string | null {
+export function complaintOfCall({ message }: Pick<Complaint, "message">): string | null {
   const [line = "", ...below] = message.split("\n");
   return (below.length > 0 || /\d/u.test(line)) && quotedIn(line).length === 0
     ? line.replace(/\d+/gu, "0").replace(/s\b/gu, "")
@@ -317,7 +324,7 @@ function saidIn(
     const [owner, expected] = [argumentOf(line, "owner"), argumentOf(line, "expected")];
     // Where nothing fits, what is left is the subject: the members of a union that a `switch` does not handle.
     const left = /^never$/iu.test(expected ?? "") ? argumentOf(line, "free") : null;
-    const subjects = left === null ? subjectsOf(line) : membersOf(left);
+    const subjects = left === null ? subjectsOf(line) : listUnionMembers(left);
     return (subjects.length === 0 ? [null] : subjects).map((subject) => ({
       problem,
       subject: subject === null ? null : subjectOf(line, subject),
@@ -340,7 +347,7 @@ function neutralised(
       ? named
       : named.replace(/(?<![\p{L}\p{N}_$."'])this(?![\p{L}\p{N}_$."':?(])/gu, within);
   };
-  const type = (text: string) => sameType(neutral(ofClass(text)));
+  const type = (text: string) => isSameType(neutral(ofClass(text)));
   return {
     problem,
     subject: of.subject === null ? null : neutral(of.subject),

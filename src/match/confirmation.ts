@@ -14,7 +14,7 @@ import {
   type Place,
   placesOf,
   type ScheduleName,
-  type Seen,
+  type SeenSchedules,
   schedules,
 } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
@@ -190,7 +190,7 @@ export type Confirmed = {
  * Confirms the findings of the first pass. Compares findings by path, range, server, source and code; a message may
  * drift.
  */
-export function confirm(first: Comparison, look: SecondLook): Confirmed {
+export function confirmFindings(first: Comparison, look: SecondLook): Confirmed {
   const { comparison: second, unknown, observed, alike } = look;
   const again = createPool(second.findings.map((one) => [one.state, one] as const));
   const placesOf = placesAfter(second);
@@ -249,7 +249,7 @@ export type FoundAlone = ReadonlyMap<string, Readonly<Record<Side, readonly Find
  * the order caused the difference. If any finding of the file differs when checked alone, too, all of them keep their
  * state.
  */
-export function withoutOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
+export function dropOrder(confirmed: Confirmed, alone: FoundAlone): Confirmed {
   const findings = confirmed.findings.map((one) => {
     const found = alone.get(one.path);
     const isDoubtful = one.state === "new" || one.state === "fixed";
@@ -272,12 +272,12 @@ function inOrder(found: readonly Finding[]): readonly Finding[] {
   return found.map(({ related: _places, ...one }) => one).toSorted(compareFindings);
 }
 
-function isAlways({ base, head }: Seen): boolean {
+function isAlways({ base, head }: SeenSchedules): boolean {
   return [base, head].every((side) => schedules.every((schedule) => side.includes(schedule)));
 }
 
 /** Marks a finding as flaky if two identical passes of one side disagree: then the order is not the cause. */
-function flaky(seen: Seen, alike: SecondLook["alike"]): Seen {
+function flaky(seen: SeenSchedules, alike: SecondLook["alike"]): SeenSchedules {
   const isSplit = (["base", "head"] as const).some(
     (side) => alike?.[side] === true && seen[side].length === 1,
   );
@@ -292,7 +292,7 @@ function unchanged(one: ComparedFinding, { base, head }: Places): ComparedFindin
 }
 
 /** Makes a finding volatile. Its place is in head if head ever had it, otherwise in base. */
-function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFinding {
+function volatile(one: ComparedFinding, places: Places, seen: SeenSchedules): ComparedFinding {
   const sides = (["base", "head"] as const).map((side) => {
     const names = seen[side].join(" and ");
     return `in ${side} ${names === "" ? "never" : `in ${names} order`}`;
@@ -367,7 +367,7 @@ function createPool<One extends Finding>(findings: readonly (readonly [label: st
 /**
  * Returns the schedules under which a finding was reported, on each side. Each of several equal findings counts once.
  */
-function createSightings(observed: SecondLook["observed"]): (of: Kind, places: Places) => Seen {
+function createSightings(observed: SecondLook["observed"]): (of: Kind, places: Places) => SeenSchedules {
   const counts = (side: Side, name: ScheduleName) => {
     const found = new Map<string, number>();
     for (const one of observed[side][name]) found.set(keyOf(one, one), (found.get(keyOf(one, one)) ?? 0) + 1);

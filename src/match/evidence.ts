@@ -5,19 +5,19 @@ import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import type { Names } from "./names.ts";
 import { isOpen } from "./slots.ts";
 import {
-  type Handle,
   handleAt,
   isDistinctive,
   isWord,
-  type Source,
   type Token,
+  type TokenHandle,
+  type TokenSource,
   withoutLayout,
 } from "./tokens.ts";
 
 /**
- * Evidence of a finding. Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`.
+ * Evidence of a finding. Equal keys are equal evidence; both sides of a comparison get them from one `createEvidenceFinder`.
  */
-export type Evidence = {
+export type MatchEvidence = {
   readonly line: Key;
   readonly context: Key;
   /**
@@ -33,7 +33,7 @@ export type Evidence = {
   readonly logicalLine: () => string;
 };
 
-export type Key = {
+type Key = {
   readonly key: string;
   /** True if it has a word that says what the code is about, so that it is not like every second line. */
   readonly isDistinctive: boolean;
@@ -44,8 +44,12 @@ export const contextTokensMax = 32;
 const contextTokensAround = 2;
 
 /** Returns the evidence of a range; undefined if there is no token to refer to. */
-export function evidenceFinder(): (source: Source, range: Range, names: Names) => Evidence | undefined {
-  const codes = new Map<Source, Code>();
+export function createEvidenceFinder(): (
+  source: TokenSource,
+  range: Range,
+  names: Names,
+) => MatchEvidence | undefined {
+  const codes = new Map<TokenSource, Code>();
   const numbers = new Map<string, number>();
   const lines = new Map<Names, Map<Token, Key>>();
   const numberOf = (text: string): number => {
@@ -100,7 +104,7 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
 
 /** Adds a few tokens on each side, but not beyond a blank line: other code begins there. */
 function around(
-  { lines }: Source,
+  { lines }: TokenSource,
   tokens: readonly Token[],
   start: number,
   end: number,
@@ -119,7 +123,7 @@ function around(
 
 function restKey(
   tokens: readonly Token[],
-  { token: at, relation }: Handle,
+  { token: at, relation }: TokenHandle,
   keyOf: (tokens: readonly Token[]) => Key,
 ): Key | undefined {
   const line = tokens[at]?.line;
@@ -159,7 +163,7 @@ function logicalLineAt(tokens: readonly Token[], at: number): readonly Token[] {
 
 const logicalTokensMax = 200;
 
-function handleKey(token: Token, { relation, distance }: Handle, names: Names): string {
+function handleKey(token: Token, { relation, distance }: TokenHandle, names: Names): string {
   return relation === "in" ? `in ${names.neutral(token.text.slice(0, distance)).length}` : relation;
 }
 
@@ -175,7 +179,7 @@ function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
 type Code = { readonly tokens: readonly Token[]; readonly isInComment: (range: Range) => boolean };
 
 /** Drops comments, and commas in front of closing brackets: formatters and editors add and remove them. */
-function codeOf({ tokens, reading }: Source): Code {
+function codeOf({ tokens, reading }: TokenSource): Code {
   const { starts = [], comments = [] } = reading() ?? {};
   const isInComment = ({ line, character }: Position) =>
     isInSpans(comments, offsetOf(starts, { line, character }));

@@ -5,11 +5,11 @@ import type { Finding, MatchStage, Range } from "../model/finding.ts";
 import { push } from "../model/push.ts";
 import { plural } from "../model/text.ts";
 import type { Candidate } from "./candidate.ts";
-import type { Located } from "./files.ts";
-import { checkerOf, type Pair } from "./match.ts";
+import type { LocatedFinding } from "./files.ts";
+import { checkerOf, type MatchedPair } from "./match.ts";
 
 /** Explains a pair. `isExact`: the two lines are equal except for layout; otherwise names or comments differ. */
-export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string {
+export function explainPair({ base, head, stage }: MatchedPair, isExact: boolean): string {
   const from = base.finding;
   const to = head.finding;
   const inFile = from.path === to.path ? "" : ` of ${from.path}`;
@@ -45,27 +45,27 @@ export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string
 }
 
 /** Explains a head finding on an import that was split into several statements. */
-export function whySplit({ base: { finding } }: Pair): string {
+export function explainSplit({ base: { finding } }: MatchedPair): string {
   return `part of the import in base line ${finding.range.start.line + 1}, which became several statements`;
 }
 
 /** Explains a base finding on an import that became part of another one. */
-export function whyMerged({ finding }: Candidate): string {
+export function explainMerge({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} imports the same and has the same finding`;
 }
 
 /** Explains a base finding whose message lists more names in head. */
-export function whyWidened({ finding }: Candidate): string {
+export function explainWidening({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} has it together with more`;
 }
 
 /** Explains a base finding that another one of the same rule has replaced. */
-export function whyExchanged({ finding }: Candidate): string {
+export function explainExchange({ finding }: Candidate): string {
   return `head line ${finding.range.start.line + 1} has another finding of the same rule in its place`;
 }
 
 /** Explains a base finding that nothing in head matched. */
-export function whyGone({ placed: { start }, otherPath }: Located): string {
+export function explainGone({ placed: { start }, otherPath }: LocatedFinding): string {
   switch (start.kind) {
     case "no-file":
       return "its file was deleted";
@@ -83,12 +83,15 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
 }
 
 /** Explains a base finding that nothing in head matched, although head has code in its place. */
-export function whyInstead({ start }: Range): string {
+export function explainReplacement({ start }: Range): string {
   return `its code was rewritten, and the new code (head line ${start.line + 1}) does not have it`;
 }
 
 /** Explains a head finding that nothing in base matched. */
-export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twins): string {
+export function explainNew(
+  { placed: { start } }: LocatedFinding,
+  { inTree, inPlace }: DuplicateFindings,
+): string {
   const had = inPlace === undefined ? ", and did not have this finding" : `; ${inPlace}`;
   switch (start.kind) {
     case "no-file":
@@ -109,17 +112,17 @@ export function whyNew({ placed: { start } }: Located, { inTree, inPlace }: Twin
 }
 
 /** Sentences about base findings that a new finding could be confused with. */
-export type Twins = {
+export type DuplicateFindings = {
   /** About the first one of its file, or otherwise of the tree. */
   readonly inTree: string | undefined;
   /** About the one on the edited line. */
   readonly inPlace: string | undefined;
 };
 
-export function twinFinder(
+export function createDuplicateFinder(
   base: readonly Candidate[],
-  pairs: readonly Pair[],
-): (head: Candidate & Located) => Twins {
+  pairs: readonly MatchedPair[],
+): (head: Candidate & LocatedFinding) => DuplicateFindings {
   const heads = new Map(pairs.map((pair) => [pair.base, pair] as const));
   const kinds = new Map<string, Candidate[]>();
   for (const candidate of base) {
@@ -142,7 +145,7 @@ export function twinFinder(
   };
 }
 
-function baseLineOf({ placed: { start } }: Located): number | undefined {
+function baseLineOf({ placed: { start } }: LocatedFinding): number | undefined {
   if (start.kind === "replaced") return start.range.start.line;
   return start.kind === "image" ? start.position.line : undefined;
 }
@@ -166,7 +169,7 @@ function fateOf({ placed: { start } }: Candidate): string {
   }
 }
 
-function foundAgain({ base, head, stage }: Pair): string {
+function foundAgain({ base, head, stage }: MatchedPair): string {
   return stage.startsWith("moved") || base.file !== head.file
     ? `moved to ${placeOf(head.finding)}`
     : "is still there";

@@ -7,13 +7,13 @@ import { isDefining } from "../syntax/bindings.ts";
 import { keyAt, namedDefinitions } from "../syntax/outline.ts";
 import { isData } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
-import { changeOf, type FindSource, type InSection, noContext, placeInSection } from "./change.ts";
-import { likenessFinder, type Piece } from "./likeness.ts";
-import { type LinedUp, lineUp } from "./lineup.ts";
+import { createChange, type FindSideSource, type InSection, noContext, placeInSection } from "./change.ts";
+import { createLikenessFinder, type SourceSlice } from "./likeness.ts";
+import { alignWords, type WordAlignment } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
-import { type AreAlike, pieceOf, sectionsOf, shareWords } from "./sections.ts";
-import { type Source, sourceOf, type Token, withoutLayout } from "./tokens.ts";
+import { type AreAlike, sectionSlice, sectionsOf, shareWords } from "./sections.ts";
+import { type Token, type TokenSource, tokenSource, withoutLayout } from "./tokens.ts";
 
 export type FileSets = {
   readonly files: ReadonlySet<string>;
@@ -41,18 +41,18 @@ export type FilesInput = Readonly<Record<Side, FileSets>> &
     readonly texts?: Texts;
   };
 
-export type Located = {
+export type LocatedFinding = {
   /** Key that both versions of a file share, and no other file. */
   readonly file: string;
   /** Path on the other side; null for none. */
   readonly otherPath: string | null;
-  readonly placed: PlacedFinding | Unplaced;
+  readonly placed: PlacedFinding | UnplacedFinding;
   /** Renames that apply in the file. */
   readonly names: Names;
 };
 
 /** Placement of a finding whose file has no text on the other side. */
-export type Unplaced = {
+type UnplacedFinding = {
   readonly start: { readonly kind: "no-file" | "unchecked" };
   readonly endKey: null;
   readonly isWhole: false;
@@ -60,8 +60,8 @@ export type Unplaced = {
 };
 
 export type Files = {
-  readonly locate: (side: Side, finding: Finding) => Located | "unknown";
-  readonly source: (side: Side, path: string) => Source | undefined;
+  readonly locate: (side: Side, finding: Finding) => LocatedFinding | "unknown";
+  readonly source: (side: Side, path: string) => TokenSource | undefined;
   /**
    * Renames between files whose content is alike. git may also report a rename for an unrelated file with the same
    * licence header.
@@ -119,12 +119,12 @@ export type Texts = ReturnType<typeof readTexts>;
 export function readTexts(given: TextsInput) {
   const source = remember((side: Side, path: string) => {
     const content = given.text(side, path);
-    return content === undefined ? undefined : sourceOf(content, () => given.reading(side, path));
+    return content === undefined ? undefined : tokenSource(content, () => given.reading(side, path));
   });
   const wordsOf = remember(
     (side: Side, path: string): ReadonlySet<string> => new Set(source(side, path)?.text.match(words) ?? []),
   );
-  const areAlike = likenessFinder();
+  const areAlike = createLikenessFinder();
   const proven = provenRenames(given, source, areAlike);
   return {
     source,
@@ -132,7 +132,7 @@ export function readTexts(given: TextsInput) {
     areAlike,
     proven,
     pieces: pieceFinder(source),
-    change: once(() => changeOf(proven.changedFiles, source, areAlike)),
+    change: once(() => createChange(proven.changedFiles, source, areAlike)),
   };
 }
 
@@ -155,11 +155,11 @@ export function createFiles(given: FilesInput): Files {
     if (base === head) return sameText;
     const lined =
       change().lined.get(to) ??
-      lineUp(sourceOf(base), sourceOf(head), { ...noContext, names: change().renames.of(to) });
+      alignWords(tokenSource(base), tokenSource(head), { ...noContext, names: change().renames.of(to) });
     return alignFile(lined, change().elsewhere);
   };
 
-  const locate = (side: Side, finding: Finding): Located | "unknown" => {
+  const locate = (side: Side, finding: Finding): LocatedFinding | "unknown" => {
     const { path } = finding;
     const other = counterpart(side, path);
     const otherSide = side === "base" ? "head" : "base";
@@ -260,7 +260,7 @@ export function createFiles(given: FilesInput): Files {
         one.section.name !== other.section.name &&
         !has("head", head.path, one.section.path) &&
         !has("base", base.path, other.section.path) &&
-        !areAlike(pieceOf(one), pieceOf(other)) &&
+        !areAlike(sectionSlice(one), sectionSlice(other)) &&
         !shareWords(one, other, change().renames.all)
       );
     },
@@ -276,7 +276,7 @@ export function createFiles(given: FilesInput): Files {
 }
 
 /** Returns the index of the hunk that holds the line; negative if none does. */
-function hunkOfLine(hunks: LinedUp["lines"]["hunks"], side: Side, line: number): number {
+function hunkOfLine(hunks: WordAlignment["lines"]["hunks"], side: Side, line: number): number {
   return hunks.findIndex((hunk) =>
     side === "base"
       ? hunk.baseStart <= line && line < hunk.baseEnd
@@ -287,7 +287,7 @@ function hunkOfLine(hunks: LinedUp["lines"]["hunks"], side: Side, line: number):
 /** Keeps the renames between files whose content is alike. A rename of a file that is not text is trusted. */
 function provenRenames(
   { renames, changedFiles }: TextsInput,
-  source: FindSource,
+  source: FindSideSource,
   areAlike: AreAlike,
 ): Pick<FilesInput, "renames" | "changedFiles"> {
   const isOne = (from: string, to: string): boolean => {
@@ -311,12 +311,12 @@ function provenRenames(
 
 const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
-function wholeOf(source: Source): Piece {
+function wholeOf(source: TokenSource): SourceSlice {
   return { source, from: 0, to: source.lines.length };
 }
 
 /** Finds the definitions around a finding, the innermost first, and then its file. */
-function pieceFinder(source: FindSource) {
+function pieceFinder(source: FindSideSource) {
   const sections = remember((side: Side, path: string) => {
     const own = source(side, path);
     return own === undefined ? [] : sectionsOf(own).map((section) => ({ source: own, section }));
@@ -329,14 +329,14 @@ function pieceFinder(source: FindSource) {
     definitionsAt,
     has: (side: Side, path: string, name: string) =>
       sections(side, path).some(({ section }) => section.path === name),
-    piecesAt: (side: Side, finding: Finding): readonly Piece[] => {
+    piecesAt: (side: Side, finding: Finding): readonly SourceSlice[] => {
       const own = source(side, finding.path);
-      return own === undefined ? [] : [...definitionsAt(side, finding).map(pieceOf), wholeOf(own)];
+      return own === undefined ? [] : [...definitionsAt(side, finding).map(sectionSlice), wholeOf(own)];
     },
   };
 }
 
-function unplaced(kind: "no-file" | "unchecked"): Unplaced {
+function unplaced(kind: "no-file" | "unchecked"): UnplacedFinding {
   return { start: { kind }, endKey: null, isWhole: false, counterpart: null };
 }
 
@@ -357,7 +357,7 @@ function counterparts({ base, head, renames }: FilesInput): Counterpart {
       : (renamedFrom.get(path) ?? (onBoth(path) && !renames.has(path) ? path : undefined));
 }
 
-function keyFinder(counterpart: Counterpart, source: FindSource): Files["keyOnBoth"] {
+function keyFinder(counterpart: Counterpart, source: FindSideSource): Files["keyOnBoth"] {
   const counts = remember((side: Side, path: string) => {
     const reading = source(side, path)?.reading();
     const all = reading !== undefined && isData(reading.language) ? namedDefinitions(reading) : [];
@@ -377,7 +377,7 @@ function keyFinder(counterpart: Counterpart, source: FindSource): Files["keyOnBo
 
 function definitionFinder(of: {
   readonly counterpart: Counterpart;
-  readonly source: FindSource;
+  readonly source: FindSideSource;
   readonly alignmentOf: (from: string, to: string) => FileAlignment | undefined;
 }): Files["isDefinitionMoved"] {
   const definitions = remember((side: Side, path: string) =>

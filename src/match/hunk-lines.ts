@@ -2,7 +2,7 @@
 import type { Side } from "../model/report.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
-import { isDistinctive, isSameToken, type Source, type Token, withoutLayout } from "./tokens.ts";
+import { isDistinctive, isSameToken, type Token, type TokenSource, withoutLayout } from "./tokens.ts";
 
 /** Aligned lines of a hunk, without layout. Line numbers count from the start of the hunk. */
 export type HunkLines = {
@@ -29,7 +29,7 @@ export type HunkSide = {
  * Aligns the lines of a hunk. Layout is no edit: lines that are equal without it are the same before any token is
  * compared.
  */
-export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkContext): HunkLines {
+export function hunkLines(base: TokenSource, head: TokenSource, hunk: Hunk, context: HunkContext): HunkLines {
   if (isLayout(base, head, hunk, context)) return layoutLines(base, head, hunk);
   const sides = {
     base: hunkSide(base, hunk.baseStart, hunk.baseEnd, context),
@@ -44,11 +44,11 @@ export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkC
   };
 }
 
-function isLayout(base: Source, head: Source, hunk: Hunk, { names, marks }: HunkContext): boolean {
+function isLayout(base: TokenSource, head: TokenSource, hunk: Hunk, { names, marks }: HunkContext): boolean {
   const [from, to] = [base.firstOf(hunk.baseStart), head.firstOf(hunk.headStart)];
   const count = base.firstOf(hunk.baseEnd) - from;
   if (head.firstOf(hunk.headEnd) - to !== count) return false;
-  const isSame = tokenComparer(base, head, names);
+  const isSame = createTokenComparer(base, head, names);
   for (let at = 0; at < count; at++) if (!isSame(from + at, to + at)) return false;
   for (let line = hunk.baseStart; line < hunk.baseEnd; line++) if (marks(base, line) !== "") return false;
   for (let line = hunk.headStart; line < hunk.headEnd; line++) if (marks(head, line) !== "") return false;
@@ -56,16 +56,17 @@ function isLayout(base: Source, head: Source, hunk: Hunk, { names, marks }: Hunk
 }
 
 /** Aligns lines that begin with the same token. */
-function layoutLines(base: Source, head: Source, hunk: Hunk): HunkLines {
+function layoutLines(base: TokenSource, head: TokenSource, hunk: Hunk): HunkLines {
   const starts = { base: hunk.baseStart, head: hunk.headStart };
-  const across = (from: Source, start: number, to: Source, otherStart: number) => (line: number) => {
-    const first = from.firstOf(start + line);
-    if (from.firstOf(start + line + 1) === first) return undefined;
-    const target = first - from.firstOf(start) + to.firstOf(otherStart);
-    const other = to.token(target).line;
-    return to.firstOf(other) === target ? other - otherStart : undefined;
-  };
-  const side = (source: Source, from: number, to: number): HunkSide => {
+  const across =
+    (from: TokenSource, start: number, to: TokenSource, otherStart: number) => (line: number) => {
+      const first = from.firstOf(start + line);
+      if (from.firstOf(start + line + 1) === first) return undefined;
+      const target = first - from.firstOf(start) + to.firstOf(otherStart);
+      const other = to.token(target).line;
+      return to.firstOf(other) === target ? other - otherStart : undefined;
+    };
+  const side = (source: TokenSource, from: number, to: number): HunkSide => {
     let made: readonly Token[] | undefined;
     const tokens = () => (made ??= source.tokensOf(from, to));
     return {
@@ -96,9 +97,9 @@ function layoutLines(base: Source, head: Source, hunk: Hunk): HunkLines {
 export type HunkContext = { readonly names: Names; readonly marks: SectionMarks };
 
 /** Returns the mark of the moved section that a line is in; empty for most lines. */
-export type SectionMarks = (source: Source, line: number) => string;
+export type SectionMarks = (source: TokenSource, line: number) => string;
 
-function hunkSide(source: Source, from: number, to: number, { names, marks }: HunkContext): HunkSide {
+function hunkSide(source: TokenSource, from: number, to: number, { names, marks }: HunkContext): HunkSide {
   const first = source.firstOf(from);
   const tokens = source.tokensOf(from, to);
   const firsts: number[] = [];
@@ -117,7 +118,7 @@ function hunkSide(source: Source, from: number, to: number, { names, marks }: Hu
 export type Elsewhere = Readonly<Record<Side, ReadonlySet<string>>>;
 
 /** Collects the distinctive lines of these hunks that have no equal on the other side of their hunk. */
-export function writtenElsewhere(hunks: readonly HunkLines[]): Elsewhere {
+export function createMovedTextFinder(hunks: readonly HunkLines[]): Elsewhere {
   const elsewhere = { base: new Set<string>(), head: new Set<string>() };
   for (const { alignment, base, head } of hunks) {
     for (const { baseStart, baseEnd, headStart, headEnd } of alignment.hunks) {
@@ -129,12 +130,12 @@ export function writtenElsewhere(hunks: readonly HunkLines[]): Elsewhere {
 }
 
 /** Tests whether a token of base and one of head are the same except for layout and renames. */
-export function tokenComparer(
-  base: Source,
-  head: Source,
+export function createTokenComparer(
+  base: TokenSource,
+  head: TokenSource,
   names: Names,
 ): (base: number, head: number) => boolean {
-  const neutral = (source: Source, at: number) => names.neutral(withoutLayout(source.token(at)));
+  const neutral = (source: TokenSource, at: number) => names.neutral(withoutLayout(source.token(at)));
   return (one, other) =>
     isSameToken(base, one, head, other) || (!names.areSame && neutral(base, one) === neutral(head, other));
 }

@@ -4,11 +4,11 @@
  */
 import { push } from "../model/push.ts";
 import type { Candidate } from "./candidate.ts";
-import type { Matching, Pair } from "./match.ts";
+import type { MatchedPair, Matching } from "./match.ts";
 
 export type ImportParts<Of extends Candidate> = {
   /** Unpaired head findings, each with the base finding that all its names were part of. */
-  readonly split: readonly Pair<Of>[];
+  readonly split: readonly MatchedPair<Of>[];
   /** Unpaired base findings, each with a head finding that all its names are part of now. */
   readonly merged: readonly { readonly base: Of; readonly head: Of }[];
 };
@@ -25,7 +25,7 @@ export function findImportParts<Of extends Candidate>(
     for (const key of keysOf(base)) push(owners, key, base);
   }
   for (const { head } of matching.pairs) for (const key of keysOf(head)) owners.get(key)?.shift();
-  const split: Pair<Of>[] = [];
+  const split: MatchedPair<Of>[] = [];
   const head = matching.head.filter((one) => {
     const keys = keysOf(one);
     const [of] = keys.flatMap((key) => owners.get(key)?.[0] ?? []);

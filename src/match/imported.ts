@@ -1,16 +1,16 @@
 /** Identifies what a finding on an import is about: a module, or one name of it, wherever the statement is. */
 
-import { moduleResolver } from "../affected/imports.ts";
-import { moduleNamer } from "../affected/module-names.ts";
+import { createModuleResolver } from "../affected/imports.ts";
+import { createModuleNamer } from "../affected/module-names.ts";
 import type { Finding, Range } from "../model/finding.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
-import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import { type Alias, findAliases } from "../syntax/aliases.ts";
 import { type Import, writtenModule } from "../syntax/imports.ts";
-import { isScript } from "../syntax/parser.ts";
+import { isScriptLanguage } from "../syntax/parser.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 
-export type Imported = {
+export type ImportedPart = {
   /** Part of the import that the finding is on: the module, or a name that is imported from it. */
   readonly part: "module" | "name";
   /** Import as it is written: the module, and the name if the finding is on one. */
@@ -34,7 +34,7 @@ export type ImportedInput = Readonly<
 export type FindImported = (
   side: Side,
   finding: Pick<Finding, "path" | "range" | "code">,
-) => Imported | undefined;
+) => ImportedPart | undefined;
 
 /** Codes of pyright and of TypeScript for a name that is also declared as something else. */
 const declarationCodes: ReadonlySet<string> = new Set([
@@ -46,10 +46,10 @@ const declarationCodes: ReadonlySet<string> = new Set([
   "2451",
 ]);
 
-export function importedFinder(input: ImportedInput): FindImported {
+export function createImportedFinder(input: ImportedInput): FindImported {
   const nameOf = {
-    base: moduleNamer([...input.base.files, ...input.base.unchecked], input.renames),
-    head: moduleNamer([...input.head.files, ...input.head.unchecked], new Map()),
+    base: createModuleNamer([...input.base.files, ...input.base.unchecked], input.renames),
+    head: createModuleNamer([...input.head.files, ...input.head.unchecked], new Map()),
   };
   const known = {
     base: new Map<string, readonly ImportStatement[]>(),
@@ -61,13 +61,13 @@ export function importedFinder(input: ImportedInput): FindImported {
     return found;
   };
   const resolve = {
-    base: moduleResolver([...input.base.files, ...input.base.unchecked]),
-    head: moduleResolver([...input.head.files, ...input.head.unchecked]),
+    base: createModuleResolver([...input.base.files, ...input.base.unchecked]),
+    head: createModuleResolver([...input.head.files, ...input.head.unchecked]),
   };
   const aliases = { base: new Map<string, readonly Alias[]>(), head: new Map<string, readonly Alias[]>() };
   const aliasesOf = (side: Side, file: string): readonly Alias[] => {
     const reading = aliases[side].has(file) ? undefined : input.reading(side, file);
-    const found = aliases[side].get(file) ?? (reading === undefined ? [] : aliasesIn(reading));
+    const found = aliases[side].get(file) ?? (reading === undefined ? [] : findAliases(reading));
     aliases[side].set(file, found);
     return found;
   };
@@ -127,7 +127,7 @@ export function importedFinder(input: ImportedInput): FindImported {
 }
 
 /** Place on an import: the module, and the names imported from it; an empty name is the module itself. */
-export type ImportPlace = Pick<Imported, "part"> & {
+export type ImportPlace = Pick<ImportedPart, "part"> & {
   readonly module: Import;
   /** Imported names; if the place is on a name, only that one. */
   readonly names: readonly string[];
@@ -171,7 +171,7 @@ export type ImportStatement = {
 
 export function importStatements(reading: Reading): readonly ImportStatement[] {
   const groups = new Map<string, Alias[]>();
-  for (const alias of aliasesIn(reading)) {
+  for (const alias of findAliases(reading)) {
     const { from, first, last } = alias;
     if (from !== null) push(groups, JSON.stringify([first, last, writtenModule(from)]), alias);
   }
@@ -215,7 +215,7 @@ function isPartOfPath(under: string, path: string): boolean {
 
 /** Returns the place on `import "a"`, `import("a")` or `require("a")`, which name nothing; undefined for other code. */
 function loneModule(under: string, { language, text }: Reading, from: number): ImportPlace | undefined {
-  if (!isScript(language) || !isLiteral(under)) return undefined;
+  if (!isScriptLanguage(language) || !isLiteral(under)) return undefined;
   const before = text.slice(Math.max(0, from - wordsBefore), from);
   if (!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before)) return undefined;
   return {

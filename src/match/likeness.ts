@@ -6,11 +6,11 @@
 import { namedDefinitions } from "../syntax/outline.ts";
 import { isData } from "../syntax/parser.ts";
 import { isInSpans, offsetOf, type Reading, type Span } from "../syntax/reading.ts";
-import { distinctiveWords, isDistinctive, type Source, withoutLayout } from "./tokens.ts";
+import { distinctiveWords, isDistinctive, type TokenSource, withoutLayout } from "./tokens.ts";
 
 /** Definition or file, as lines of a source. */
-export type Piece = {
-  readonly source: Source;
+export type SourceSlice = {
+  readonly source: TokenSource;
   readonly from: number;
   readonly to: number;
 };
@@ -23,17 +23,17 @@ const shortLines = 4;
  * two words or more, if it has enough of them). If every line was wrapped or edited, they share most pairs of adjacent
  * tokens instead. Pieces without meaningful lines are alike only if they are equal.
  */
-export function likenessFinder(): (base: Piece, head: Piece) => boolean {
-  const sources = new Map<Source, readonly Line[]>();
+export function createLikenessFinder(): (base: SourceSlice, head: SourceSlice) => boolean {
+  const sources = new Map<TokenSource, readonly Line[]>();
   const bodies = new Map<string, Body>();
-  const numbers = new Map<Source, number>();
+  const numbers = new Map<TokenSource, number>();
   const known = new Map<string, boolean>();
-  const keyOf = ({ source, from, to }: Piece): string => {
+  const keyOf = ({ source, from, to }: SourceSlice): string => {
     const number = numbers.get(source) ?? numbers.size;
     numbers.set(source, number);
     return `${number} ${from} ${to}`;
   };
-  const bodyOf = (piece: Piece): Body => {
+  const bodyOf = (piece: SourceSlice): Body => {
     const key = keyOf(piece);
     const lines = sources.get(piece.source) ?? linesOf(piece.source);
     sources.set(piece.source, lines);
@@ -73,12 +73,12 @@ type Body = {
 };
 
 /** Returns the tokens of each line without layout. All arbitrary names are replaced by one placeholder. */
-export function lineKeys(source: Source): readonly string[] {
+export function lineKeys(source: TokenSource): readonly string[] {
   return linesOf(source).map(({ key }) => key);
 }
 
 /** Reads the lines without comments, and without strings of several lines. */
-function linesOf(source: Source): readonly Line[] {
+function linesOf(source: TokenSource): readonly Line[] {
   const reading = source.reading();
   const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
   const cheap = cheapNames(reading);

@@ -3,17 +3,17 @@ import type { Side } from "../model/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
 import {
+  createMovedTextFinder,
+  createTokenComparer,
   type HunkContext,
   type HunkLines,
   hunkLines,
-  tokenComparer,
-  writtenElsewhere,
 } from "./hunk-lines.ts";
 import { alignTokens, type TokenAlignment } from "./hunks.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
-import { namesOf } from "./names.ts";
-import { isDistinctive, isWord, type Source } from "./tokens.ts";
+import { createNames } from "./names.ts";
+import { isDistinctive, isWord, type TokenSource } from "./tokens.ts";
 
 // Finds the identifiers that the change renamed.
 
@@ -39,7 +39,7 @@ export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Re
   const edits = new Map([...files].map(([file, list]) => [file, editsOf(list)]));
   const defined = [...edits.values()].flatMap((of) => [...of.defined]);
   const all = editsOf(defined.map(([from, to]) => ({ from, to, isDefinition: true })));
-  const everywhere = namesOf(all.defined);
+  const everywhere = createNames(all.defined);
   const origins = new Map([...all.defined].map(([from, to]) => [to, from]));
   const known = new Map<string, Names>();
   for (const [file, here] of edits) {
@@ -49,7 +49,7 @@ export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Re
       const to = all.defined.get(from);
       if (to !== undefined && !here.allows(from, to)) refused.add(from).add(to);
     }
-    known.set(file, namesOf(here.defined, everywhere, refused));
+    known.set(file, createNames(here.defined, everywhere, refused));
   }
   return { all: everywhere, pairs: all.defined, of: (file) => known.get(file) ?? everywhere };
 }
@@ -77,13 +77,13 @@ function editsOf(edits: readonly WordEdit[]) {
  * True if base defines the new name already and head still defines the old one: one was written in the place of the
  * other.
  */
-function areBoth(base: Source, head: Source, from: string, to: string): boolean {
+function areBoth(base: TokenSource, head: TokenSource, from: string, to: string): boolean {
   return definitionNames(base).has(to) && definitionNames(head).has(from);
 }
 
-const known = new WeakMap<Source, ReadonlySet<string>>();
+const known = new WeakMap<TokenSource, ReadonlySet<string>>();
 
-function definitionNames(source: Source): ReadonlySet<string> {
+function definitionNames(source: TokenSource): ReadonlySet<string> {
   const reading = source.reading();
   const names =
     known.get(source) ??
@@ -93,7 +93,12 @@ function definitionNames(source: Source): ReadonlySet<string> {
 }
 
 /** Returns a gap of one token on each side as a word edit; undefined if it is none. */
-export function wordEdit(base: Source, baseAt: number, head: Source, headAt: number): WordEdit | undefined {
+export function wordEdit(
+  base: TokenSource,
+  baseAt: number,
+  head: TokenSource,
+  headAt: number,
+): WordEdit | undefined {
   const [from, to] = [base.token(baseAt), head.token(headAt)];
   if (!isWord(from.text) || !isWord(to.text)) return undefined;
   const isDefinition = base.defines(from) && head.defines(to) && !areBoth(base, head, from.text, to.text);
@@ -101,16 +106,16 @@ export function wordEdit(base: Source, baseAt: number, head: Source, headAt: num
 }
 
 /** File that both sides have, or only one side (then all of it was written or deleted). */
-export type LinedUp = {
-  readonly sources: Readonly<Record<Side, Source>>;
+export type WordAlignment = {
+  readonly sources: Readonly<Record<Side, TokenSource>>;
   readonly lines: LineAlignment;
   readonly hunks: readonly HunkLines[];
   readonly names: Names;
 };
 
-export function lineUp(base: Source, head: Source, context: HunkContext): LinedUp {
+export function alignWords(base: TokenSource, head: TokenSource, context: HunkContext): WordAlignment {
   const { names, marks } = context;
-  const marked = (source: Source) => source.lines.map((line, at) => marks(source, at) + line);
+  const marked = (source: TokenSource) => source.lines.map((line, at) => marks(source, at) + line);
   // `return None` between two edits may be that of another function.
   const aligned = alignLinesAt(marked(base), marked(head), isDistinctive, keepsTokens(base, head, names));
   const hunks = aligned.hunks.map((hunk) => hunkLines(base, head, hunk, context));
@@ -123,12 +128,12 @@ export function lineUp(base: Source, head: Source, context: HunkContext): LinedU
  * `call(` above and `call(` below may be equal.
  */
 function keepsTokens(
-  base: Source,
-  head: Source,
+  base: TokenSource,
+  head: TokenSource,
   names: Names,
 ): (baseLine: number, headLine: number) => boolean {
   const [left, right] = [base.tokenCount, head.tokenCount];
-  const isSame = tokenComparer(base, head, names);
+  const isSame = createTokenComparer(base, head, names);
   const most = Math.min(left, right);
   let before = 0;
   while (before < most && isSame(before, before)) before++;
@@ -143,8 +148,8 @@ function keepsTokens(
 }
 
 /** Returns the words that became another word while nothing around them changed. */
-export function wordEdits(lined: LinedUp): readonly WordEdit[] {
-  const tokensOf = tokenAligner(lined, writtenElsewhere(lined.hunks));
+export function wordEdits(lined: WordAlignment): readonly WordEdit[] {
+  const tokensOf = tokenAligner(lined, createMovedTextFinder(lined.hunks));
   const { base, head } = lined.sources;
   return lined.lines.hunks.flatMap((hunk) => {
     const { gaps } = tokensOf(hunk);
@@ -159,7 +164,7 @@ export function wordEdits(lined: LinedUp): readonly WordEdit[] {
 
 /** Aligns the tokens of a hunk on demand. */
 export function tokenAligner(
-  { hunks, names }: LinedUp,
+  { hunks, names }: WordAlignment,
   elsewhere: Elsewhere,
 ): (hunk: Hunk) => TokenAlignment {
   const lined = new Map(hunks.map((of) => [of.hunk, of]));

@@ -3,24 +3,24 @@
 import type { MatchStage } from "../model/finding.ts";
 import { compareFindings, compareText } from "../model/order.ts";
 import { push } from "../model/push.ts";
-import type { Candidate, Proof } from "./candidate.ts";
+import type { Candidate, MatchProof } from "./candidate.ts";
 import { movedLeaf, type Stage } from "./stages.ts";
 
-export type Pair<Of extends Candidate = Candidate> = {
+export type MatchedPair<Of extends Candidate = Candidate> = {
   readonly base: Of;
   readonly head: Of;
   readonly stage: MatchStage;
 };
 
 export type Matching<Of extends Candidate = Candidate> = {
-  readonly pairs: readonly Pair<Of>[];
+  readonly pairs: readonly MatchedPair<Of>[];
   /** Candidates that no stage paired. */
   readonly base: readonly Of[];
   readonly head: readonly Of[];
 };
 
 /** Tests of what no key says. */
-export type Proofs<Of extends Candidate> = Readonly<Record<Proof, (base: Of, head: Of) => boolean>>;
+export type Proofs<Of extends Candidate> = Readonly<Record<MatchProof, (base: Of, head: Of) => boolean>>;
 
 export function match<Of extends Candidate>(
   base: readonly Of[],
@@ -29,7 +29,7 @@ export function match<Of extends Candidate>(
   proofs: Proofs<Of>,
 ): Matching<Of> {
   let left = { base: inOrder(base), head: inOrder(head) };
-  const pairs: Pair<Of>[] = [];
+  const pairs: MatchedPair<Of>[] = [];
   for (const stage of by) {
     const result = runStage(stage, left.base, left.head, proofs);
     pairs.push(...result.pairs);
@@ -49,7 +49,7 @@ function runStage<Of extends Candidate>(
   proofs: Proofs<Of>,
 ): Matching<Of> {
   const waiting = groupsOf(stage, base);
-  const pairs: Pair<Of>[] = [];
+  const pairs: MatchedPair<Of>[] = [];
   const paired = new Set<Candidate>();
   const left = (group: readonly Of[]) =>
     stage.any === undefined ? group : group.filter((candidate) => !paired.has(candidate));
@@ -77,10 +77,10 @@ function runStage<Of extends Candidate>(
 }
 
 /** Returns the proofs that all stages of a kind need. */
-function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly Proof[] {
+function neededBy({ name, needs, within, of, isCallAsAWhole }: Stage): readonly MatchProof[] {
   if (of === "imports") return [];
   const isKnown = name === "image" || isCallAsAWhole === true || needs === "problem";
-  const same: readonly Proof[] = isKnown ? [] : ["complaint"];
+  const same: readonly MatchProof[] = isKnown ? [] : ["complaint"];
   if (typeof name !== "string") return same;
   if (name.endsWith("-text") || name.endsWith("-context")) return [...same, "not instead"];
   if (within !== "file" || name.startsWith("moved")) return same;

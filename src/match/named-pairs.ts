@@ -4,7 +4,7 @@ import type { Side } from "../model/report.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { isSameProblem } from "./complaint.ts";
-import { checkerOf, type Matching, type Pair } from "./match.ts";
+import { checkerOf, type MatchedPair, type Matching } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 
 /** Adds the pairs that are missing in `matching` because line alignment does not find a value behind its name. */
@@ -12,7 +12,7 @@ export function pairNamed<Of extends Candidate & { readonly otherPath: string | 
   matching: Matching<Of>,
   reading: (side: Side, path: string) => Reading | undefined,
 ): Matching<Of> {
-  const pairs: Pair<Of>[] = [];
+  const pairs: MatchedPair<Of>[] = [];
   const taken = new Set<Of>();
   for (const base of matching.base) {
     const rivals = matching.head.filter((head) => !taken.has(head) && isOneProblem(base, head));

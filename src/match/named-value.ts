@@ -57,13 +57,13 @@ type Use = {
 
 /** Returns the only place in head that equals the use of the value, except for a name that was assigned the value. */
 function usedIn(base: Reading, head: Reading, { around, value, at }: Use): TreeNode | undefined {
-  const [written, inside] = [textIn(base, value), functionName(base, around)];
+  const [written, inside] = [nodeText(base, value), functionName(base, around)];
   // A bare name has one already.
   if (written === undefined || inside === undefined || /^[\w$]+$/u.test(written)) return undefined;
   const asked = textAround(base, around, value);
   const places = nodesOf(head.tree()).filter((node) => {
     const child = node.type === around.type ? node.children[at] : undefined;
-    const name = textIn(head, child);
+    const name = nodeText(head, child);
     return (
       child?.type === "identifier" &&
       name !== undefined &&
@@ -90,8 +90,8 @@ function isGiven(reading: Reading, node: TreeNode, name: string, value: string):
     nodesOf(around).some((one) => {
       const target = fieldOf(one, "left") ?? fieldOf(one, "name");
       const given = fieldOf(one, "right") ?? fieldOf(one, "value");
-      const text = textIn(reading, given);
-      return textIn(reading, target) === name && text !== undefined && elementOf(text) === elementOf(value);
+      const text = nodeText(reading, given);
+      return nodeText(reading, target) === name && text !== undefined && elementOf(text) === elementOf(value);
     })
   );
 }
@@ -107,10 +107,10 @@ function functionAround(node: TreeNode): TreeNode | undefined {
 
 export function functionName(reading: Reading, node: TreeNode): string | undefined {
   const around = functionAround(node);
-  return textIn(reading, around && fieldOf(around, "name"));
+  return nodeText(reading, around && fieldOf(around, "name"));
 }
 
-export function textIn({ text }: Reading, node: TreeNode | undefined): string | undefined {
+export function nodeText({ text }: Reading, node: TreeNode | undefined): string | undefined {
   return node && text.slice(node.start, node.end).replace(/\s+/gu, " ");
 }
 

@@ -13,7 +13,7 @@ export type Names = {
  * Creates names from a map of base name to head name; no name may be in two pairs. Names in `refused` are not replaced,
  * whatever `beneath` says.
  */
-export function namesOf(
+export function createNames(
   renames: ReadonlyMap<string, string>,
   beneath: Names = sameNames,
   refused: ReadonlySet<string> = new Set(),

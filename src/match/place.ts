@@ -5,8 +5,8 @@ import type { Side } from "../model/report.ts";
 import type { Elsewhere } from "./hunk-lines.ts";
 import type { Gap, TokenAlignment } from "./hunks.ts";
 import type { Hunk } from "./lines.ts";
-import { type LinedUp, tokenAligner } from "./lineup.ts";
-import { grammarWords, type Handle, handleAt, isWord, type Token } from "./tokens.ts";
+import { tokenAligner, type WordAlignment } from "./lineup.ts";
+import { grammarWords, handleAt, isWord, type Token, type TokenHandle } from "./tokens.ts";
 
 /**
  * Place of a position on the other side. Both sides share the `key`: two findings are at one place if their keys are
@@ -59,7 +59,7 @@ export const replacedTokensMax = 8;
  * Places findings by the alignment of lines, and by the tokens of a hunk, which are aligned when the first finding
  * needs them. `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
  */
-export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
+export function alignFile(lined: WordAlignment, elsewhere: Elsewhere): FileAlignment {
   const tokensOf = tokenAligner(lined, elsewhere);
   const editOf = editFinder();
   const views = {
@@ -117,8 +117,8 @@ type Edge = "first" | "last";
 function inToken(
   own: Token,
   other: Token,
-  { relation, distance }: Handle,
-  { edge, side, names }: { readonly edge: Edge; readonly side: Side } & Pick<LinedUp, "names">,
+  { relation, distance }: TokenHandle,
+  { edge, side, names }: { readonly edge: Edge; readonly side: Side } & Pick<WordAlignment, "names">,
 ): { readonly offset: number; readonly key: string } {
   // Layout around a token is not an edit of it, so only inside of the token the distance counts.
   if (relation === "behind") return { offset: other.end + distance, key: relation };
@@ -134,7 +134,7 @@ function inToken(
 /** Places ranges of one side. The same code serves both sides, so that the comparison is symmetric. */
 function sideView(
   side: Side,
-  { lines: alignment, sources, names }: LinedUp,
+  { lines: alignment, sources, names }: WordAlignment,
   tokensOf: (hunk: Hunk) => TokenAlignment,
   editOf: ReturnType<typeof editFinder>,
 ): (range: Range) => PlacedFinding {

@@ -130,7 +130,10 @@ function isEdited({ placed: { start }, moveEvidence }: Candidate): boolean {
   return own?.kind !== "image" || own.lineChanged;
 }
 
-export function proofsFrom(files: Files, listsAnother: ReturnType<typeof anotherFinder>): Proofs<Candidate> {
+export function createProofs(
+  files: Files,
+  listsAnother: ReturnType<typeof anotherFinder>,
+): Proofs<Candidate> {
   const areAlike = (base: Candidate, head: Candidate) => files.areAlike(base.finding, head.finding);
   /**
    * True if the code under one finding is on the line of the other, which is about something else: `f $a "$b"` for `f

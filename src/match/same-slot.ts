@@ -6,14 +6,14 @@ import type { Finding, Range } from "../model/finding.ts";
 import { positionAt } from "../model/text.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
-import { functionName, nodesOf, textIn } from "./named-value.ts";
+import { functionName, nodesOf, nodeText } from "./named-value.ts";
 
 /**
  * Returns the code in the same place of the function of the same name. If there are several such places, the others
  * must be equal on both sides. For an argument too many it returns the call without it. Undefined if the place is
  * ambiguous.
  */
-export function sameSlot(
+export function isSameSlot(
   base: Reading,
   head: Reading,
   { range, message }: Pick<Finding, "range" | "message">,
@@ -31,7 +31,7 @@ export function sameSlot(
     ({ start, end, type }) => start === node.start && end === node.end && type === node.type,
   );
   const isOther = (one: TreeNode, index: number) =>
-    index !== at && textIn(base, one) !== textIn(head, after[index]);
+    index !== at && nodeText(base, one) !== nodeText(head, after[index]);
   // Of several that differ nothing says which of them it is.
   const place =
     before.length === after.length && !before.some(isOther)
@@ -52,15 +52,15 @@ function callWithout(base: Reading, head: Reading, node: TreeNode, inside: strin
   if (slotKind(node) !== "argument" || parent === null || called === undefined || called === null)
     return undefined;
   const wanted = [
-    textIn(base, called),
-    ...parent.children.filter((one) => one !== node).map((one) => textIn(base, one)),
+    nodeText(base, called),
+    ...parent.children.filter((one) => one !== node).map((one) => nodeText(base, one)),
   ].join("\n");
   const callsIn = (reading: Reading) =>
     nodesOf(reading.tree()).filter((one) => {
       const callee = calleeOf(one);
       const given = one.children.find(({ type }) => argumentLists.has(type));
       if (callee === undefined || given === undefined || functionName(reading, one) !== inside) return false;
-      const words = [callee, ...given.children].map((each) => textIn(reading, each));
+      const words = [callee, ...given.children].map((each) => nodeText(reading, each));
       return words.join("\n") === wanted;
     });
   const calls = callsIn(head);
@@ -94,6 +94,6 @@ function slotOf(reading: Reading, node: TreeNode): string | undefined {
   const call = parent.parent;
   const callee = call === null ? undefined : calleeOf(call);
   if (callee === undefined || node.type === "keyword_argument") return undefined;
-  const others = parent.children.map((one) => (one === node ? "\0" : textIn(reading, one)));
-  return [kind, textIn(reading, callee), ...others].join("\n");
+  const others = parent.children.map((one) => (one === node ? "\0" : nodeText(reading, one)));
+  return [kind, nodeText(reading, callee), ...others].join("\n");
 }

@@ -3,11 +3,11 @@ import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
-import { lineKeys, type Piece } from "./likeness.ts";
-import type { LinedUp } from "./lineup.ts";
+import { lineKeys, type SourceSlice } from "./likeness.ts";
+import type { WordAlignment } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignSequences } from "./sequence.ts";
-import { grammarWords, isDistinctive, isWord, type Source } from "./tokens.ts";
+import { grammarWords, isDistinctive, isWord, type TokenSource } from "./tokens.ts";
 
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
@@ -22,10 +22,12 @@ export type Section = {
 };
 
 /** Pair of one section in base and in head. A moved section is not in its old place. */
-export type MovedSection = Readonly<Record<Side, { readonly source: Source; readonly section: Section }>>;
+export type MovedSection = Readonly<
+  Record<Side, { readonly source: TokenSource; readonly section: Section }>
+>;
 
 /** Returns the sections in the order of the text, containers before their contents. */
-export function sectionsOf({ reading }: Source): readonly Section[] {
+export function sectionsOf({ reading }: TokenSource): readonly Section[] {
   // Of data what stands on one line is not followed: its line is.
   const own = namedDefinitions(reading()).filter(
     ({ definition: { kind, range } }) => kind !== "key" || range.start.line < range.end.line,
@@ -39,35 +41,35 @@ export function sectionsOf({ reading }: Source): readonly Section[] {
   }));
 }
 
-export type Stayed = {
-  readonly file: LinedUp;
+export type SectionMatches = {
+  readonly file: WordAlignment;
   readonly pairs: readonly MovedSection[];
-  readonly all: BothSides;
+  readonly all: SidePair;
 };
 
-export type AreAlike = (base: Piece, head: Piece) => boolean;
+export type AreAlike = (base: SourceSlice, head: SourceSlice) => boolean;
 
 /**
  * Pairs definitions by unambiguous names: of two functions with one name none is paired. A name is no evidence: two
  * definitions with one name are paired only if their bodies share enough.
  */
 export function movedSections(
-  files: readonly LinedUp[],
+  files: readonly WordAlignment[],
   areAlike: AreAlike,
 ): {
   readonly moved: readonly MovedSection[];
   /** Definitions that are in their place, and all definitions of both sides, per file. */
-  readonly stayed: readonly Stayed[];
+  readonly stayed: readonly SectionMatches[];
   /**
    * Tests, by source of head, whether one name belongs to a definition that kept its name and body, and the other name
    * to another definition next to it.
    */
-  readonly areTwo: ReadonlyMap<Source, (kept: string, other: string) => boolean>;
+  readonly areTwo: ReadonlyMap<TokenSource, (kept: string, other: string) => boolean>;
 } {
   const moved: MovedSection[] = [];
-  const stayed: Stayed[] = [];
-  const areTwo = new Map<Source, (kept: string, other: string) => boolean>();
-  const left = { base: [] as Owned[], head: [] as Owned[] };
+  const stayed: SectionMatches[] = [];
+  const areTwo = new Map<TokenSource, (kept: string, other: string) => boolean>();
+  const left = { base: [] as SourceSection[], head: [] as SourceSection[] };
   const bodyOf = bodyFinder();
   for (const file of files) {
     // Where every token is itself no definition went anywhere.
@@ -79,7 +81,7 @@ export function movedSections(
     const inPlace = sectionsInPlace(file, paired.pairs);
     // A name may go to something else, where what had it lives on under another.
     const isKept = (pair: MovedSection) => isOfSize(pair) && isOneBody(pair, areAlike);
-    const others = (side: Side, like: Owned) =>
+    const others = (side: Side, like: SourceSection) =>
       isLong(like) ? paired[side].slice(0, othersMax).filter((other) => bodyOf(other) === bodyOf(like)) : [];
     // The whole body is there under another name, while what has its name is something else.
     const underOther = ({ base: from, head: to }: MovedSection): readonly MovedSection[] => {
@@ -132,20 +134,20 @@ export function movedSections(
 /** Maximum number of definitions without a counterpart that are compared with those that have one. */
 const othersMax = 50;
 
-export type Owned = { readonly section: Section; readonly source: Source };
+export type SourceSection = { readonly section: Section; readonly source: TokenSource };
 
 function pairUp(
-  base: readonly Owned[],
-  head: readonly Owned[],
+  base: readonly SourceSection[],
+  head: readonly SourceSection[],
   areAlike: AreAlike,
   isSamePath: (pair: MovedSection) => boolean = (pair) => isOneBody(pair, areAlike),
 ) {
   const pairs: MovedSection[] = [];
-  let left: BothSides = { base, head };
+  let left: SidePair = { base, head };
   const take = (found: readonly MovedSection[]): void => {
     pairs.push(...found);
-    const taken = new Set<Owned>(found.flatMap((pair) => [pair.base, pair.head]));
-    const isLeft = (one: Owned): boolean => !taken.has(one);
+    const taken = new Set<SourceSection>(found.flatMap((pair) => [pair.base, pair.head]));
+    const isLeft = (one: SourceSection): boolean => !taken.has(one);
     left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
   };
   take(sameKeys(left, ({ section }) => section.path).filter(isSamePath));
@@ -155,10 +157,10 @@ function pairUp(
 }
 
 /** Returns the lines of a definition, modulo the names that are its own. */
-function bodyFinder(): (of: Owned) => string {
-  const keys = new Map<Source, readonly string[]>();
-  const known = new Map<Owned, string>();
-  const find = ({ source, section: { line, end } }: Owned): string => {
+function bodyFinder(): (of: SourceSection) => string {
+  const keys = new Map<TokenSource, readonly string[]>();
+  const known = new Map<SourceSection, string>();
+  const find = ({ source, section: { line, end } }: SourceSection): string => {
     const own = keys.get(source) ?? lineKeys(source);
     keys.set(source, own);
     return own.slice(line, end).join("\n");
@@ -171,7 +173,7 @@ function bodyFinder(): (of: Owned) => string {
 }
 
 /** True if a definition has at least three lines. Shorter bodies are often equal. */
-function isLong({ section: { line, end } }: Owned): boolean {
+function isLong({ section: { line, end } }: SourceSection): boolean {
   return end - line >= 3;
 }
 
@@ -184,13 +186,13 @@ function isOfSize({ base, head }: MovedSection): boolean {
 }
 
 function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
-  return areAlike(pieceOf(base), pieceOf(head));
+  return areAlike(sectionSlice(base), sectionSlice(head));
 }
 
 /**
  * True if most words of each definition occur in the other, modulo renames. It compares edited bodies of a line or two.
  */
-export function shareWords(base: Owned, head: Owned, { neutral }: Names): boolean {
+export function shareWords(base: SourceSection, head: SourceSection, { neutral }: Names): boolean {
   const [one, other] = [base, head].map(({ source, section: { line, end } }) =>
     source
       .tokensOf(line, end)
@@ -202,13 +204,13 @@ export function shareWords(base: Owned, head: Owned, { neutral }: Names): boolea
   return isMost(one, other) && isMost(other, one);
 }
 
-export function pieceOf({ source, section }: Owned): Piece {
+export function sectionSlice({ source, section }: SourceSection): SourceSlice {
   return { source, from: section.line, to: section.end };
 }
 
-export type BothSides = Readonly<Record<Side, readonly Owned[]>>;
+type SidePair = Readonly<Record<Side, readonly SourceSection[]>>;
 
-function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): readonly MovedSection[] {
+function sameKeys({ base, head }: SidePair, keyOf: (of: SourceSection) => string): readonly MovedSection[] {
   const others = singles(head, keyOf);
   return [...singles(base, keyOf)].flatMap(([key, one]) => {
     const other = others.get(key);
@@ -217,8 +219,11 @@ function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): read
 }
 
 /** Groups definitions by key; null for a key that several of them have. */
-function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyMap<string, Owned | null> {
-  const found = new Map<string, Owned | null>();
+function singles(
+  all: readonly SourceSection[],
+  keyOf: (of: SourceSection) => string,
+): ReadonlyMap<string, SourceSection | null> {
+  const found = new Map<string, SourceSection | null>();
   for (const one of all) {
     const key = keyOf(one);
     found.set(key, found.has(key) ? null : one);
@@ -230,14 +235,14 @@ function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyM
  * Pairs functions under different names: more than half of the distinctive lines of each are in the other one. Only
  * lines that occur once on each side count.
  */
-function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
+function sameBodies({ base, head }: SidePair): readonly MovedSection[] {
   if (base.length === 0 || head.length === 0) return [];
   const [left, right] = [bodiesOf(base), bodiesOf(head)];
-  const votes = new Map<Owned, Map<Owned, number>>();
+  const votes = new Map<SourceSection, Map<SourceSection, number>>();
   for (const [key, one] of left.owners) {
     const other = right.owners.get(key);
     if (one === null || other === null || other === undefined) continue;
-    const own = votes.get(one) ?? new Map<Owned, number>();
+    const own = votes.get(one) ?? new Map<SourceSection, number>();
     votes.set(one, own.set(other, (own.get(other) ?? 0) + 1));
   }
   return [...votes].flatMap(([one, own]) =>
@@ -248,10 +253,10 @@ function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
 }
 
 /** Assigns each distinctive line to its innermost section. */
-function bodiesOf(all: readonly Owned[]) {
-  const owners = new Map<string, Owned | null>();
-  const sizes = new Map<Owned, number>();
-  const inner = new Map<Source, Owned[]>();
+function bodiesOf(all: readonly SourceSection[]) {
+  const owners = new Map<string, SourceSection | null>();
+  const sizes = new Map<SourceSection, number>();
+  const inner = new Map<TokenSource, SourceSection[]>();
   for (const one of all.toSorted((a, b) => a.section.line - b.section.line)) {
     const own = inner.get(one.source) ?? [];
     for (let line = one.section.line + 1; line < one.section.end; line++) own[line] = one;
@@ -275,7 +280,7 @@ function bodiesOf(all: readonly Owned[]) {
  * order that most of that hunk keeps.
  */
 function sectionsInPlace(
-  { lines, hunks }: LinedUp,
+  { lines, hunks }: WordAlignment,
   pairs: readonly MovedSection[],
 ): ReadonlySet<MovedSection> {
   const inPlace = new Set<MovedSection>();
@@ -318,9 +323,9 @@ function sectionsInPlace(
  */
 export function sectionMarks(moved: readonly MovedSection[]): {
   readonly of: SectionMarks;
-  readonly has: (source: Source) => boolean;
+  readonly has: (source: TokenSource) => boolean;
 } {
-  const find = sectionFinder(moved);
+  const find = createSectionFinder(moved);
   const sources = new Set(moved.flatMap(({ base, head }) => [base.source, head.source]));
   const marks = moved.map(
     (_, number) => `${number.toString(2).replace(/0/gu, "\u0001").replace(/1/gu, "\u0002")}\u0000`,
@@ -332,13 +337,13 @@ export function sectionMarks(moved: readonly MovedSection[]): {
 }
 
 /** Finds the innermost moved section of a line, as an index of `moved`; undefined for most lines. */
-export function sectionFinder(
+export function createSectionFinder(
   moved: readonly MovedSection[],
-): (source: Source, line: number) => number | undefined {
-  const numbers = new Map<Source, number[]>();
+): (source: TokenSource, line: number) => number | undefined {
+  const numbers = new Map<TokenSource, number[]>();
   const parts = moved.flatMap(({ base, head }, number) => [base, head].map((one) => ({ ...one, number })));
   // Inner sections begin behind the outer ones, or end before them, and overwrite them.
-  const isOuter = ({ section: one }: Owned, { section: two }: Owned) =>
+  const isOuter = ({ section: one }: SourceSection, { section: two }: SourceSection) =>
     one.line - two.line || two.end - one.end;
   for (const { source, section, number } of parts.sort(isOuter)) {
     const own = numbers.get(source) ?? [];

@@ -8,12 +8,12 @@ import {
   handleAt,
   isText,
   isWord,
-  type Source,
   type Token,
+  type TokenSource,
   tokenize,
 } from "./tokens.ts";
 
-export type Slot = {
+type Slot = {
   /** Token that the slot belongs to: the callee, the target of the assignment, or `return`. */
   readonly anchor: Token;
   /**
@@ -42,7 +42,7 @@ export type Expression = {
 const tokensMax = 400;
 const leadTokens = 4;
 
-export function expressionAt(source: Source, { start, end }: Range): Expression | undefined {
+export function expressionAt(source: TokenSource, { start, end }: Range): Expression | undefined {
   const { tokens } = source;
   const handle = handleAt(tokens, start);
   if (handle === undefined || handle.relation !== "in") return undefined;

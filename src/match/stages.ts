@@ -1,8 +1,8 @@
 /** Defines the stages that pair findings, in order. */
 import type { MatchStage } from "../model/finding.ts";
-import type { Candidate, EditEvidence, MoveEvidence, Proof } from "./candidate.ts";
-import type { Evidence } from "./evidence.ts";
-import type { Located } from "./files.ts";
+import type { Candidate, EditEvidence, MatchProof, MoveEvidence } from "./candidate.ts";
+import type { MatchEvidence } from "./evidence.ts";
+import type { LocatedFinding } from "./files.ts";
 
 /**
  * One stage of the pairing. It gives each candidate a key, or undefined if the stage does not apply to it. Candidates
@@ -29,7 +29,7 @@ export type Stage = {
    * Proof that two candidates need in addition to their key. Most stages also need `complaint`; `neededBy` has the
    * exceptions.
    */
-  readonly needs?: Proof;
+  readonly needs?: MatchProof;
   /** True if the message is about a call as a whole, wherever in the call the server points. */
   readonly isCallAsAWhole?: true;
   /**
@@ -43,7 +43,7 @@ export type Stage = {
 type Home = {
   /** Key of the function; empty for the file. */
   readonly key: string;
-  readonly placed: Located["placed"];
+  readonly placed: LocatedFinding["placed"];
   readonly message: string;
 };
 
@@ -280,7 +280,7 @@ function strayTargets(of: Candidate): Key {
   return strayEvidence(of) === undefined ? undefined : allTargets(of);
 }
 
-export type Key = readonly (string | null)[] | undefined;
+type Key = readonly (string | null)[] | undefined;
 
 /** Returns the place if its token survives or its line is unchanged. */
 function atImage(home: Home | undefined): Key {
@@ -388,7 +388,7 @@ function fileContext(of: Candidate): Key {
   return keyIf(strayEvidence(of)?.inTree?.context, "distinctive");
 }
 
-function keyIf(evidence: Evidence["value"], needs: "any" | "distinctive"): Key {
+function keyIf(evidence: MatchEvidence["value"], needs: "any" | "distinctive"): Key {
   return evidence === undefined || (needs === "distinctive" && !evidence.isDistinctive)
     ? undefined
     : [evidence.key];

@@ -1,9 +1,9 @@
 /** Splits a text into tokens. Language-neutral: it knows words, numbers, strings and marks, but no grammar. */
 import type { Position } from "../model/finding.ts";
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import type { Reading } from "../syntax/reading.ts";
-import { isQuote, type Spans, spansOf } from "../syntax/spans.ts";
+import { findSpans, isQuote, type Spans } from "../syntax/spans.ts";
 
 /** One token. Positions are 0-based, `end` is exclusive; a token never leaves its line. */
 export type Token = {
@@ -16,7 +16,7 @@ export type Token = {
 /**
  * Text in lines without their endings, and in tokens without trailing commas. Tokens are created when they are needed.
  */
-export type Source = {
+export type TokenSource = {
   readonly text: string;
   readonly lines: readonly string[];
   readonly tokenCount: number;
@@ -32,18 +32,18 @@ export type Source = {
   readonly defines: (token: Token) => boolean;
 };
 
-export function sourceOf(text: string, reading: Source["reading"] = () => undefined): Source {
+export function tokenSource(text: string, reading: TokenSource["reading"] = () => undefined): TokenSource {
   let offsets: ReadonlySet<number> | undefined;
   const defines = ({ line, start }: Token): boolean => {
     const found = reading();
     offsets ??= new Set(found?.bindings.filter(isDefining).map((one) => one.start));
     return offsets.has((found?.starts[line] ?? 0) + start);
   };
-  return sourceOfLines(lines(text), { text, reading, defines });
+  return sourceOfLines(splitText(text), { text, reading, defines });
 }
 
 /** Returns lines of a source as a source of their own. */
-export function partOf(source: Source, from: number, to: number): Source {
+export function partOf(source: TokenSource, from: number, to: number): TokenSource {
   const content = source.lines.slice(from, to);
   const defines = (token: Token) => source.defines({ ...token, line: token.line + from });
   return sourceOfLines(content, { text: content.join("\n"), reading: () => undefined, defines });
@@ -51,9 +51,9 @@ export function partOf(source: Source, from: number, to: number): Source {
 
 function sourceOfLines(
   content: readonly string[],
-  { text, reading, defines }: Pick<Source, "text" | "reading" | "defines">,
-): Source {
-  const spans = withoutTrailingCommas(spansOf(content, 0, content.length), content);
+  { text, reading, defines }: Pick<TokenSource, "text" | "reading" | "defines">,
+): TokenSource {
+  const spans = withoutTrailingCommas(findSpans(content, 0, content.length), content);
   const tokenCount = spans.lines.length;
   const firsts = new Int32Array(content.length + 1);
   let at = 0;
@@ -117,7 +117,7 @@ function tokenAt(spans: Spans, content: readonly string[], at: number): Token {
 }
 
 /** True if two tokens are equal without their layout: `withoutLayout` of both is the same text. */
-export function isSameToken(one: Source, at: number, other: Source, otherAt: number): boolean {
+export function isSameToken(one: TokenSource, at: number, other: TokenSource, otherAt: number): boolean {
   const [start, otherStart] = [one.spans.starts[at] ?? 0, other.spans.starts[otherAt] ?? 0];
   const length = (one.spans.ends[at] ?? 0) - start;
   if (length !== (other.spans.ends[otherAt] ?? 0) - otherStart) return false;
@@ -176,12 +176,12 @@ export const grammarWords: ReadonlySet<string> = new Set(
 );
 
 export function tokenize(content: readonly string[], from: number, to: number): readonly Token[] {
-  const spans = spansOf(content, from, to);
+  const spans = findSpans(content, from, to);
   return tokensIn(spans, content, 0, spans.lines.length);
 }
 
 /** Token that a position belongs to: the one that it is in, the one that it is behind, or the first of its line. */
-export type Handle = {
+export type TokenHandle = {
   readonly token: number;
   readonly relation: "in" | "behind" | "before";
   /** Characters from the token's start (in), from its end (behind), or to its start (before). */
@@ -189,7 +189,7 @@ export type Handle = {
 };
 
 /** Returns the handle of a position; undefined on a line without tokens. */
-export function handleAt(tokens: readonly Token[], { line, character }: Position): Handle | undefined {
+export function handleAt(tokens: readonly Token[], { line, character }: Position): TokenHandle | undefined {
   const token = lastAtOrBefore(tokens, line, character);
   const found = tokens[token];
   if (found?.line === line) {

@@ -2,7 +2,7 @@
 import type { Side } from "../model/report.ts";
 
 /** Context in which two messages are compared. */
-export type Around = {
+export type MessageContext = {
   /**
    * True if the line of the findings was edited. If it was not, the type that the value does not fit may be declared
    * differently.
@@ -27,15 +27,15 @@ type Expected = { readonly expected: string | null; readonly parts: readonly str
  * True if both types are alike. What does not fit a union does not fit a part of it, and a name that head no longer has
  * goes by another one.
  */
-export function fitAlike(
+export function isSameMismatch(
   { expected: base, parts: partsBefore }: Expected,
   { expected: head, parts: partsAfter }: Expected,
-  { mentions, goesAlike }: Around,
+  { mentions, goesAlike }: MessageContext,
 ): boolean {
   if (base === null || head === null) return base === head;
   const isGone = (word: string) => !isBuiltIn.test(word) && !mentions("head", word);
   const isOne = (type: string, other: string): boolean => {
-    const [before, after] = [membersOf(type), membersOf(other)];
+    const [before, after] = [listUnionMembers(type), listUnionMembers(other)];
     if (before.every((one) => after.includes(one) || partsAfter.includes(one))) return true;
     if (after.every((one) => before.includes(one) || partsBefore.includes(one))) return true;
     const but = (members: readonly string[], known: readonly string[]) =>
@@ -59,9 +59,9 @@ const isBuiltIn =
 export function areTwoOwners(
   base: string,
   head: string,
-  { isEdited, mentions }: Pick<Around, "isEdited" | "mentions">,
+  { isEdited, mentions }: Pick<MessageContext, "isEdited" | "mentions">,
 ): boolean {
-  const [before, after] = [base, head].map((type) => membersOf(type).map(withoutParts));
+  const [before, after] = [base, head].map((type) => listUnionMembers(type).map(withoutParts));
   if (after?.every((one) => before?.includes(one))) return false;
   if (isWrapped(base, head) || isWrapped(head, base)) return false;
   const isIn = (side: Side, type: string) =>
@@ -91,7 +91,7 @@ function isWrapped(type: string, wrapped: string): boolean {
 }
 
 /** Writes each type in one way: `List[int]` as `list[int]`, `Optional[A]` as `A | None`, `Readonly<A>` as `A`. */
-export function sameType(type: string): string {
+export function isSameType(type: string): string {
   if (type.length > typeCharactersMax) return type;
   let text = type
     .replace(/\b(?:typing|builtins|collections\.abc)\./gu, "")
@@ -106,18 +106,18 @@ export function sameType(type: string): string {
       )
       .replace(/\bReadonly<([^<>]*(?:<[^<>]*>[^<>]*)*)>/gu, "$1");
   }
-  return membersOf(text).join(" | ");
+  return listUnionMembers(text).join(" | ");
 }
 
 const typeCharactersMax = 1000;
 
-export function membersOf(type: string): readonly string[] {
+export function listUnionMembers(type: string): readonly string[] {
   return partsOf(type, "|").sort();
 }
 
 /** Returns the names of the parameters of a function type, `(a: int) -> str` or `(a: number) => string`. */
 export function parametersOf(type: string): readonly string[] {
-  return membersOf(type).flatMap((member) => {
+  return listUnionMembers(type).flatMap((member) => {
     const text = member.replace(/^\((\(.*\) (?:->|=>) .*)\)$/u, "$1");
     if (!/^\(.*\) (?:->|=>) /u.test(text)) return [];
     return partsOf(text.slice(1), ",").map(

@@ -23,10 +23,10 @@ export function causeId({ path, symbol, dependency }: Pick<Cause, "path" | "symb
 }
 
 /** Edits of each cause, by the id of the cause. */
-export type Edits = ReadonlyMap<string, readonly Edit[]>;
+export type EditsByCause = ReadonlyMap<string, readonly Edit[]>;
 
 /** Returns the causes in the order of paths and symbols. Findings without a cause are in none. */
-export function causesOf(findings: readonly ComparedFinding[], edits: Edits): readonly BareCause[] {
+export function groupCauses(findings: readonly ComparedFinding[], edits: EditsByCause): readonly BareCause[] {
   const effects = new Map<string, { readonly cause: Cause; readonly id: string }[]>();
   for (const { id, cause } of findings.toSorted(compareFindings))
     if (cause !== null) push(effects, causeId(cause), { cause, id });

@@ -1,7 +1,7 @@
 /** Events of a run as they are published (`schemas/events.v1.json`): a line for each event, in their order. */
 import { exitCode } from "./exit-code.ts";
 import type { ComparedFinding } from "./finding.ts";
-import { canonical, wellFormed } from "./json.ts";
+import { canonical, makeWellFormed } from "./json.ts";
 import type { ProgressEvent } from "./progress.ts";
 import type { Report } from "./report.ts";
 import { requiredPlaceToV1 } from "./report-v1.ts";
@@ -15,7 +15,7 @@ type Event =
 
 /** Returns the line of an event. `at` counts events from 0. It contains no time, because the reader has a clock. */
 export function eventToV1(event: Event, at: number): string {
-  const line = canonical(wellFormed({ schema: "lanser.events.v1", at, ...published(event) }));
+  const line = canonical(makeWellFormed({ schema: "lanser.events.v1", at, ...published(event) }));
   // A runner takes this anywhere in a line for a command.
   return `${line.replaceAll("##[", "#\\u0023[")}\n`;
 }

@@ -43,7 +43,7 @@ export const findingStates = [
 export type FindingState = (typeof findingStates)[number];
 
 type StateRow = {
-  /** The side of the finding's own place. A volatile finding can be on either; its passes decide (see `sideOf`). */
+  /** The side of the finding's own place. A volatile finding can be on either; its passes decide (see `sideOfFinding`). */
   readonly side: "base" | "head";
   /** True if head no longer has it. */
   readonly isGone: boolean;
@@ -160,13 +160,13 @@ export type FoundCause = { readonly cause: Cause; readonly edit: Edit };
 /** The schedules under which a volatile finding appears, per side. */
 export const schedules = ["canonical", "reverse"] as const;
 export type ScheduleName = (typeof schedules)[number];
-export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
+export type SeenSchedules = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
   /** Two passes over one side disagree although no file order can explain it: the server is flaky. */
   readonly isFlaky?: true;
 };
 
 /** Describes the four passes in words: two over base, two over head. */
-export function looksInWords(seen: Seen): string {
+export function looksInWords(seen: SeenSchedules): string {
   const of = (side: "base" | "head") =>
     `${side} ${schedules.map((name) => (seen[side].includes(name) ? "yes" : "no")).join(", ")}`;
   return `${of("base")}; ${of("head")}`;
@@ -177,8 +177,8 @@ export function looksInWords(seen: Seen): string {
  * for volatile ones seen only in base.
  */
 export type ComparedFinding = Finding &
-  Judged &
-  Sourced & {
+  PolicyEffects &
+  FindingSources & {
     /** "sha256:…". Computed from the position in base if there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
@@ -194,7 +194,7 @@ export type ComparedFinding = Finding &
     /** Null for a finding inside the change, and if no cause was found. */
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
-    readonly seen: Seen | null;
+    readonly seen: SeenSchedules | null;
     /** The roots whose servers reported it, in their order. Absent while that is not known yet. */
     readonly roots?: readonly string[];
     /** Proof that a fixed finding was really fixed. Absent for all other states, and before it was judged. */
@@ -224,7 +224,7 @@ export type ComparedFinding = Finding &
 /** One server's version of a finding that several servers report. */
 export type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
 
-export type Sourced = {
+export type FindingSources = {
   /** All servers that report the finding. The first is the one whose words are used. Absent if there is only one. */
   readonly sources?: readonly FindingSource[];
 };
@@ -250,7 +250,7 @@ export type Ruling = {
 };
 
 /** Effects of the policy on a finding, apart from its severity. */
-export type Judged = {
+export type PolicyEffects = {
   /** Absent if no rule matches, and before the rules were applied. */
   readonly ruled?: Ruling;
   /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
@@ -289,13 +289,13 @@ export type MatchStage = (typeof matchStages)[number];
 /** Returns the places of a finding's code on each side; null for a side that does not have it. */
 export function placesOf(one: ComparedFinding): { readonly base: Place | null; readonly head: Place | null } {
   const own = { path: one.path, range: one.range };
-  return sideOf(one) === "base"
+  return sideOfFinding(one) === "base"
     ? { base: own, head: one.counterpart }
     : { base: one.base ?? one.counterpart, head: own };
 }
 
 /** Returns the side of the finding's own place. */
-export function sideOf({ state, seen }: Pick<ComparedFinding, "state" | "seen">): "base" | "head" {
+export function sideOfFinding({ state, seen }: Pick<ComparedFinding, "state" | "seen">): "base" | "head" {
   return seen?.head.length === 0 ? "base" : findingStateTable[state].side;
 }
 

@@ -248,7 +248,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
  * Returns an own member of an unchecked value, or undefined. A text from outside never reaches a prototype. `Shape` is
  * what a protocol promises of the value; the caller must check that the value keeps the promise.
  */
-export function member<Shape extends object = Readonly<Record<string, unknown>>>(
+export function readMember<Shape extends object = Readonly<Record<string, unknown>>>(
   value: unknown,
   name: keyof Shape & string,
 ): unknown {
@@ -258,11 +258,11 @@ export function member<Shape extends object = Readonly<Record<string, unknown>>>
 }
 
 /** Replaces each lone surrogate by U+FFFD. Only string values can come from outside; the keys are ours. */
-export function wellFormed(value: unknown): unknown {
+export function makeWellFormed(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
-  if (Array.isArray(value)) return value.map(wellFormed);
+  if (Array.isArray(value)) return value.map(makeWellFormed);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, wellFormed(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, makeWellFormed(member)]));
 }
 
 /** Extends a JSON Pointer (RFC 6901) by one key. */
@@ -271,9 +271,9 @@ export function pointerTo(pointer: string, key: string): string {
 }
 
 /** Returns the value at a JSON Pointer; undefined if there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
+export function valueAtPointer(value: unknown, pointer: string): unknown {
   return pointer
     .split("/")
     .slice(1)
-    .reduce<unknown>((one, key) => member(one, key.replaceAll("~1", "/").replaceAll("~0", "~")), value);
+    .reduce<unknown>((one, key) => readMember(one, key.replaceAll("~1", "/").replaceAll("~0", "~")), value);
 }

@@ -1,7 +1,7 @@
 /** Recognises refusals of the machine by the system's error codes. They are not faults of Lanser or of the input. */
 import { UserError } from "./errors.ts";
 
-export type Refusal = {
+type Refusal = {
   readonly kind: "disk" | "limit";
   /** For the middle of a sentence. */
   readonly why: string;

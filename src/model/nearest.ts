@@ -4,7 +4,7 @@
  * Returns the nearest known name. Undefined if none is close: more than a third of the letters, and more than two,
  * would have to change.
  */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+export function findNearest(name: string, known: readonly string[]): string | undefined {
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const candidate of known) {
     const distance = editDistance(name.slice(0, 64), candidate);

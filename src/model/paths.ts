@@ -40,7 +40,7 @@ export function relativeInside(root: string, absolute: string): string | undefin
 }
 
 /** A range in the file that a URI names, with its path under `root`; undefined when that is outside. */
-export function placeIn(root: string, uri: string, range: Range): Place | undefined {
+export function placeFromUri(root: string, uri: string, range: Range): Place | undefined {
   const absolute = pathFromUri(uri);
   const path = absolute === undefined ? undefined : relativeInside(root, absolute);
   return path === undefined ? undefined : { path, range };

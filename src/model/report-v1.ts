@@ -9,18 +9,18 @@ import {
   type ComparedFinding,
   dependencyToV1,
   type Finding,
+  type FindingSources,
   type FindingState,
-  type Judged,
   type MatchStage,
   type Place,
   type PlacementKind,
+  type PolicyEffects,
   type Range,
-  type Seen,
+  type SeenSchedules,
   type Severity,
-  type Sourced,
   type Waiver,
 } from "./finding.ts";
-import { canonical, wellFormed } from "./json.ts";
+import { canonical, makeWellFormed } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { insidePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
@@ -112,8 +112,8 @@ export type UnmatchedV1 = {
 };
 
 export type FindingV1 = Omit<UnmatchedV1, "side" | "reason"> &
-  Judged &
-  Sourced &
+  PolicyEffects &
+  FindingSources &
   ProofV1 & {
     readonly id: string;
     /** The first of the roots whose servers reported it. */
@@ -127,7 +127,7 @@ export type FindingV1 = Omit<UnmatchedV1, "side" | "reason"> &
     readonly placement: PlacementKind;
     readonly counterpart: PlaceV1 | null;
     readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
-    readonly seen: Seen | null;
+    readonly seen: SeenSchedules | null;
     /** Present only if the commits of the change were checked one by one. */
     readonly blame?: Blame;
     readonly silenced?: Blame;
@@ -220,7 +220,7 @@ export function reportToV1(report: Report): string {
     }),
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
-  return `${canonical(wellFormed(published))}\n`;
+  return `${canonical(makeWellFormed(published))}\n`;
 }
 
 function claimToV1({ path, about, commit, claimed, why, state, measured }: JudgedClaim): JudgedClaim {
@@ -240,7 +240,7 @@ function reasonTextToV1({ code, message, hint }: Omit<Reason, "lifted">): Reason
   return hint === null ? { code, message } : { code, message, hint };
 }
 
-function seenToV1({ base, head, isFlaky }: Seen): Seen {
+function seenToV1({ base, head, isFlaky }: SeenSchedules): SeenSchedules {
   return { base, head, ...compact({ isFlaky }) };
 }
 

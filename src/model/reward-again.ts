@@ -1,5 +1,5 @@
 /** Rewards computed again, as they are published (`schemas/reward-replay.v1.json`, `schemas/reward-sweep.v1.json`). */
-import { canonical, wellFormed } from "./json.ts";
+import { canonical, makeWellFormed } from "./json.ts";
 import type { RewardVersion, RewardWeights } from "./reward.ts";
 
 /** A report or a line of rewards. */
@@ -37,9 +37,9 @@ export type SweptReward = RewardPlace &
 
 export function replayedToV1(results: readonly ReplayedReward[]): string {
   const equal = results.every(({ state }) => state !== "different");
-  return `${canonical(wellFormed({ schema: "lanser.reward-replay.v1", equal, results }))}\n`;
+  return `${canonical(makeWellFormed({ schema: "lanser.reward-replay.v1", equal, results }))}\n`;
 }
 
 export function sweptToV1(rows: readonly SweptReward[]): string {
-  return `${canonical(wellFormed({ schema: "lanser.reward-sweep.v1", rows }))}\n`;
+  return `${canonical(makeWellFormed({ schema: "lanser.reward-sweep.v1", rows }))}\n`;
 }

@@ -1,5 +1,5 @@
 /** Trajectories that are scored together (`schemas/reward-batch.v1.json`), and the result of each. */
-import { canonical, parseStrict, wellFormed } from "./json.ts";
+import { canonical, makeWellFormed, parseStrict } from "./json.ts";
 import { compareText } from "./order.ts";
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "./reward-step.ts";
 
@@ -19,7 +19,7 @@ export type TrajectoryResult =
 
 /** Returns a key of everything that decides the result. Trajectories with equal keys have equal results. */
 export function trajectoryKey({ id: _id, ...of }: Trajectory, more: unknown): string {
-  return canonical(wellFormed({ of, more }));
+  return canonical(makeWellFormed({ of, more }));
 }
 
 /** Writes results in the order of their ids and, within each, of its steps. */
@@ -30,7 +30,7 @@ export function resultsToV1(results: ReadonlyMap<string, TrajectoryResult>): str
 
 export function resultToV1(id: string, result: TrajectoryResult): string {
   if (result.kind === "problem")
-    return `${canonical(wellFormed({ schema: "lanser.reward-batch.v1", id, problem: result.problem }))}\n`;
+    return `${canonical(makeWellFormed({ schema: "lanser.reward-batch.v1", id, problem: result.problem }))}\n`;
   return result.steps.map((step) => rewardStepToV1({ trajectory: id, ...step })).join("");
 }
 

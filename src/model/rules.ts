@@ -3,7 +3,7 @@
  * matches.
  */
 import { compact } from "./compact.ts";
-import type { Finding, Judged, Ruling, Severity } from "./finding.ts";
+import type { Finding, PolicyEffects, Ruling, Severity } from "./finding.ts";
 
 /** An absent selector matches everything. The first rule that matches a finding decides. */
 export type PolicyRule = {
@@ -26,7 +26,7 @@ export type RuleSeverity = (typeof ruleSeverities)[number];
 /** Number of new findings that pass, by severity. */
 export type MaxNew = Readonly<Partial<Record<Severity, number>>>;
 
-export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: Judged): Judged {
+export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: PolicyEffects): PolicyEffects {
   const { rule = 0, said, fail } = ruled ?? {};
   const published: Ruling = {
     rule,
@@ -38,7 +38,7 @@ export function judgedToV1({ ruled, elsewhere, onlyUnderBase }: Judged): Judged 
 }
 
 /** Returns the place of a rule: "policy.rules[2]". */
-export function ruleAt(index: number): string {
+export function describeRule(index: number): string {
   return `policy.rules[${index}]`;
 }
 

@@ -73,7 +73,7 @@ export function isPart(scope: Pick<Scope, "mode"> | undefined): boolean {
 }
 
 /** Returns the scope as a report publishes it. */
-export function scopeOf(run: RunScope): Scope {
+export function publishedScope(run: RunScope): Scope {
   const { mode, of, why } = run;
   const files = run.mode === "full" ? [] : [...new Set([...run.paths.base, ...run.paths.head])];
   return { mode, files: files.sort(compareText), of, why };

@@ -25,16 +25,16 @@ type Policy = { readonly failOn: Severity | "never"; readonly servers?: ServerPo
 
 /** Returns the lowest severity at which a new finding of a server fails. */
 export function thresholdOf(server: string, policy: Policy): Severity | "never" {
-  return policyOf(server, policy).failOn ?? (isOnlyOpinion(server, policy) ? "never" : policy.failOn);
+  return serverPolicyOf(server, policy).failOn ?? (isOnlyOpinion(server, policy) ? "never" : policy.failOn);
 }
 
 /** True if a server's findings never count against a change. */
 export function isOnlyOpinion(server: string, policy: Pick<Policy, "servers">): boolean {
-  const { role, failOn } = policyOf(server, policy);
+  const { role, failOn } = serverPolicyOf(server, policy);
   return role === "second-opinion" && failOn === undefined;
 }
 
-export function policyOf(server: string, { servers = {} }: Pick<Policy, "servers">): ServerPolicy {
+export function serverPolicyOf(server: string, { servers = {} }: Pick<Policy, "servers">): ServerPolicy {
   return (Object.hasOwn(servers, server) ? servers[server] : undefined) ?? {};
 }
 

@@ -37,6 +37,6 @@ export function unitName(server: string, root: string): string {
 const rootNameMax = 150;
 
 /** Returns the name of a trace for people, without its ending. */
-export function withoutEnding(name: string): string {
+export function shownTraceName(name: string): string {
   return name.replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
 }

@@ -39,7 +39,10 @@ export type Shard = {
 };
 
 /** Returns the first difference for a person; everything else may follow from it. */
-export function whyOther(own: RunIdentity, other: RunIdentity): { what: string; todo: string } | undefined {
+export function explainOtherRun(
+  own: RunIdentity,
+  other: RunIdentity,
+): { what: string; todo: string } | undefined {
   const short = (id: string | null) => (id === null ? "the working tree" : id.slice(0, 12));
   const rows: readonly { isOther: boolean; what: string; todo: string }[] = [
     {

@@ -1,7 +1,7 @@
 /** Replacement that a server offers for the lines of a new finding. It is shown and posted, never applied. */
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
-import { visible } from "./visible.ts";
+import { showInvisible } from "./visible.ts";
 
 export type Suggestion = {
   /** Id of the server that offers it. */
@@ -42,7 +42,7 @@ export function isReadable({ title, before, after }: Omit<Suggestion, "server" |
     title.length <= suggestionTitleMax &&
     lengthOf(before) <= suggestionLengthMax &&
     lengthOf(after) <= suggestionLengthMax &&
-    after.every((line) => known.has(line) || isPlain(line))
+    after.every((line) => known.has(line) || isPlainLine(line))
   );
 }
 
@@ -51,12 +51,12 @@ function lengthOf(lines: readonly string[]): number {
 }
 
 /** True if a line has no characters that hide something. A line ending is not allowed either. */
-export function isPlain(line: string): boolean {
+export function isPlainLine(line: string): boolean {
   const spaced = line.replaceAll("\t", " ");
-  return visible(spaced) === spaced;
+  return showInvisible(spaced) === spaced;
 }
 
-export function overlaps(one: Suggestion, other: Suggestion): boolean {
+export function rangesOverlap(one: Suggestion, other: Suggestion): boolean {
   return one.line < other.line + other.before.length && other.line < one.line + one.before.length;
 }
 

@@ -16,7 +16,7 @@ export function lineStarts(text: string): readonly number[] {
 }
 
 /** The lines without their endings. */
-export function lines(text: string): readonly string[] {
+export function splitText(text: string): readonly string[] {
   const starts = lineStarts(text);
   return starts.map((start, index) => text.slice(start, endOfLine(text, start, starts[index + 1])));
 }
@@ -67,7 +67,7 @@ export function capitalized(words: string): string {
 }
 
 /** Returns " (and 3 more)" for the end of a list; empty if nothing is left. */
-export function andMore(left: number): string {
+export function countMore(left: number): string {
   return left > 0 ? ` (and ${left} more)` : "";
 }
 
@@ -78,7 +78,7 @@ export function shortId(id: string): string {
 
 /** True if a text can have the range: whole numbers, end not before start, inside existing lines. */
 export function rangeWithin(text: string | readonly string[], range: Range): boolean {
-  const all = typeof text === "string" ? lines(text) : text;
+  const all = typeof text === "string" ? splitText(text) : text;
   const { start, end } = range;
   const ordered = end.line > start.line || (end.line === start.line && end.character >= start.character);
   return ordered && positionWithin(all, start) && positionWithin(all, end);

@@ -19,7 +19,7 @@ const twins = /^[асеорхуіјѕԁһԛԝАВЕКМНОРСТХІЈЅοαν�
 const tokens = /[^\s"'`]+/gu;
 
 /** Writes every unsafe character as `\u{202E}`, and also letters that look like the Latin ones next to them. */
-export function visible(text: string): string {
+export function showInvisible(text: string): string {
   const escaped = text.replace(unsafeCharacters, asEscape);
   // Most text has no other letters.
   if (escaped.search(lookalikes) < 0) return escaped;

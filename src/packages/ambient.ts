@@ -1,6 +1,6 @@
 /** Finds packages that a TypeScript configuration adds to every file without an import. */
-import { member } from "../model/json.ts";
-import { readJsonc, textOf, textsOf } from "./document.ts";
+import { readMember } from "../model/json.ts";
+import { readJsonc, readTextValue, textsOf } from "./document.ts";
 
 const configuration = /(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;
 
@@ -12,13 +12,13 @@ export function isScriptConfiguration(path: string): boolean {
 export function ambientModules(text: string): readonly string[] {
   const read = readJsonc(text);
   if (read.kind === "unreadable") return [];
-  const options = member(read.value, "compilerOptions");
-  const jsx = textOf(member(options, "jsx"))?.startsWith("react") === true ? "react" : undefined;
-  const source = textOf(member(options, "jsxImportSource")) ?? jsx;
-  const parents = member(read.value, "extends");
+  const options = readMember(read.value, "compilerOptions");
+  const jsx = readTextValue(readMember(options, "jsx"))?.startsWith("react") === true ? "react" : undefined;
+  const source = readTextValue(readMember(options, "jsxImportSource")) ?? jsx;
+  const parents = readMember(read.value, "extends");
   const named = typeof parents === "string" ? [parents] : textsOf(parents);
   return [
-    ...textsOf(member(options, "types")),
+    ...textsOf(readMember(options, "types")),
     ...(source === undefined ? [] : [source]),
     ...named.filter((one) => !/^\.{0,2}\//u.test(one)),
   ];

@@ -1,8 +1,8 @@
 /** Reads the packages that a project declares, folder by folder: the mandatory ones, and its extras and groups. */
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
-import { entriesOf, readJson, readToml, textOf, textsOf } from "./document.ts";
-import { installerOf } from "./install-command.ts";
+import { listEntries, parseJsonDocument, readTextValue, readToml, textsOf } from "./document.ts";
+import { findInstallFile } from "./install-command.ts";
 import { isOwnRange } from "./manifest.ts";
 import { type DependencyFile, type Ecosystem, normaliseName } from "./package.ts";
 import { readDependencyFile } from "./read.ts";
@@ -11,7 +11,7 @@ import { readRequirements } from "./requirements.ts";
 /** File of the repository that declares packages; `path` is relative to it. */
 export type DeclaringFile = { readonly path: string; readonly text: string };
 
-export type Declared = {
+export type DeclaredRequirement = {
   readonly ecosystem: Ecosystem;
   readonly name: string;
   /** Extra or group that it belongs to; null for a mandatory package. */
@@ -27,7 +27,7 @@ export type DeclaringFolder = {
   readonly requiresPython: string | null;
   /** File that lets a program compute the mandatory packages; null for none. */
   readonly dynamic: string | null;
-  readonly packages: readonly Declared[];
+  readonly packages: readonly DeclaredRequirement[];
   /** Versions in lock files of this folder. */
   readonly locked: readonly {
     readonly ecosystem: Ecosystem;
@@ -62,7 +62,7 @@ export function declaredIn(
 ): readonly DeclaringFolder[] {
   const read = files.map(reader);
   const roles = rolesOf(read);
-  const folders = Map.groupBy(read, ({ path }) => roles.get(path)?.folder ?? folderOf(path));
+  const folders = Map.groupBy(read, ({ path }) => roles.get(path)?.folder ?? parentFolder(path));
   return [...folders]
     .map(([folder, own]) => ({ folder, own, packages: packagesOf(own, roles) }))
     .map(({ folder, own, packages }) => ({
@@ -71,7 +71,7 @@ export function declaredIn(
       dynamic: dynamicFile(own, roles),
       packages,
       locked: own.flatMap((one) => lockedIn(one, roles.get(one.path)?.group ?? null)),
-      installer: installerOf(own.map(({ path }) => path)),
+      installer: findInstallFile(own.map(({ path }) => path)),
       ownName: own.map(importableName).find((one) => one !== null) ?? null,
     }))
     .filter(
@@ -81,7 +81,10 @@ export function declaredIn(
     .sort((left, right) => compareText(left.folder, right.folder));
 }
 
-function packagesOf(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>): readonly Declared[] {
+function packagesOf(
+  own: readonly ReadFile[],
+  roles: ReadonlyMap<string, Role>,
+): readonly DeclaredRequirement[] {
   return unique(own.flatMap((one) => packagesIn(one, roles.get(one.path)?.group ?? null)));
 }
 
@@ -97,7 +100,7 @@ function dynamicFile(own: readonly ReadFile[], roles: ReadonlyMap<string, Role>)
   const hook = own.find(
     ({ path, value }) =>
       baseName(path) === "pyproject.toml" &&
-      textsOf(member(member(value, "project"), "dynamic")).includes("dependencies"),
+      textsOf(readMember(readMember(value, "project"), "dynamic")).includes("dependencies"),
   );
   if (hook !== undefined) {
     const isAside = (one: ReadFile) => isRequirements(one) && roles.get(one.path)?.isNamed !== true;
@@ -116,9 +119,9 @@ type ReadFile = DeclaringFile & {
 };
 
 function readFile({ path, text }: DeclaringFile): ReadFile {
-  const readers: Readonly<Record<string, typeof readJson>> = {
+  const readers: Readonly<Record<string, typeof parseJsonDocument>> = {
     "pyproject.toml": readToml,
-    "package.json": readJson,
+    "package.json": parseJsonDocument,
   };
   const document = readers[baseName(path)]?.(text);
   const value = document?.kind === "value" ? document.value : undefined;
@@ -144,7 +147,7 @@ type Role = {
 function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
   const known = new Map(files.map((one) => [one.path, one]));
   const roles = new Map<string, Role>();
-  const declaring = new Set(files.filter(declaresPackages).map(({ path }) => folderOf(path)));
+  const declaring = new Set(files.filter(declaresPackages).map(({ path }) => parentFolder(path)));
   const take = (path: string, role: Role): void => {
     const waiting = [path];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -157,7 +160,8 @@ function rolesOf(files: readonly ReadFile[]): ReadonlyMap<string, Role> {
     }
   };
   for (const file of files)
-    if (!isRequirements(file)) take(file.path, { folder: folderOf(file.path), group: null, isNamed: true });
+    if (!isRequirements(file))
+      take(file.path, { folder: parentFolder(file.path), group: null, isNamed: true });
   const own = files.filter(isRequirements).map(({ path }) => ({ path, folder: requirementsFolder(path) }));
   const isMandatory = ({ path, folder }: (typeof own)[number]) =>
     !declaring.has(folder) && mainName.test(path);
@@ -180,12 +184,12 @@ function isConstraints(path: string): boolean {
 
 /** Returns the folder that a requirements file belongs to: the one above for `requirements/dev.txt`. */
 export function requirementsFolder(path: string): string {
-  const folder = folderOf(path);
-  return /(?:^|\/)requirements?$/iu.test(folder) ? folderOf(folder) : folder;
+  const folder = parentFolder(path);
+  return /(?:^|\/)requirements?$/iu.test(folder) ? parentFolder(folder) : folder;
 }
 
 /** Returns the files that a file includes; those outside of the repository are left out. */
-export function includesIn(file: DeclaringFile): readonly string[] {
+export function includedRequirements(file: DeclaringFile): readonly string[] {
   const mayInclude = isRequirements(file) || baseName(file.path) === "pyproject.toml";
   return !mayInclude ? [] : includesOf(readFile(file));
 }
@@ -197,7 +201,7 @@ function includesOf({ path, content }: ReadFile): readonly string[] {
 
 /** Returns the path of an included file; undefined if it is outside of the repository. */
 function resolveInclude(from: string, include: string): string | undefined {
-  const parts = folderOf(from)
+  const parts = parentFolder(from)
     .split("/")
     .filter((one) => one !== "");
   if (include.startsWith("/") || /^[a-z][a-z0-9+.-]*:/iu.test(include)) return undefined;
@@ -218,13 +222,13 @@ function declaresPackages({ path, value, content }: ReadFile): boolean {
   }
   if (name !== "pyproject.toml") return false;
   const lists = [
-    member(member(value, "project"), "dependencies"),
-    member(member(member(value, "tool"), "poetry"), "dependencies"),
+    readMember(readMember(value, "project"), "dependencies"),
+    readMember(readMember(readMember(value, "tool"), "poetry"), "dependencies"),
   ];
   return lists.some((one) => one !== undefined);
 }
 
-function packagesIn(file: ReadFile, role: string | null): readonly Declared[] {
+function packagesIn(file: ReadFile, role: string | null): readonly DeclaredRequirement[] {
   const { path, value, content } = file;
   if (content?.kind === "resolved") {
     // A requirements file that a tool wrote declares what it locks.
@@ -235,27 +239,30 @@ function packagesIn(file: ReadFile, role: string | null): readonly Declared[] {
   const isNpm = baseName(path) === "package.json";
   const optionalPeers = optionalPeersIn(value);
   const own = isNpm ? undefined : ownName(value);
-  const packages = content.packages.flatMap(({ ecosystem, name, group, specifier }): readonly Declared[] => {
-    // The extra "all" of a project names its other extras so.
-    if (name === own || (ecosystem === "npm" && group === "overrides")) return [];
-    // Package managers install peers as they install the rest.
-    const isNeeded = group === null || (ecosystem === "npm" && group === "peer" && !optionalPeers.has(name));
-    // An environment of conda holds what its developers need, besides what the project declares.
-    if (ecosystem === "conda")
-      return [{ ecosystem: "pypi", name: normaliseName(name), group: baseName(path), marker: null }];
-    return [{ ecosystem, name, group: isNeeded ? role : group, marker: markerOf(specifier) }];
-  });
+  const packages = content.packages.flatMap(
+    ({ ecosystem, name, group, specifier }): readonly DeclaredRequirement[] => {
+      // The extra "all" of a project names its other extras so.
+      if (name === own || (ecosystem === "npm" && group === "overrides")) return [];
+      // Package managers install peers as they install the rest.
+      const isNeeded =
+        group === null || (ecosystem === "npm" && group === "peer" && !optionalPeers.has(name));
+      // An environment of conda holds what its developers need, besides what the project declares.
+      if (ecosystem === "conda")
+        return [{ ecosystem: "pypi", name: normaliseName(name), group: baseName(path), marker: null }];
+      return [{ ecosystem, name, group: isNeeded ? role : group, marker: markerOf(specifier) }];
+    },
+  );
   return isNpm ? [...packages, ...ownPackages(value)] : packages;
 }
 
 /** Returns packages of the same workspace, which an installation links like the others. */
-function ownPackages(manifest: unknown): readonly Declared[] {
+function ownPackages(manifest: unknown): readonly DeclaredRequirement[] {
   const tables = [
     ["dependencies", null],
     ["devDependencies", "dev"],
   ] as const;
   return tables.flatMap(([key, group]) =>
-    entriesOf(member(manifest, key)).flatMap(([name, range]) =>
+    listEntries(readMember(manifest, key)).flatMap(([name, range]) =>
       typeof range === "string" && isOwnRange(range)
         ? [{ ecosystem: "npm" as const, name, group, marker: null }]
         : [],
@@ -264,8 +271,8 @@ function ownPackages(manifest: unknown): readonly Declared[] {
 }
 
 function optionalPeersIn(manifest: unknown): ReadonlySet<string> {
-  const meta = entriesOf(member(manifest, "peerDependenciesMeta"));
-  return new Set(meta.flatMap(([name, one]) => (member(one, "optional") === true ? [name] : [])));
+  const meta = listEntries(readMember(manifest, "peerDependenciesMeta"));
+  return new Set(meta.flatMap(([name, one]) => (readMember(one, "optional") === true ? [name] : [])));
 }
 
 function markerOf(specifier: string): string | null {
@@ -293,21 +300,25 @@ function requiresPython({ path, text, value }: ReadFile): string | null {
   if (name === "setup.cfg")
     return /^python_requires[ \t]*=[ \t]*(\S[^\r\n]*)$/mu.exec(text)?.[1]?.trim() ?? null;
   if (name !== "pyproject.toml") return null;
-  const poetry = member(member(member(value, "tool"), "poetry"), "dependencies");
+  const poetry = readMember(readMember(readMember(value, "tool"), "poetry"), "dependencies");
   return (
-    textOf(member(member(value, "project"), "requires-python")) ?? textOf(member(poetry, "python")) ?? null
+    readTextValue(readMember(readMember(value, "project"), "requires-python")) ??
+    readTextValue(readMember(poetry, "python")) ??
+    null
   );
 }
 
 function ownName(pyproject: unknown): string | undefined {
-  const name = textOf(member(member(pyproject, "project"), "name"));
+  const name = readTextValue(readMember(readMember(pyproject, "project"), "name"));
   return name === undefined ? undefined : normaliseName(name);
 }
 
 /** Returns the name by which a package can import itself: Node and TypeScript resolve it only through its `exports`. */
 function importableName({ path, value }: ReadFile): string | null {
-  const name = baseName(path) === "package.json" ? textOf(member(value, "name")) : undefined;
-  return name !== undefined && nameShape.test(name) && member(value, "exports") !== undefined ? name : null;
+  const name = baseName(path) === "package.json" ? readTextValue(readMember(value, "name")) : undefined;
+  return name !== undefined && nameShape.test(name) && readMember(value, "exports") !== undefined
+    ? name
+    : null;
 }
 
 const packagesMax = 5_000;
@@ -316,16 +327,16 @@ const nameShape = /^(?:@[\w.~-]{1,214}\/)?[\w.~-]{1,214}$/u;
 const textLengthMax = 1_000;
 
 /** Returns each package once, without invalid names: names appear in messages. */
-function unique(packages: readonly Declared[]): readonly Declared[] {
-  const isOne = ({ name, group, marker }: Declared) =>
+function unique(packages: readonly DeclaredRequirement[]): readonly DeclaredRequirement[] {
+  const isOne = ({ name, group, marker }: DeclaredRequirement) =>
     nameShape.test(name) && (group?.length ?? 0) <= textLengthMax && (marker?.length ?? 0) <= textLengthMax;
-  const key = ({ ecosystem, name, group, marker }: Declared) =>
+  const key = ({ ecosystem, name, group, marker }: DeclaredRequirement) =>
     JSON.stringify([ecosystem, name, group, marker]);
   const own = new Map(packages.filter(isOne).map((one) => [key(one), one]));
   return [...own.values()].slice(0, packagesMax);
 }
 
-export function folderOf(path: string): string {
+export function parentFolder(path: string): string {
   return path.split("/").slice(0, -1).join("/");
 }
 

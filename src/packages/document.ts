@@ -3,7 +3,7 @@ import { type ParseError, parse as parseJsonc } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { parseAllDocuments } from "yaml";
 import { isDeep } from "../model/nesting.ts";
-import { type Unreadable, unreadable } from "./package.ts";
+import { type Unreadable, unreadableFile } from "./package.ts";
 
 export type Document = { readonly kind: "value"; readonly value: unknown } | Unreadable;
 
@@ -13,7 +13,7 @@ export const textLengthMax = 16 * 1024 * 1024;
 const yamlLengthMax = 4 * 1024 * 1024;
 const depthMax = 64;
 
-export function readJson(text: string): Document {
+export function parseJsonDocument(text: string): Document {
   return read(text, textLengthMax, (clean) => (isDeep(clean) ? tooDeep : value(JSON.parse(clean))));
 }
 
@@ -32,9 +32,9 @@ export function readToml(text: string): Document {
 }
 
 /** Reads YAML as a list of the file's documents. Every scalar is a text: a version like 1.10 is not a number. */
-export function readYaml(text: string): Document {
+export function parseYamlDocument(text: string): Document {
   return read(text, yamlLengthMax, (clean) => {
-    if (hasManyAliases(clean)) return unreadable("it has too many anchors and aliases");
+    if (hasManyAliases(clean)) return unreadableFile("it has too many anchors and aliases");
     // Unique keys are looked for by comparing each with each.
     const documents = parseAllDocuments(clean, { schema: "failsafe", uniqueKeys: false, logLevel: "silent" });
     if ("empty" in documents) return value([]);
@@ -54,8 +54,8 @@ function hasManyAliases(text: string): boolean {
 
 const aliasesMax = 200;
 
-const tooDeep = unreadable("its nesting is too deep");
-const invalid = unreadable("its syntax is not valid");
+const tooDeep = unreadableFile("its nesting is too deep");
+const invalid = unreadableFile("its syntax is not valid");
 
 function value(of: unknown): Document {
   return { kind: "value", value: of };
@@ -63,7 +63,7 @@ function value(of: unknown): Document {
 
 /** Reads a text. All errors of a parser, stack overflow included, mean that the text cannot be read. */
 function read(text: string, lengthMax: number, parse: (text: string) => Document): Document {
-  if (text.length > lengthMax) return unreadable(`it has more than ${lengthMax} characters`);
+  if (text.length > lengthMax) return unreadableFile(`it has more than ${lengthMax} characters`);
   try {
     return parse(text.replace(/^\ufeff/u, ""));
   } catch {
@@ -72,7 +72,7 @@ function read(text: string, lengthMax: number, parse: (text: string) => Document
 }
 
 /** Returns the own entries of a mapping; none for other values. */
-export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+export function listEntries(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }
 
@@ -84,6 +84,6 @@ export function textsOf(value: unknown): readonly string[] {
   return listOf(value).filter((one) => typeof one === "string");
 }
 
-export function textOf(value: unknown): string | undefined {
+export function readTextValue(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

@@ -37,7 +37,7 @@ const installers: readonly Commands[] = [
 ];
 
 /** Returns the file of a folder from which its packages are installed. */
-export function installerOf(paths: readonly string[]): string | null {
+export function findInstallFile(paths: readonly string[]): string | null {
   for (const { name } of installers) {
     const found = paths.find((path) => name.test(baseName(path)));
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 /** Reads `package.json`. */
-import { member } from "../model/json.ts";
-import { entriesOf, readJson } from "./document.ts";
-import { type DependencyFile, declared } from "./package.ts";
+import { readMember } from "../model/json.ts";
+import { listEntries, parseJsonDocument } from "./document.ts";
+import { type DependencyFile, declaredFile } from "./package.ts";
 
 /** Tables and their groups; peer dependencies are not installed by the package itself. */
 const tables = [
@@ -14,11 +14,11 @@ const tables = [
 ] as const;
 
 export function readManifest(text: string): DependencyFile {
-  const read = readJson(text);
+  const read = parseJsonDocument(text);
   if (read.kind === "unreadable") return read;
-  return declared(
+  return declaredFile(
     tables.flatMap(([key, group]) =>
-      entriesOf(member(read.value, key)).flatMap(([name, wanted]) => {
+      listEntries(readMember(read.value, key)).flatMap(([name, wanted]) => {
         if (typeof wanted !== "string" || isOwnRange(wanted)) return [];
         return [{ ecosystem: "npm" as const, name, specifier: wanted.trim().replace(/\s+/gu, " "), group }];
       }),

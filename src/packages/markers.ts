@@ -8,7 +8,7 @@ const lengthMax = 2_000;
 const depthMax = 20;
 
 /** Returns whether a marker holds. Undefined if it depends on unknown facts, or cannot be read. */
-export function markerHolds(marker: string, environment: MarkerEnvironment): boolean | undefined {
+export function matchesMarker(marker: string, environment: MarkerEnvironment): boolean | undefined {
   if (marker.length > lengthMax) return undefined;
   const words = wordsOf(marker);
   if (words === undefined) return undefined;

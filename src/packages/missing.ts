@@ -8,9 +8,9 @@ import { compareText } from "../model/order.ts";
 import { isBelow } from "../model/paths.ts";
 import type { Limit } from "../model/report.ts";
 import { plural } from "../model/text.ts";
-import type { Declared } from "./declared.ts";
+import type { DeclaredRequirement } from "./declared.ts";
 import { commandAt, installCommand } from "./install-command.ts";
-import { markerHolds } from "./markers.ts";
+import { matchesMarker } from "./markers.ts";
 import { isNodeModule, packagesOfImport, typesPackage } from "./names.ts";
 import type { Ecosystem } from "./package.ts";
 import { isOnPath, otherPython } from "./python-version.ts";
@@ -21,7 +21,7 @@ import { isSameVersion, isVersion } from "./versions.ts";
 // Recognises files that are not part of the project itself.
 
 /** True for tests, documentation, examples and benchmarks. */
-export function isAside(path: string): boolean {
+export function isAsideFile(path: string): boolean {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
   return (
@@ -52,7 +52,7 @@ export type KnownFolder = {
   readonly packages: readonly KnownPackage[];
 };
 
-export type KnownPackage = Declared & {
+export type KnownPackage = DeclaredRequirement & {
   /** Installed version, empty if it is not known; null if the package is not installed. */
   readonly installed: string | null;
   /** Modules of an installed Python package that do not have its name. */
@@ -101,7 +101,7 @@ export type ExplainedFinding = { readonly finding: Finding; readonly name: strin
 /** Finding with the path of its module without an extension: `module` is "a/b" for Python's `a.b`. */
 export type UndecidedFinding = ExplainedFinding & { readonly module: string };
 
-export function missingPackages(input: MissingInput): Missing {
+export function findMissingPackages(input: MissingInput): Missing {
   const book = bookOf(input);
   const found = input.findings.flatMap((finding) => {
     const one = unresolvedImport(finding, book.modules);
@@ -111,7 +111,7 @@ export function missingPackages(input: MissingInput): Missing {
   const unresolved = own.map((one) => one.unresolved);
   const needs = own.map((one) => one.need);
   const isElsewhere = (need: Need) =>
-    (need.kind === "mandatory" || (need.kind === "optional" && !isAside(need.import.path))) &&
+    (need.kind === "mandatory" || (need.kind === "optional" && !isAsideFile(need.import.path))) &&
     need.elsewhere !== undefined;
   const mandatory = needs.filter((need) => need.kind === "mandatory").filter((need) => !isElsewhere(need));
   const optional = needs.filter((need) => need.kind === "optional").filter((need) => !isElsewhere(need));
@@ -173,7 +173,7 @@ function bookOf({ known, python }: Pick<MissingInput, "known" | "python">): Book
     modules,
     find: (ecosystem, name, path) =>
       (byName.get(keyOf(ecosystem, name)) ?? []).filter(({ folder }) => isAtOrAbove(folder, path)),
-    holds: (marker) => markerHolds(marker, { python: python?.version ?? null }),
+    holds: (marker) => matchesMarker(marker, { python: python?.version ?? null }),
     isDynamic: (path) =>
       known.some(({ folder, dynamic }) => dynamic !== undefined && isAtOrAbove(folder, path)),
   };
@@ -248,14 +248,14 @@ function absentGroups(
   { optional, unresolved, imports }: Imports,
   { find, modules }: Book,
 ): ReadonlySet<string> {
-  const wanted = optional.filter((need) => !isAside(need.import.path));
+  const wanted = optional.filter((need) => !isAsideFile(need.import.path));
   const absent = new Set(wanted.flatMap(({ groups }) => groups));
   if (absent.size === 0) return absent;
   const missing = new Set(
     unresolved.flatMap(({ ecosystem, packages }) => packages.map((name) => keyOf(ecosystem, name))),
   );
   for (const { ecosystem, path, module } of imports) {
-    if (isAside(path)) continue;
+    if (isAsideFile(path)) continue;
     for (const name of packagesFor(ecosystem, module, modules)) {
       // What Python's servers resolve is there, and be it without a word about its installation.
       const isResolved = ecosystem !== "npm" && !missing.has(keyOf(ecosystem, name));

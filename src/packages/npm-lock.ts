@@ -1,28 +1,36 @@
 /** Reads `package-lock.json` and `npm-shrinkwrap.json`, versions 1 to 3, and `bun.lock`. */
-import { member } from "../model/json.ts";
-import { type Document, entriesOf, listOf, readJson, readJsonc, textOf, textsOf } from "./document.ts";
+import { readMember } from "../model/json.ts";
+import {
+  type Document,
+  listEntries,
+  listOf,
+  parseJsonDocument,
+  readJsonc,
+  readTextValue,
+  textsOf,
+} from "./document.ts";
 import { isOwnRange } from "./manifest.ts";
-import { type DependencyFile, type ResolvedPackage, resolved } from "./package.ts";
+import { type DependencyFile, type ResolvedPackage, resolvedLockFile } from "./package.ts";
 
 export function readNpmLock(text: string): DependencyFile {
-  const read = readJson(text);
+  const read = parseJsonDocument(text);
   if (read.kind === "unreadable") return read;
-  const packages = member(read.value, "packages");
-  return resolved(
-    packages === undefined ? nested(member(read.value, "dependencies"), true) : placed(packages),
+  const packages = readMember(read.value, "packages");
+  return resolvedLockFile(
+    packages === undefined ? nested(readMember(read.value, "dependencies"), true) : placed(packages),
   );
 }
 
 /** Reads packages whose keys are their folders. */
 function placed(packages: unknown): readonly ResolvedPackage[] {
-  return entriesOf(packages).flatMap(([place, of]) => {
+  return listEntries(packages).flatMap(([place, of]) => {
     const folders = place.split("node_modules/");
     const name = folders.at(-1) ?? "";
-    if (folders.length < 2 || member(of, "link") === true) return [];
-    const alias = textOf(member(of, "name"));
-    const own = textOf(member(of, "version")) ?? textOf(member(of, "resolved")) ?? "";
+    if (folders.length < 2 || readMember(of, "link") === true) return [];
+    const alias = readTextValue(readMember(of, "name"));
+    const own = readTextValue(readMember(of, "version")) ?? readTextValue(readMember(of, "resolved")) ?? "";
     const version = alias === undefined || alias === name ? own : `${alias}@${own}`;
-    const integrity = digests(member(of, "integrity"), member(of, "resolved"));
+    const integrity = digests(readMember(of, "integrity"), readMember(of, "resolved"));
     return [packageOf(name, version, integrity, namesIn(of), folders.length === 2)];
   });
 }
@@ -32,27 +40,29 @@ function placed(packages: unknown): readonly ResolvedPackage[] {
  * text.
  */
 function nested(dependencies: unknown, isTop: boolean): readonly ResolvedPackage[] {
-  return entriesOf(dependencies).flatMap(([name, of]) => {
-    const version = textOf(member(of, "version")) ?? "";
+  return listEntries(dependencies).flatMap(([name, of]) => {
+    const version = readTextValue(readMember(of, "version")) ?? "";
     if (isOwnRange(version)) return [];
-    const needs = entriesOf(member(of, "requires")).map(([needed]) => needed);
-    const integrity = digests(member(of, "integrity"), version);
-    const below = nested(member(of, "dependencies"), false);
+    const needs = listEntries(readMember(of, "requires")).map(([needed]) => needed);
+    const integrity = digests(readMember(of, "integrity"), version);
+    const below = nested(readMember(of, "dependencies"), false);
     return [packageOf(name, version.replace(/^npm:/u, ""), integrity, needs, isTop), ...below];
   });
 }
 
 export function readBunLock(text: string): DependencyFile {
   const read = readJsonc(text);
-  return read.kind === "unreadable" ? read : resolved(bunPackages(read));
+  return read.kind === "unreadable" ? read : resolvedLockFile(bunPackages(read));
 }
 
 /** Reads `"parent/name": ["name@version", registry, { dependencies }, digest]`; other sources have no registry. */
 function bunPackages({ value }: Document & { readonly kind: "value" }): readonly ResolvedPackage[] {
   const own = new Set(
-    entriesOf(member(value, "workspaces")).map(([, workspace]) => textOf(member(workspace, "name"))),
+    listEntries(readMember(value, "workspaces")).map(([, workspace]) =>
+      readTextValue(readMember(workspace, "name")),
+    ),
   );
-  return entriesOf(member(value, "packages")).flatMap(([key, entry]) => {
+  return listEntries(readMember(value, "packages")).flatMap(([key, entry]) => {
     const parts = listOf(entry);
     const name = /(?:@[^/]+\/)?[^/]+$/u.exec(key)?.[0] ?? key;
     const [full = "", ...rest] = textsOf(parts);
@@ -70,7 +80,7 @@ function bunPackages({ value }: Document & { readonly kind: "value" }): readonly
 const tables = ["dependencies", "optionalDependencies", "peerDependencies"] as const;
 
 function namesIn(of: unknown): readonly string[] {
-  return tables.flatMap((table) => entriesOf(member(of, table)).map(([name]) => name));
+  return tables.flatMap((table) => listEntries(readMember(of, table)).map(([name]) => name));
 }
 
 /** Returns digests. A package from a repository has only its commit. */

@@ -1,6 +1,6 @@
 /** Defines the packages in the files of a repository. The project's own packages are left out. */
 
-export const ecosystems = ["npm", "pypi", "conda"] as const;
+const ecosystems = ["npm", "pypi", "conda"] as const;
 export type Ecosystem = (typeof ecosystems)[number];
 
 /** One version of a package in a lock file. */
@@ -48,7 +48,7 @@ export type Manifest = {
 
 export type Unreadable = { readonly kind: "unreadable"; readonly reason: string };
 
-export function unreadable(reason: string): Unreadable {
+export function unreadableFile(reason: string): Unreadable {
   return { kind: "unreadable", reason };
 }
 
@@ -57,10 +57,13 @@ export function normaliseName(name: string): string {
   return name.toLowerCase().replace(/[-_.]+/gu, "-");
 }
 
-export function resolved(packages: readonly ResolvedPackage[], isWhole = true): LockFile {
+export function resolvedLockFile(packages: readonly ResolvedPackage[], isWhole = true): LockFile {
   return { kind: "resolved", packages, isWhole, includes: [] };
 }
 
-export function declared(packages: readonly DeclaredPackage[], includes: readonly string[] = []): Manifest {
+export function declaredFile(
+  packages: readonly DeclaredPackage[],
+  includes: readonly string[] = [],
+): Manifest {
   return { kind: "declared", packages, includes };
 }

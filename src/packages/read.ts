@@ -1,18 +1,26 @@
 /** Decides which files of a repository declare or lock packages, and reads each. */
 
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { push } from "../model/push.ts";
-import { entriesOf, listOf, readToml, readYaml, textLengthMax, textOf, textsOf } from "./document.ts";
+import {
+  listEntries,
+  listOf,
+  parseYamlDocument,
+  readTextValue,
+  readToml,
+  textLengthMax,
+  textsOf,
+} from "./document.ts";
 import { isOwnRange, readManifest } from "./manifest.ts";
 import { packageOf, readBunLock, readNpmLock } from "./npm-lock.ts";
 import type { DependencyFile, Ecosystem } from "./package.ts";
 import {
   type DeclaredPackage,
-  declared,
+  declaredFile,
   normaliseName,
   type ResolvedPackage,
-  resolved,
-  unreadable,
+  resolvedLockFile,
+  unreadableFile,
 } from "./package.ts";
 import { readPipfileLock, readTomlLock } from "./python-lock.ts";
 import { readRequirement } from "./requirement.ts";
@@ -21,9 +29,9 @@ import { readSetupCfg, readSetupPy } from "./setup.ts";
 
 /** Reads `pnpm-lock.yaml`, versions 5 to 9. */
 function readPnpmLock(text: string): DependencyFile {
-  const read = readYaml(text);
+  const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
-  return resolved(listOf(read.value).flatMap(packagesIn));
+  return resolvedLockFile(listOf(read.value).flatMap(packagesIn));
 }
 
 function packagesIn(lock: unknown): readonly ResolvedPackage[] {
@@ -31,7 +39,10 @@ function packagesIn(lock: unknown): readonly ResolvedPackage[] {
   const asked = new Set(direct.map(({ name, version }) => `${name}@${version}`));
   const needs = new Map<string, readonly string[]>();
   // One version may be there once for each set of its peers; before version 9 that is a package of its own.
-  for (const [key, of] of [...entriesOf(member(lock, "packages")), ...entriesOf(member(lock, "snapshots"))]) {
+  for (const [key, of] of [
+    ...listEntries(readMember(lock, "packages")),
+    ...listEntries(readMember(lock, "snapshots")),
+  ]) {
     const { name, version } = keyOf(key);
     const id = `${name}@${version}`;
     needs.set(id, [...new Set([...(needs.get(id) ?? []), ...namesIn(of)])]);
@@ -42,16 +53,16 @@ function packagesIn(lock: unknown): readonly ResolvedPackage[] {
     versions.set(name, (versions.get(name) ?? 0) + 1);
   }
   const found = new Map<string, ResolvedPackage>();
-  for (const [key, of] of entriesOf(member(lock, "packages"))) {
+  for (const [key, of] of listEntries(readMember(lock, "packages"))) {
     const { name, version } = keyOf(key);
     const id = `${name}@${version}`;
-    const resolution = member(of, "resolution");
+    const resolution = readMember(of, "resolution");
     const integrity = ["integrity", "commit", "tarball"].flatMap((kind) => {
-      const value = textOf(member(resolution, kind));
+      const value = readTextValue(readMember(resolution, kind));
       return value === undefined ? [] : [kind === "integrity" ? value : `${kind}:${value}`];
     });
     const isTop = asked.has(id) || versions.get(name) === 1;
-    const own = textOf(member(of, "version")) ?? version;
+    const own = readTextValue(readMember(of, "version")) ?? version;
     if (!isOwnRange(version)) found.set(id, packageOf(name, own, integrity, needs.get(id) ?? [], isTop));
   }
   const aliases = direct.flatMap(({ name, version }) => {
@@ -67,11 +78,14 @@ type Direct = { readonly name: string; readonly version: string };
 
 /** Returns the direct dependencies of the project's own packages; a lock of one package has them at its top. */
 function directOf(lock: unknown): readonly Direct[] {
-  const importers = [lock, ...entriesOf(member(lock, "importers")).map(([, importer]) => importer)];
+  const importers = [lock, ...listEntries(readMember(lock, "importers")).map(([, importer]) => importer)];
   return importers.flatMap((importer) =>
     groups.flatMap((group) =>
-      entriesOf(member(importer, group)).flatMap(([name, of]) => {
-        const version = (textOf(of) ?? textOf(member(of, "version")) ?? "").replace(/^\//u, "");
+      listEntries(readMember(importer, group)).flatMap(([name, of]) => {
+        const version = (readTextValue(of) ?? readTextValue(readMember(of, "version")) ?? "").replace(
+          /^\//u,
+          "",
+        );
         return version === "" || isOwnRange(version) ? [] : [{ name, version: bare(version) }];
       }),
     ),
@@ -79,7 +93,7 @@ function directOf(lock: unknown): readonly Direct[] {
 }
 
 function namesIn(of: unknown): readonly string[] {
-  return groups.flatMap((group) => entriesOf(member(of, group)).map(([name]) => name));
+  return groups.flatMap((group) => listEntries(readMember(of, group)).map(([name]) => name));
 }
 
 /** Splits `name@1.0.0(peer@2)`, `/name@1.0.0(peer@2)`, `/name/1.0.0_peer@2`. */
@@ -152,13 +166,13 @@ export function readDependencyFile(path: string, text: string): DependencyFile |
 
 /** Reads `environment.yml` of conda, and `conda-lock.yml`. */
 function readCondaEnvironment(text: string): DependencyFile {
-  const read = readYaml(text);
+  const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
   const includes: string[] = [];
-  const packages = listOf(member(listOf(read.value)[0], "dependencies")).flatMap(
+  const packages = listOf(readMember(listOf(read.value)[0], "dependencies")).flatMap(
     (one): readonly DeclaredPackage[] => {
       if (typeof one === "string") return [condaSpec(one)];
-      return textsOf(member(one, "pip")).flatMap((line) => {
+      return textsOf(readMember(one, "pip")).flatMap((line) => {
         const file = /^-[rc]\s+(.+)$/u.exec(line)?.[1];
         if (file !== undefined) includes.push(file.trim());
         const wanted = file === undefined && !line.startsWith("-") ? readRequirement(line) : undefined;
@@ -166,7 +180,7 @@ function readCondaEnvironment(text: string): DependencyFile {
       });
     },
   );
-  return declared(packages, includes);
+  return declaredFile(packages, includes);
 }
 
 /** Reads `channel::name=1.0=build`, `name >=1.0`. */
@@ -180,46 +194,46 @@ function condaSpec(text: string): DeclaredPackage {
 
 /** Reads a lock, which has the same package once for each platform. */
 function readCondaLock(text: string): DependencyFile {
-  const read = readYaml(text);
+  const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
-  const packages = listOf(member(listOf(read.value)[0], "package")).flatMap(
+  const packages = listOf(readMember(listOf(read.value)[0], "package")).flatMap(
     (of): readonly ResolvedPackage[] => {
-      const name = textOf(member(of, "name"));
+      const name = readTextValue(readMember(of, "name"));
       if (name === undefined) return [];
       return [
         {
-          ecosystem: member(of, "manager") === "pip" ? "pypi" : "conda",
+          ecosystem: readMember(of, "manager") === "pip" ? "pypi" : "conda",
           name: normaliseName(name),
-          version: textOf(member(of, "version")) ?? "",
-          integrity: entriesOf(member(of, "hash")).map(([kind, hash]) => `${kind}:${String(hash)}`),
-          dependsOn: entriesOf(member(of, "dependencies")).map(([needed]) => normaliseName(needed)),
+          version: readTextValue(readMember(of, "version")) ?? "",
+          integrity: listEntries(readMember(of, "hash")).map(([kind, hash]) => `${kind}:${String(hash)}`),
+          dependsOn: listEntries(readMember(of, "dependencies")).map(([needed]) => normaliseName(needed)),
           isTop: true,
         },
       ];
     },
   );
-  return resolved(packages);
+  return resolvedLockFile(packages);
 }
 
 /** Reads `pyproject.toml` (PEP 621, PEP 735, and the tables of poetry, pdm and uv) and `Pipfile`. */
 function readPyproject(text: string): DependencyFile {
   const read = readToml(text);
   if (read.kind === "unreadable") return read;
-  const project = member(read.value, "project");
-  const tool = member(read.value, "tool");
-  const own = ownSources(member(member(tool, "uv"), "sources"));
+  const project = readMember(read.value, "project");
+  const tool = readMember(read.value, "tool");
+  const own = ownSources(readMember(readMember(tool, "uv"), "sources"));
   const packages = [
-    ...requirements(member(project, "dependencies"), null),
-    ...grouped(member(project, "optional-dependencies"), requirements),
-    ...grouped(member(read.value, "dependency-groups"), requirements),
-    ...requirements(member(member(tool, "uv"), "dev-dependencies"), "dev"),
-    ...grouped(member(member(tool, "pdm"), "dev-dependencies"), requirements),
-    ...poetry(member(tool, "poetry")),
+    ...requirements(readMember(project, "dependencies"), null),
+    ...grouped(readMember(project, "optional-dependencies"), requirements),
+    ...grouped(readMember(read.value, "dependency-groups"), requirements),
+    ...requirements(readMember(readMember(tool, "uv"), "dev-dependencies"), "dev"),
+    ...grouped(readMember(readMember(tool, "pdm"), "dev-dependencies"), requirements),
+    ...poetry(readMember(tool, "poetry")),
   ];
-  const dynamic = member(member(member(tool, "setuptools"), "dynamic"), "dependencies");
-  const file = member(dynamic, "file");
+  const dynamic = readMember(readMember(readMember(tool, "setuptools"), "dynamic"), "dependencies");
+  const file = readMember(dynamic, "file");
   const includes = typeof file === "string" ? [file] : textsOf(file);
-  return declared(
+  return declaredFile(
     packages.filter(({ name }) => !own.has(name)),
     includes,
   );
@@ -228,18 +242,18 @@ function readPyproject(text: string): DependencyFile {
 function readPipfile(text: string): DependencyFile {
   const read = readToml(text);
   if (read.kind === "unreadable") return read;
-  return declared([
-    ...table(member(read.value, "packages"), null),
-    ...table(member(read.value, "dev-packages"), "dev"),
+  return declaredFile([
+    ...table(readMember(read.value, "packages"), null),
+    ...table(readMember(read.value, "dev-packages"), "dev"),
   ]);
 }
 
 /** Returns the project's own packages: members of the workspace, and folders next to it. */
 function ownSources(sources: unknown): ReadonlySet<string> {
   const isOwnSource = (source: unknown) =>
-    member(source, "workspace") === true || textOf(member(source, "path")) !== undefined;
+    readMember(source, "workspace") === true || readTextValue(readMember(source, "path")) !== undefined;
   return new Set(
-    entriesOf(sources).flatMap(([name, source]) =>
+    listEntries(sources).flatMap(([name, source]) =>
       isOwnSource(source) || listOf(source).some(isOwnSource) ? [normaliseName(name)] : [],
     ),
   );
@@ -256,24 +270,26 @@ function grouped(
   groups: unknown,
   read: (list: unknown, group: string) => readonly DeclaredPackage[],
 ): readonly DeclaredPackage[] {
-  return entriesOf(groups).flatMap(([name, list]) => read(list, name));
+  return listEntries(groups).flatMap(([name, list]) => read(list, name));
 }
 
 function poetry(of: unknown): readonly DeclaredPackage[] {
   return [
-    ...table(member(of, "dependencies"), null),
-    ...table(member(of, "dev-dependencies"), "dev"),
-    ...entriesOf(member(of, "group")).flatMap(([name, group]) => table(member(group, "dependencies"), name)),
+    ...table(readMember(of, "dependencies"), null),
+    ...table(readMember(of, "dev-dependencies"), "dev"),
+    ...listEntries(readMember(of, "group")).flatMap(([name, group]) =>
+      table(readMember(group, "dependencies"), name),
+    ),
   ];
 }
 
 /** Reads `name = "^1.0"`, `name = { version = "^1.0", … }`, or a list of these. */
 function table(of: unknown, group: string | null): readonly DeclaredPackage[] {
-  return entriesOf(of).flatMap(([name, wanted]) => {
+  return listEntries(of).flatMap(([name, wanted]) => {
     if (name === "python") return [];
     const choices = Array.isArray(wanted) ? wanted : [wanted];
-    if (choices.some((one) => textOf(member(one, "path")) !== undefined)) return [];
-    const isOptional = choices.every((one) => member(one, "optional") === true);
+    if (choices.some((one) => readTextValue(readMember(one, "path")) !== undefined)) return [];
+    const isOptional = choices.every((one) => readMember(one, "optional") === true);
     const specifier = choices.map(specifierOf).sort().join(" or ");
     const own = isOptional ? (group ?? "optional") : group;
     return [{ ecosystem: "pypi" as const, name: normaliseName(name), specifier, group: own }];
@@ -282,7 +298,7 @@ function table(of: unknown, group: string | null): readonly DeclaredPackage[] {
 
 function specifierOf(wanted: unknown): string {
   if (typeof wanted === "string") return wanted === "*" ? "" : wanted.replace(/\s+/gu, "");
-  return entriesOf(wanted)
+  return listEntries(wanted)
     .filter(([key, value]) => key !== "optional" && !(key === "version" && value === "*"))
     .map(([key, value]) => {
       const text = typeof value === "string" ? value.replace(/\s+/gu, "") : JSON.stringify(value);
@@ -294,7 +310,7 @@ function specifierOf(wanted: unknown): string {
 
 /** Reads `yarn.lock`: the format of yarn 1, and YAML of later versions. */
 function readYarnLock(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
   return /^__metadata:/mu.test(text) ? readBerry(text) : readClassic(text);
 }
 
@@ -318,13 +334,13 @@ function readClassic(text: string): DependencyFile {
     const indent = line.length - line.trimStart().length;
     const words = line.trim();
     if (indent === 0) {
-      if (!words.endsWith(":")) return unreadable("its syntax is not valid");
+      if (!words.endsWith(":")) return unreadableFile("its syntax is not valid");
       const wanted = words.slice(0, -1).split(",").map(unquoted);
       entries.push({ wanted, version: "", integrity: [], dependsOn: [] });
       continue;
     }
     const entry = entries.at(-1);
-    if (entry === undefined) return unreadable("its syntax is not valid");
+    if (entry === undefined) return unreadableFile("its syntax is not valid");
     const [key = "", value = ""] = fieldOf(words);
     if (indent === 2) {
       isInList = key === "dependencies:" || key === "optionalDependencies:";
@@ -333,7 +349,7 @@ function readClassic(text: string): DependencyFile {
       if (key === "resolved" && /^git|\.git#/u.test(value)) entry.integrity.push(`at:${value}`);
     } else if (isInList) entry.dependsOn.push(key);
   }
-  return resolved(packagesOf(entries));
+  return resolvedLockFile(packagesOf(entries));
 }
 
 /** Splits `key value` or `"key" "value"`. */
@@ -347,29 +363,29 @@ function unquoted(text: string): string {
 }
 
 function readBerry(text: string): DependencyFile {
-  const read = readYaml(text);
+  const read = parseYamlDocument(text);
   if (read.kind === "unreadable") return read;
   const [lock] = listOf(read.value);
-  const cache = textOf(member(member(lock, "__metadata"), "cacheKey")) ?? "";
-  const entries = entriesOf(lock).flatMap(([key, of]): readonly Entry[] => {
-    const resolution = textOf(member(of, "resolution")) ?? "";
-    if (key === "__metadata" || member(of, "linkType") === "soft" || resolution.includes("@workspace:"))
+  const cache = readTextValue(readMember(readMember(lock, "__metadata"), "cacheKey")) ?? "";
+  const entries = listEntries(lock).flatMap(([key, of]): readonly Entry[] => {
+    const resolution = readTextValue(readMember(of, "resolution")) ?? "";
+    if (key === "__metadata" || readMember(of, "linkType") === "soft" || resolution.includes("@workspace:"))
       return [];
-    const checksum = textOf(member(of, "checksum"));
+    const checksum = readTextValue(readMember(of, "checksum"));
     // How an archive is packed decides its digest.
     const digest = checksum === undefined || checksum.includes("/") ? checksum : `${cache}/${checksum}`;
     return [
       {
         wanted: key.split(",").map((one) => one.trim()),
-        version: textOf(member(of, "version")) ?? "",
+        version: readTextValue(readMember(of, "version")) ?? "",
         integrity: digest === undefined ? [] : [digest],
         dependsOn: ["dependencies", "optionalDependencies"].flatMap((group) =>
-          entriesOf(member(of, group)).map(([name]) => name),
+          listEntries(readMember(of, group)).map(([name]) => name),
         ),
       },
     ];
   });
-  return resolved(packagesOf(entries));
+  return resolvedLockFile(packagesOf(entries));
 }
 
 /**

@@ -1,7 +1,13 @@
 /** Reads `requirements.txt`, as pip does and as pip-compile and uv write it. */
 import { push } from "../model/push.ts";
 import { textLengthMax } from "./document.ts";
-import { type DependencyFile, declared, normaliseName, resolved, unreadable } from "./package.ts";
+import {
+  type DependencyFile,
+  declaredFile,
+  normaliseName,
+  resolvedLockFile,
+  unreadableFile,
+} from "./package.ts";
 import { isOwn, readRequirement } from "./requirement.ts";
 
 type Line = {
@@ -14,7 +20,7 @@ type Line = {
 
 /** Reads requirements. A file is a lock file if every line has one version and names what needs it. */
 export function readRequirements(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
   const found: Line[] = [];
   const includes: string[] = [];
   for (const { code, comment } of statements(text)) {
@@ -29,7 +35,7 @@ export function readRequirements(text: string): DependencyFile {
   const isLock =
     found.length > 0 && found.every(({ specifier, via }) => exact(specifier) !== undefined && via !== null);
   if (!isLock) {
-    return declared(
+    return declaredFile(
       found.map(({ name, specifier, hashes }) => ({
         ecosystem: "pypi",
         name,
@@ -49,7 +55,7 @@ export function readRequirements(text: string): DependencyFile {
     dependsOn: needs.get(name) ?? [],
     isTop: true,
   }));
-  return { ...resolved(packages), includes };
+  return { ...resolvedLockFile(packages), includes };
 }
 
 /** Returns the exact version; a condition behind it does not make it another version. */

@@ -1,11 +1,11 @@
 /** Reads `setup.cfg` and `setup.py`, as far as possible without running them. */
 import { textLengthMax } from "./document.ts";
-import { type DeclaredPackage, type DependencyFile, declared, unreadable } from "./package.ts";
+import { type DeclaredPackage, type DependencyFile, declaredFile, unreadableFile } from "./package.ts";
 import { readRequirement } from "./requirement.ts";
 
 /** Reads `install_requires` of `[options]`, and every list of `[options.extras_require]`. */
 export function readSetupCfg(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
   const packages: DeclaredPackage[] = [];
   const includes: string[] = [];
   let section = "";
@@ -29,7 +29,7 @@ export function readSetupCfg(text: string): DependencyFile {
       else if (wanted !== "") packages.push(...requirement(wanted, group));
     }
   }
-  return declared(packages, includes);
+  return declaredFile(packages, includes);
 }
 
 function groupOf(section: string, key: string): string | null | undefined {
@@ -44,11 +44,11 @@ function requirement(text: string, group: string | null): readonly DeclaredPacka
 
 /** Reads lists and tables of plain texts only: computed values need the program to run. */
 export function readSetupPy(text: string): DependencyFile {
-  if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
+  if (text.length > textLengthMax) return unreadableFile(`it has more than ${textLengthMax} characters`);
   const needed = literalAfter(text, /\binstall_requires\s{0,100}=\s{0,100}/gu);
   const extras = literalAfter(text, /\bextras_require\s{0,100}=\s{0,100}/gu);
-  if (needed === "computed" || extras === "computed") return unreadable("it computes its dependencies");
-  return declared([
+  if (needed === "computed" || extras === "computed") return unreadableFile("it computes its dependencies");
+  return declaredFile([
     ...listed(needed).flatMap((one) => requirement(one, null)),
     ...tables(extras).flatMap(({ name, list }) => list.flatMap((one) => requirement(one, name))),
   ]);

@@ -2,7 +2,7 @@
  * Describes the errors of a configuration that does not follow its schema: a sentence each, with its place in the text.
  */
 import { type Document, isMap, isScalar } from "yaml";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { configV1 } from "../schemas/generated/keys.ts";
 import type { SchemaError } from "../schemas/validate.ts";
 
@@ -30,16 +30,16 @@ function schemaProblem(document: Document, error: SchemaError): ConfigProblem {
   const sentence = sentences[error.keyword];
   if (sentence === undefined) throw new Error(`no sentence for ${error.schemaPath}`);
   const unknown = error.params["additionalProperty"];
-  const offset = unknown === undefined ? offsetAt(document, path) : offsetOfKey(document, path, unknown);
+  const offset = unknown === undefined ? offsetOfPath(document, path) : offsetOfKey(document, path, unknown);
   return { message: sentence({ path, params: error.params, value: document.getIn(path) }), offset };
 }
 
-export function offsetAt(document: Document, path: readonly (string | number)[]): number {
-  return offsetOf(document.getIn(path, true));
+export function offsetOfPath(document: Document, path: readonly (string | number)[]): number {
+  return yamlOffset(document.getIn(path, true));
 }
 
 /** Returns the offset of a YAML node; 0 if there is none. */
-export function offsetOf(node: unknown): number {
+export function yamlOffset(node: unknown): number {
   const { range } = (node ?? {}) as { readonly range?: readonly number[] | null };
   return range?.[0] ?? 0;
 }
@@ -47,7 +47,7 @@ export function offsetOf(node: unknown): number {
 function offsetOfKey(document: Document, path: readonly string[], name: unknown): number {
   const map = document.getIn(path, true) ?? document.contents;
   const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
-  return offsetOf(pair?.key);
+  return yamlOffset(pair?.key);
 }
 
 type Place = {
@@ -77,7 +77,7 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
 function unknownKey(path: readonly string[], name: string): string {
   const properties = Object.entries(schemaAt(path).properties ?? {});
   const known = properties.flatMap(([key, schema]) => (resolved(schema).not === undefined ? [key] : []));
-  const near = nearest(name, known);
+  const near = findNearest(name, known);
   const where = path.length === 0 ? "" : ` in ${nameOf(path)}`;
   const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
   return `unknown key \`${name}\`${where}: ${advice}`;

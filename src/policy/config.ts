@@ -16,12 +16,12 @@ import { canonical, NotJson } from "../model/json.ts";
 import type { ReplayMismatch, ReplayMode } from "../model/replay.ts";
 import type { FailOn, PolicySummary, SandboxKind } from "../model/report.ts";
 import type { RewardVersion, RewardWeights } from "../model/reward.ts";
-import { type MaxNew, type PolicyRule, ruleAt } from "../model/rules.ts";
+import { describeRule, type MaxNew, type PolicyRule } from "../model/rules.ts";
 import type { ScopeSetting } from "../model/scope.ts";
 import type { ServerPolicy, ServerRole } from "../model/server-policy.ts";
 import { validateConfigV1 } from "../schemas/generated/config.v1.ts";
 import type { ServerMode } from "../servers/compiler/modes.ts";
-import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
+import { type ConfigProblem, offsetOfPath, schemaProblems, yamlOffset } from "./config-problem.ts";
 import { shadowed } from "./rules.ts";
 
 export const configPath = ".lanser/config.yml";
@@ -186,10 +186,10 @@ export function parseConfig(text: string, origin: string): Config {
   if (broken !== undefined) return refuse({ message: yamlProblem(broken), offset: broken.pos[0] });
   visit(document, {
     // An alias can make a small file very large, and the format has no use for one.
-    Alias: (_, node) => refuse({ message: "YAML aliases are not allowed", offset: offsetOf(node) }),
+    Alias: (_, node) => refuse({ message: "YAML aliases are not allowed", offset: yamlOffset(node) }),
     Pair: (_, { key }) => {
       const isText = isScalar(key) && typeof key.value === "string";
-      if (!isText) refuse({ message: "a key must be a text", offset: offsetOf(key) });
+      if (!isText) refuse({ message: "a key must be a text", offset: yamlOffset(key) });
     },
   });
   const value: unknown = document.toJS();
@@ -203,7 +203,7 @@ export function parseConfig(text: string, origin: string): Config {
   const read = value as ConfigV1;
   for (const [index, { id }] of read.servers.entries()) {
     if (read.servers.findIndex((other) => other.id === id) !== index) {
-      const offset = offsetAt(document, ["servers", index]);
+      const offset = offsetOfPath(document, ["servers", index]);
       refuse({ message: `the server \`${id}\` is there twice`, offset });
     }
   }
@@ -214,23 +214,23 @@ export function parseConfig(text: string, origin: string): Config {
 /** Returns an error that no schema can find: a rule that contradicts itself, or that can never match. */
 function ruleProblem(document: Document, rules: readonly PolicyRule[]): ConfigProblem | undefined {
   const place = (index: number, key?: string) =>
-    offsetAt(document, ["policy", "rules", index, ...(key === undefined ? [] : [key])]);
+    offsetOfPath(document, ["policy", "rules", index, ...(key === undefined ? [] : [key])]);
   const torn = rules.findIndex(({ severity, fail }) => severity === "off" && fail === true);
   if (torn >= 0) {
-    const message = `${ruleAt(torn)} turns findings off and has them fail: leave out \`severity: off\` or \`fail: true\``;
+    const message = `${describeRule(torn)} turns findings off and has them fail: leave out \`severity: off\` or \`fail: true\``;
     return { message, offset: place(torn, "fail") };
   }
   const found = shadowed(rules);
   if (found === undefined) return undefined;
-  const message = `${ruleAt(found.rule)} can never match: ${ruleAt(found.by)} above it matches the same files, and the first match decides; move it up, or remove it`;
+  const message = `${describeRule(found.rule)} can never match: ${describeRule(found.by)} above it matches the same files, and the first match decides; move it up, or remove it`;
   return { message, offset: place(found.rule) };
 }
 
 /** Returns "FILE:LINE:COLUMN" of the value at a path in a valid configuration. */
-export function placeIn(text: string, origin: string, path: readonly (string | number)[]): string {
+export function configPlace(text: string, origin: string, path: readonly (string | number)[]): string {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, merge: false });
-  return placeOf(origin, counter, offsetAt(document, path));
+  return placeOf(origin, counter, offsetOfPath(document, path));
 }
 
 function placeOf(origin: string, counter: LineCounter, offset: number): string {
@@ -282,7 +282,7 @@ function configOf(read: ConfigV1): Config {
     // Left out where it is the default, like those below.
     claims: policy.claims === "fail" ? undefined : policy.claims,
     // Left out where it is the default: the digest of a configuration that does not name it stays what it was.
-    scope: scopeIn(policy.scope),
+    scope: configuredScope(policy.scope),
     waivers: policy.waivers,
     rules: policy.rules.length === 0 ? undefined : policy.rules,
     maxNew: Object.keys(policy["max-new"]).length === 0 ? undefined : policy["max-new"],
@@ -300,7 +300,7 @@ function configOf(read: ConfigV1): Config {
   };
 }
 
-export function scopeIn(setting: ScopeSetting): Config["scope"] {
+export function configuredScope(setting: ScopeSetting): Config["scope"] {
   return setting === "auto" ? undefined : setting;
 }
 
@@ -320,6 +320,6 @@ function jsonProblem(document: Document, value: unknown): ConfigProblem | undefi
     return undefined;
   } catch (error) {
     if (!(error instanceof NotJson)) throw error;
-    return { message: error.message, offset: offsetAt(document, error.pointer.split("/").slice(1)) };
+    return { message: error.message, offset: offsetOfPath(document, error.pointer.split("/").slice(1)) };
   }
 }

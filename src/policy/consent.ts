@@ -12,7 +12,7 @@ type Runner = Pick<ServerProfile, "id" | "name" | "executes" | "own">;
  * Returns why the server is refused, or null. `origin` is the owner of the configuration: a change cannot accept for
  * itself, and a flag that names the server cannot either.
  */
-export function whyRefused(
+export function explainRefusal(
   { id, name, executes }: Runner,
   { trust, sandbox }: Consent,
   origin: PolicySummary["origin"],

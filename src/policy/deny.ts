@@ -4,7 +4,7 @@ import type { ChangedFile } from "../model/change.ts";
 import { limit } from "../model/codes.ts";
 import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { compareText } from "../model/order.ts";
 import type { Limit } from "../model/report.ts";
 import { plural } from "../model/text.ts";
@@ -56,8 +56,8 @@ const standardRequest =
   /^(?:textDocument|workspace|callHierarchy|typeHierarchy|inlayHint|completionItem|documentLink|codeLens|workspaceSymbol)\//u;
 
 /** Returns the error for a limit on a method that no query sends. */
-export function noRequest(given: string, among: readonly string[]): UserError {
-  const near = nearest(given, among);
+export function deniesEveryRequest(given: string, among: readonly string[]): UserError {
+  const near = findNearest(given, among);
   const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
   const what = `limits.requests-ms: no question sends the request \`${given}\``;
   return new UserError("bad-configuration", what, { hint });
@@ -69,7 +69,7 @@ function assertKnown(
   { profiles, requests }: { readonly profiles: readonly Deniable[]; readonly requests: readonly string[] },
 ): void {
   const refuse = (what: string, given: string, among: readonly string[]): never => {
-    const near = nearest(given, among);
+    const near = findNearest(given, among);
     const hint = near === undefined ? `There are ${among.join(", ")}.` : `Did you mean \`${near}\`?`;
     throw new UserError("bad-configuration", `${name}: deny: there is no ${what} \`${given}\``, { hint });
   };
@@ -102,7 +102,7 @@ function isDeniedMethod({ deny }: Pick<Config, "deny">, method: string): boolean
 }
 
 /** Returns the additional queries of a run, and limits for those that are denied. */
-export function askedBeside(
+export function listExtraQueries(
   config: Pick<Config, "deny" | "suggest">,
   suggests: boolean,
   changed: readonly ChangedFile[] = [],

@@ -1,6 +1,6 @@
 /** Finds globs of a configuration that match no file. They are valid, but worth a note. */
 import { foldersAbove } from "../model/paths.ts";
-import { ruleAt } from "../model/rules.ts";
+import { describeRule } from "../model/rules.ts";
 import type { Config } from "./config.ts";
 import { pathMatcher } from "./rules.ts";
 
@@ -53,7 +53,7 @@ export function emptyGlobs(
       isEmpty(glob) ? [told(`deny.paths[${index}]`, glob)] : [],
     ),
     ...rules.flatMap(({ path }, index) =>
-      path !== undefined && isEmpty(path) ? [told(ruleAt(index), path)] : [],
+      path !== undefined && isEmpty(path) ? [told(describeRule(index), path)] : [],
     ),
     ...servers.flatMap(({ id, roots = [] }) =>
       roots

@@ -3,14 +3,14 @@ import { UserError } from "../model/errors.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
 import { configPath } from "./config.ts";
 
-export function allOff(): UserError {
+export function allServersOff(): UserError {
   return new UserError("no-server", "the configuration switches off every server, so Lanser started none", {
     hint: "Take out an `enabled: false`, or name a server on the command line or in the workflow.",
   });
 }
 
 /** Returns the error with the detected languages and the exact lines to paste. No server is started by guessing. */
-export function noServer(
+export function noServerError(
   registry: Pick<Registry, "profiles">,
   sources: readonly string[],
   isInWorkflow: boolean,

@@ -1,11 +1,11 @@
 /** Shows each setting of a configuration with its origin, and the settings that apply to one file. */
 import { isMap, isSeq, parseDocument } from "yaml";
-import { effectText, type PolicyRule, ruleAt, selectorText } from "../model/rules.ts";
+import { describeRule, effectText, type PolicyRule, selectorText } from "../model/rules.ts";
 import { configV1 } from "../schemas/generated/keys.ts";
-import { type Config, parseConfig, placeIn } from "./config.ts";
+import { type Config, configPlace, parseConfig } from "./config.ts";
 import { pathMatcher, ruleMatcher } from "./rules.ts";
 
-export type Origin = {
+export type SettingOrigin = {
   /** For example "policy.fail-on", "policy.rules[2]". */
   readonly key: string;
   readonly value: string;
@@ -19,18 +19,18 @@ export type ConfigText = { readonly text: string; readonly name: string };
 const nothing = "version: 1";
 
 /** Returns the settings in the order of the schema. Throws a UserError for an invalid configuration. */
-export function origins(file: ConfigText | undefined): readonly Origin[] {
+export function settingOrigins(file: ConfigText | undefined): readonly SettingOrigin[] {
   const { text, name } = file ?? { text: nothing, name: "defaults" };
   parseConfig(text, name);
   const document = parseDocument(text, { merge: false });
   const placeOf = (path: readonly (string | number)[]) =>
-    file !== undefined && document.hasIn(path) ? placeIn(text, name, path) : null;
-  const one = (path: readonly (string | number)[], value: unknown): Origin => ({
+    file !== undefined && document.hasIn(path) ? configPlace(text, name, path) : null;
+  const one = (path: readonly (string | number)[], value: unknown): SettingOrigin => ({
     key: keyOf(path),
     value: valueText(path, value),
     place: placeOf(path),
   });
-  const walk = (schema: Schema, path: readonly (string | number)[]): readonly Origin[] => {
+  const walk = (schema: Schema, path: readonly (string | number)[]): readonly SettingOrigin[] => {
     const { not, properties, type, default: standard } = resolved(schema);
     if (not !== undefined) return [];
     const node: unknown = document.getIn(path, true);
@@ -42,7 +42,11 @@ export function origins(file: ConfigText | undefined): readonly Origin[] {
     if (node === undefined && standard === undefined) return [];
     return [one(path, node === undefined ? standard : toValue(node))];
   };
-  const listed = (item: unknown, index: number, path: readonly (string | number)[]): readonly Origin[] => {
+  const listed = (
+    item: unknown,
+    index: number,
+    path: readonly (string | number)[],
+  ): readonly SettingOrigin[] => {
     const own = [...path, index];
     if (path.at(-1) === "rules" || !isMap(item)) return [one(own, toValue(item))];
     return item.items.map(({ key }) => {
@@ -82,22 +86,22 @@ export type KnownServer = { readonly id: string; readonly isSource: (path: strin
  * Returns the settings that affect the findings of one file: servers, the rules that can match, in their order, then
  * the general ones.
  */
-export function applying(
+export function settingsFor(
   file: ConfigText | undefined,
   path: string,
   servers: readonly KnownServer[],
-): readonly Origin[] {
+): readonly SettingOrigin[] {
   const { text, name } = file ?? { text: nothing, name: "defaults" };
   const config = parseConfig(text, name);
-  const all = new Map(origins(file).map((one) => [one.key, one] as const));
+  const all = new Map(settingOrigins(file).map((one) => [one.key, one] as const));
   const place = (key: string) => all.get(key)?.place ?? null;
   const ignored = config.ignore.findIndex((glob) => pathMatcher(glob)(path));
   const checking = config.servers.filter(
     ({ id, enabled }) => enabled !== false && servers.find((one) => one.id === id)?.isSource(path),
   );
   const serversAt =
-    file === undefined || config.servers.length === 0 ? null : placeIn(text, name, ["servers"]);
-  const ignoredAt = file === undefined || ignored < 0 ? null : placeIn(text, name, ["ignore", ignored]);
+    file === undefined || config.servers.length === 0 ? null : configPlace(text, name, ["servers"]);
+  const ignoredAt = file === undefined || ignored < 0 ? null : configPlace(text, name, ["ignore", ignored]);
   return [
     ...(checking.length === 0
       ? [{ key: "checked by", value: noServerText(config), place: serversAt }]
@@ -127,9 +131,9 @@ export function applying(
           },
         ]),
     ...rulesFor(config, path).map(({ rule, index }) => ({
-      key: ruleAt(index),
+      key: describeRule(index),
       value: `${selectorText({ ...withoutPath(rule) })}: ${effectText(rule)}`,
-      place: place(ruleAt(index)),
+      place: place(describeRule(index)),
     })),
     ...[
       "policy.fail-on",

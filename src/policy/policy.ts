@@ -13,16 +13,16 @@ import type { Registry, ServerProfile } from "../servers/registry.ts";
 import {
   type Config,
   configPath,
+  configPlace,
+  configuredScope,
   defaultConfig,
   parseConfig,
-  placeIn,
   type ServerConfig,
   type ServerLimits,
-  scopeIn,
 } from "./config.ts";
-import { sandboxOf, whyRefused } from "./consent.ts";
-import { assertAllowed, noRequest } from "./deny.ts";
-import { allOff, noServer } from "./no-server.ts";
+import { explainRefusal, sandboxOf } from "./consent.ts";
+import { assertAllowed, deniesEveryRequest } from "./deny.ts";
+import { allServersOff, noServerError } from "./no-server.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
 export type PolicyRequest = {
@@ -87,7 +87,7 @@ export type Policy = {
 /** Configuration files of the two sides; undefined for a side without one. */
 export type ConfigFiles = { readonly base: string | undefined; readonly head: string | undefined };
 
-export type KnownServers = {
+type KnownServers = {
   readonly registry: Registry;
   /** With the servers that head describes. Absent if there is no other side. */
   readonly headRegistry?: Registry;
@@ -108,8 +108,8 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     request.servers.length > 0
       ? request.servers.map((one): ServerConfig => ({ ...configuredFor(config, one.id), ...named(one) }))
       : config.servers.filter(({ enabled }) => enabled !== false);
-  if (configured.length === 0 && config.servers.length > 0) throw allOff();
-  if (configured.length === 0) throw noServer(registry, known.sources, request.where === "actions");
+  if (configured.length === 0 && config.servers.length > 0) throw allServersOff();
+  if (configured.length === 0) throw noServerError(registry, known.sources, request.where === "actions");
   const given = request.settings === undefined ? {} : settingsFor(configured, request.settings, registry);
   const servers = configured.map((one) => {
     const own = Object.hasOwn(given, one.id) ? given[one.id] : undefined;
@@ -122,7 +122,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   const roles = rolesOf(servers, request, registry);
   const failOn = request.failOn ?? config.failOn;
   const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;
-  const scope = request.scope === undefined ? config.scope : scopeIn(request.scope);
+  const scope = request.scope === undefined ? config.scope : configuredScope(request.scope);
   const replay = request.replay ?? config.replay;
   const effective: Config = { ...config, servers, failOn, scope, traces, replay };
   const headProblem = pins.headProblem ?? problemOfHead(request, files, known);
@@ -215,7 +215,7 @@ export function checkRules(
   for (const [index, { server }] of rules.entries()) {
     if (server === undefined) continue;
     profileOf(registry, server, ({ code, message, hint }) => {
-      const place = placeIn(text, name, ["policy", "rules", index, "server"]);
+      const place = configPlace(text, name, ["policy", "rules", index, "server"]);
       throw new UserError(code, `${place}: ${message}, so this rule can never match`, { hint });
     });
   }
@@ -268,7 +268,7 @@ function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["
   return (key) => {
     const index = parseConfig(text, name).servers.findIndex((one) => one.id === id);
     const isFromFile = index >= 0 && (key === "settings" || named.length === 0);
-    return isFromFile ? placeIn(text, name, ["servers", index, key]) : undefined;
+    return isFromFile ? configPlace(text, name, ["servers", index, key]) : undefined;
   };
 }
 
@@ -314,8 +314,9 @@ function chooseServer(
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
   for (const method of Object.keys(limits?.["requests-ms"] ?? {}))
-    if (!registry.questioned.includes(method)) refuse(noRequest(method, registry.questioned), "limits");
-  const refused = whyRefused(profile, consent, origin);
+    if (!registry.questioned.includes(method))
+      refuse(deniesEveryRequest(method, registry.questioned), "limits");
+  const refused = explainRefusal(profile, consent, origin);
   const sandbox = refused === null ? sandboxOf(profile, consent) : undefined;
   return {
     profile: limits === undefined ? profile : { ...profile, limits: limitsOf(profile, limits) },

@@ -9,7 +9,7 @@ import { limit } from "../model/codes.ts";
 import { compact } from "../model/compact.ts";
 import type { ComparedFinding, FindingState, Ruling } from "../model/finding.ts";
 import type { Limit, PolicySummary } from "../model/report.ts";
-import { type PolicyRule, ruleAt, ruleName, selectorText } from "../model/rules.ts";
+import { describeRule, type PolicyRule, ruleName, selectorText } from "../model/rules.ts";
 import { isOnlyOpinion } from "../model/server-policy.ts";
 
 export type Ruled = {
@@ -28,7 +28,7 @@ export function rule(
 ): Ruled {
   const ruleOf = ruleFinder(rules);
   const all = findings.map((one) => {
-    const ruled = ruledBy(asSaid(one), ruleOf(one), rules);
+    const ruled = ruledBy(withOriginalSeverities(one), ruleOf(one), rules);
     const isElsewhere = onlyChangedFiles === true && mayFailBy[one.state] && !isTouched(one.path);
     return isElsewhere && !isOff(ruled, rules) ? { ...ruled, elsewhere: true as const } : ruled;
   });
@@ -51,18 +51,24 @@ const mayFailBy = {
  * Returns the findings that count for the reward: with the severities of their servers, without those that are only a
  * second opinion.
  */
-export function rewarded(
+export function selectRewarded(
   {
     findings,
     off,
   }: { readonly findings: readonly ComparedFinding[]; readonly off: readonly ComparedFinding[] },
   policy: Pick<PolicySummary, "servers">,
 ): readonly ComparedFinding[] {
-  return [...findings, ...off].filter(({ server }) => !isOnlyOpinion(server, policy)).map(asSaid);
+  return [...findings, ...off]
+    .filter(({ server }) => !isOnlyOpinion(server, policy))
+    .map(withOriginalSeverities);
 }
 
 /** Returns a finding as its server reported it, before any policy. */
-export function asSaid({ ruled, elsewhere: _elsewhere, ...finding }: ComparedFinding): ComparedFinding {
+export function withOriginalSeverities({
+  ruled,
+  elsewhere: _elsewhere,
+  ...finding
+}: ComparedFinding): ComparedFinding {
   return ruled?.said === undefined ? finding : { ...finding, severity: ruled.said };
 }
 
@@ -152,7 +158,7 @@ export function offLimits(
     const own = off.filter(({ ruled }) => ruled?.rule === index);
     if (own.length === 0) return [];
     const fresh = own.filter(({ state }) => state === "new").length;
-    const message = `off by ${ruleAt(index)} (${selectorText(one)}), ${fresh} of them new`;
+    const message = `off by ${describeRule(index)} (${selectorText(one)}), ${fresh} of them new`;
     return [limit("rules-off", message, own.length)];
   });
 }
@@ -161,7 +167,7 @@ export function offLimits(
  * Returns a test for files that the change touches. Files behind a link count as touched, because no tree shows that
  * they are not.
  */
-export function touching(paths: readonly string[]): (path: string) => boolean {
+export function rulesTouching(paths: readonly string[]): (path: string) => boolean {
   const touched = new Set(paths);
   return (path) => {
     if (touched.has(path)) return true;

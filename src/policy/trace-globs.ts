@@ -10,14 +10,14 @@ export function tracesOf({ replay, traces }: Pick<Config, "replay" | "traces">):
 
 /** Returns the sessions of each folder that contains a complete recorded run. */
 export function recordedRuns(traces: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const runs = Map.groupBy(traces.filter(isOfRun), folderOf);
+  const runs = Map.groupBy(traces.filter(isOfRun), globFolder);
   return new Map([...runs].filter(([, paths]) => isRun(paths)));
 }
 
 /** Returns the paths under which a report can name each trace: for a run, its folder or one of its sessions. */
 export function reportPathsOf(traces: readonly string[]): readonly (readonly [string, ...string[]])[] {
   const runs = recordedRuns(traces);
-  const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));
+  const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(globFolder(path)));
   return [
     ...sessions.map((path): [string] => [path]),
     ...[...runs].map(([folder, paths]): [string, ...string[]] => [folder, ...paths]),
@@ -31,17 +31,17 @@ export const runTrace = new RegExp(
 );
 
 export function isOfRun(path: string): boolean {
-  return runTrace.test(nameOf(path));
+  return runTrace.test(globName(path));
 }
 
 function isRun(paths: readonly string[]): boolean {
-  return ["base", "head"].every((side) => paths.some((path) => nameOf(path).includes(`.${side}.trace.`)));
+  return ["base", "head"].every((side) => paths.some((path) => globName(path).includes(`.${side}.trace.`)));
 }
 
-export function folderOf(path: string): string {
+export function globFolder(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
-export function nameOf(path: string): string {
+export function globName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -96,7 +96,7 @@ export function labelGrants(allowed: readonly string[], labels: readonly string[
 }
 
 /** Waives new findings. The first grant that covers a finding counts. */
-export function waive(
+export function applyWaivers(
   findings: readonly ComparedFinding[],
   grants: readonly Grant[],
 ): readonly ComparedFinding[] {

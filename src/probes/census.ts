@@ -6,7 +6,7 @@
 import type { CensusList } from "../model/census.ts";
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../model/probe.ts";
 import type { Side } from "../model/report.ts";
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import { canSee, type ProbeInput } from "./input.ts";
 
 export type FindAnswer = (ask: ProbeAsk) => Pick<ProbeAnswer, "findings"> | undefined;
@@ -62,7 +62,7 @@ export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly U
     const text = to === null ? undefined : sides.head.text(to);
     const list = to === null ? undefined : census("head", to);
     if (to === null || text === undefined || list === undefined) return [];
-    const own = lines(text);
+    const own = splitText(text);
     const older = linesOf(input, from);
     const near = texts.filter(({ path }) => canSee(input, path, to));
     return list.unassigned.flatMap(({ name, at }) =>
@@ -92,13 +92,13 @@ function headAsks(input: ProbeInput): readonly HeadAsk[] {
     const older = linesOf(input, from);
     const isAsked =
       census.maySilence(text) ||
-      (vanished && census.mayDeclare(lines(text).filter((line) => !older.has(line))));
+      (vanished && census.mayDeclare(splitText(text).filter((line) => !older.has(line))));
     return isAsked ? [{ ask, from }] : [];
   });
 }
 
 function linesOf({ sides }: ProbeInput, from: string | null): ReadonlySet<string> {
-  return new Set(lines((from === null ? undefined : sides.base.text(from)) ?? ""));
+  return new Set(splitText((from === null ? undefined : sides.base.text(from)) ?? ""));
 }
 
 /**

@@ -41,13 +41,13 @@ const level = {
  * Returns the severity to show. Only findings that fail are red: not those that a waiver or the policy lets pass,
  * and none in advisory mode.
  */
-export function shownSeverity(finding: ComparedFinding, { policy }: Report): Severity {
+export function annotationSeverity(finding: ComparedFinding, { policy }: Report): Severity {
   return finding.severity === "error" && !isSevere(finding, policy) ? "warning" : finding.severity;
 }
 
 export function shownSeverityOf(mark: Mark, report: Report): Severity {
-  if (mark.kind === "finding") return shownSeverity(mark.finding, report);
-  const all = mark.group.effects.map((one) => shownSeverity(one, report));
+  if (mark.kind === "finding") return annotationSeverity(mark.finding, report);
+  const all = mark.group.effects.map((one) => annotationSeverity(one, report));
   return all.reduce((worst, one) => (severityRank(one) < severityRank(worst) ? one : worst));
 }
 

@@ -37,7 +37,7 @@ export type Block =
       readonly more: number;
     };
 
-export type Section = {
+export type ReportSection = {
   readonly id: SectionId;
   readonly title: string;
   readonly count: number;
@@ -61,11 +61,11 @@ export function strong(text: string): Inline {
   return { kind: "strong", text };
 }
 
-export function place(path: string, position = ""): Inline {
+export function placeInline(path: string, position = ""): Inline {
   return { kind: "place", path, position };
 }
 
 /** Makes a list; nothing if it has no entry. */
-export function list(entries: readonly Entry[]): readonly Block[] {
+export function listBlock(entries: readonly Entry[]): readonly Block[] {
   return entries.length === 0 ? [] : [{ kind: "list", entries }];
 }

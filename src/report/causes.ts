@@ -24,7 +24,7 @@ export type CauseGroup = {
   readonly effects: readonly ComparedFinding[];
 };
 
-export type Grouped = {
+export type GroupedFindings = {
   /** Edits with the most severe effects first, then with the most effects. */
   readonly causes: readonly CauseGroup[];
   /** Findings without such an edit, most severe first, then in the order of places. */
@@ -32,10 +32,10 @@ export type Grouped = {
 };
 
 /** Groups the new findings that are severe enough to be shown. */
-export function groupedByCause(
+export function groupByCause(
   { findings, causes }: Pick<Report, "findings" | "causes">,
   show: Severity,
-): Grouped {
+): GroupedFindings {
   const shown = ranked(
     findings
       .filter((one) => one.state === "new" && severityAtLeast(one.severity, show))
@@ -68,7 +68,7 @@ function worst({ effects }: CauseGroup): number {
 }
 
 /** Sorts findings file by file: the file with the most severe one first. */
-export function byFile(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
+export function groupByFile(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
   return [...Map.groupBy(findings, ({ path }) => path).values()].flat();
 }
 
@@ -88,7 +88,7 @@ export function sameOnOneLine(
  * Maps each path to the files through which it imports the edit, from the effect to the edit; none if it imports
  * the edited file itself.
  */
-export function waysTo(cause: Pick<ReportedCause, "routes">): ReadonlyMap<string, readonly string[]> {
+export function importPathsTo(cause: Pick<ReportedCause, "routes">): ReadonlyMap<string, readonly string[]> {
   return new Map((cause.routes ?? []).map(({ path, through }) => [path, through.toReversed()]));
 }
 
@@ -138,7 +138,7 @@ export type Mark =
 
 /** Sorts marks: most severe first; at equal severity edits before findings. */
 export function marksOf(report: Pick<Report, "findings" | "causes">, show: Severity): readonly Mark[] {
-  const { causes, alone } = groupedByCause(report, show);
+  const { causes, alone } = groupByCause(report, show);
   const ofCauses = causes.flatMap((group): readonly Mark[] => {
     const [first, ...more] = group.effects;
     if (first === undefined) return [];

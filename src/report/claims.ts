@@ -1,7 +1,7 @@
 /** Sums up the claims of a change about its own reward, in one line for people. */
 import { falseClaim, type JudgedClaim } from "../model/claims.ts";
 import type { Report } from "../model/report.ts";
-import { andMore, plural } from "../model/text.ts";
+import { countMore, plural } from "../model/text.ts";
 
 /** Returns the line; null without claims, and if the policy hides rewards and no claim is false. */
 export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "policy">): string | null {
@@ -22,5 +22,5 @@ export function claimsLine({ claims = [], policy }: Pick<Report, "claims" | "pol
 
 function first(some: readonly JudgedClaim[], text: (one: JudgedClaim) => string): readonly string[] {
   const [one, ...more] = some;
-  return one === undefined ? [] : [`${text(one)}${andMore(more.length)}`];
+  return one === undefined ? [] : [`${text(one)}${countMore(more.length)}`];
 }

@@ -4,7 +4,7 @@
  */
 
 import { shorten } from "../model/text.ts";
-import { visible } from "../model/visible.ts";
+import { showInvisible } from "../model/visible.ts";
 
 const lineLengthMax = 1_000;
 
@@ -13,7 +13,7 @@ const lineLengthMax = 1_000;
  * characters.
  */
 export function terminalText(text: string): string {
-  const flat = visible(text.replace(/\r?\n/g, " "));
+  const flat = showInvisible(text.replace(/\r?\n/g, " "));
   // The runner also takes `##[command]` anywhere in a line for a command.
   const defused = flat.replaceAll("##[", "##\\u{200B}[");
   return shorten(defused, lineLengthMax);
@@ -21,7 +21,7 @@ export function terminalText(text: string): string {
 
 /** Does the same for a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
 export function terminalName(name: string): string {
-  return terminalText(visible(name));
+  return terminalText(showInvisible(name));
 }
 
 /** Makes text of several lines safe, line by line; `prefix` keeps a line from being read as a command. */
@@ -58,7 +58,7 @@ const matchable: readonly (readonly [form: RegExp, instead: string])[] = [
 
 /** Makes text safe where several lines are allowed, such as the message of an annotation. */
 export function shownText(text: string): string {
-  return text.split(/\r?\n/).map(visible).join("\n");
+  return text.split(/\r?\n/).map(showInvisible).join("\n");
 }
 
 /** Escapes the data of a workflow command, as @actions/core does. */
@@ -84,7 +84,7 @@ const tab = "    ";
  * four spaces.
  */
 export function terminalCells(line: string): readonly Cell[] {
-  const shown = visible(line.replaceAll("\t", " ")).replaceAll("##[", "##\\u{200B}[");
+  const shown = showInvisible(line.replaceAll("\t", " ")).replaceAll("##[", "##\\u{200B}[");
   const cells: Cell[] = [];
   let from = 0;
   let at = 0;

@@ -5,7 +5,7 @@
 import { changedSourceToV1, compareChanged } from "../model/changed.ts";
 import { sha256 } from "../model/digest.ts";
 import { isFailing } from "../model/failing.ts";
-import { canonical, wellFormed } from "../model/json.ts";
+import { canonical, makeWellFormed } from "../model/json.ts";
 import { compareFindings } from "../model/order.ts";
 import { insidePath } from "../model/paths.ts";
 import type { Report, ServerSummary, Side } from "../model/report.ts";
@@ -13,7 +13,7 @@ import { requiredPlaceToV1 } from "../model/report-v1.ts";
 
 const sides: readonly Side[] = ["base", "head"];
 
-export function evidence(report: Report): string {
+export function renderEvidence(report: Report): string {
   const records = [
     ...report.servers.flatMap((server) => sides.map((side) => lookOf(report, server, side))),
     ...(report.changed ?? [])
@@ -37,7 +37,7 @@ export function evidence(report: Report): string {
 
 /** Writes a record with its id, which is the digest of the rest of the line. */
 function lineOf(record: object): string {
-  const said: object = { schema: "lanser.evidence.v1", ...(wellFormed(record) as object) };
+  const said: object = { schema: "lanser.evidence.v1", ...(makeWellFormed(record) as object) };
   return `${canonical({ ...said, id: sha256(canonical(said)) })}\n`;
 }
 

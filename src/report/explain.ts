@@ -10,23 +10,23 @@ import {
 import type { Report, ReportedCause, Side } from "../model/report.ts";
 import { ruleName } from "../model/rules.ts";
 import { plural, shortId } from "../model/text.ts";
-import { groupedByCause, sameOnOneLine, waysTo } from "./causes.ts";
+import { groupByCause, importPathsTo, sameOnOneLine } from "./causes.ts";
 import { terminalText } from "./escape.ts";
 import { editBlocks, messageBlocks, placeSpan, stateStyles, wayLine } from "./terminal/finding.ts";
 import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
 import {
-  type Block,
-  blank,
-  indented,
+  blankBlock,
+  indentBlocks,
   layout,
   place,
-  type Span,
   type Style,
-  text,
-  words,
+  type StyledSpan,
+  type TextBlock,
+  textSpan,
+  wordsBlock,
 } from "./terminal/layout.ts";
 import { logLook, type TextLook } from "./terminal/options.ts";
-import { painted } from "./terminal/paint.ts";
+import { paintSpan } from "./terminal/paint.ts";
 import {
   causeLabel,
   causeWords,
@@ -46,22 +46,28 @@ export function explain(report: Report, finding: ComparedFinding, look: TextLook
   const { width } = look;
   return written(
     [
-      ...messageBlocks(finding.message, [text(`${state} ${severity}${code}:`, ...styles), text(" ")], []),
-      fact("id", words(shortId(finding.id))),
-      fact("source", words(sourceParts(finding).map(terminalText).join(" · "))),
-      fact("verdict", words(`${state}: ${stateWords[state].one}`)),
-      ...(waived === undefined ? [] : [fact("waived", words(`by ${waivedBy(waived)}: ${waived.reason}`))]),
-      ...(finding.sources ?? []).slice(1).map((one) => fact("also", words(sourceLine(one)))),
-      ...policyRemarks(finding).map((remark) => fact("policy", words(remark))),
-      fact("placed", words(placementText(finding))),
-      fact("matched", words(finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy])),
-      fact("why", words(finding.why)),
+      ...messageBlocks(
+        finding.message,
+        [textSpan(`${state} ${severity}${code}:`, ...styles), textSpan(" ")],
+        [],
+      ),
+      fact("id", wordsBlock(shortId(finding.id))),
+      fact("source", wordsBlock(sourceParts(finding).map(terminalText).join(" · "))),
+      fact("verdict", wordsBlock(`${state}: ${stateWords[state].one}`)),
+      ...(waived === undefined
+        ? []
+        : [fact("waived", wordsBlock(`by ${waivedBy(waived)}: ${waived.reason}`))]),
+      ...(finding.sources ?? []).slice(1).map((one) => fact("also", wordsBlock(sourceLine(one)))),
+      ...policyRemarks(finding).map((remark) => fact("policy", wordsBlock(remark))),
+      fact("placed", wordsBlock(placementText(finding))),
+      fact("matched", wordsBlock(finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy])),
+      fact("why", wordsBlock(finding.why)),
       ...(cause === null ? [] : causeFacts(finding, cause, report)),
-      fact("schedules", words(schedulesOf(report, finding))),
+      fact("schedules", wordsBlock(schedulesOf(report, finding))),
       ...(seen === null
         ? []
-        : (["base", "head"] as const).map((side) => fact("", words(seenOn(side, seen))))),
-      blank,
+        : (["base", "head"] as const).map((side) => fact("", wordsBlock(seenOn(side, seen))))),
+      blankBlock,
       ...editFor(finding, report, width),
       ...codeOn("base", finding, report, width, styles[0]),
       ...codeOn("head", finding, report, width, styles[0]),
@@ -77,8 +83,8 @@ function sourceLine(one: FindingSource): string {
 }
 
 /** Makes one row of the account; wrapped lines are aligned with its text. */
-function fact(label: string, block: Block): Block {
-  const [row = block] = indented(" ".repeat(12), [block], text(`  ${label.padEnd(10)}`, "dim"));
+function fact(label: string, block: TextBlock): TextBlock {
+  const [row = block] = indentBlocks(" ".repeat(12), [block], textSpan(`  ${label.padEnd(10)}`, "dim"));
   return row;
 }
 
@@ -86,13 +92,13 @@ function causeFacts(
   finding: ComparedFinding,
   cause: NonNullable<ComparedFinding["cause"]>,
   report: Report,
-): readonly Block[] {
+): readonly TextBlock[] {
   const label = causeLabel(cause);
   const reported = report.causes.find(({ id }) => id === causeId(cause));
-  const through = reported === undefined ? [] : (waysTo(reported).get(finding.path) ?? []);
+  const through = reported === undefined ? [] : (importPathsTo(reported).get(finding.path) ?? []);
   return [
-    fact("cause", words(...(label === null ? [] : [text(`${label} at `)]), placeSpan(cause))),
-    fact("", words(causeWords[cause.how])),
+    fact("cause", wordsBlock(...(label === null ? [] : [textSpan(`${label} at `)]), placeSpan(cause))),
+    fact("", wordsBlock(causeWords[cause.how])),
     // Nothing where the import is direct.
     ...wayLine(through).map((way) => fact("", way)),
   ];
@@ -104,7 +110,7 @@ function seenOn(side: Side, seen: NonNullable<ComparedFinding["seen"]>): string 
 }
 
 /** Shows the edit that broke it, with its own lines; nothing if the report does not carry them. */
-function editFor({ cause }: ComparedFinding, { causes }: Report, width: number): readonly Block[] {
+function editFor({ cause }: ComparedFinding, { causes }: Report, width: number): readonly TextBlock[] {
   const reported = cause === null ? undefined : causes.find(({ id }) => id === causeId(cause));
   if (reported === undefined) return [];
   const edit = editBlocks(reported, { width: width - 2, linesMax: Number.POSITIVE_INFINITY });
@@ -114,39 +120,39 @@ function editFor({ cause }: ComparedFinding, { causes }: Report, width: number):
     others === 0
       ? ""
       : `, which also causes ${plural(others, "other finding")}: lanser explain ${shortId(reported.id)} lists them`;
-  return [words("edit: ", place(reported.path, ""), also), ...indented("  ", edit), blank];
+  return [wordsBlock("edit: ", place(reported.path, ""), also), ...indentBlocks("  ", edit), blankBlock];
 }
 
 /** Explains an edit: how it broke things, its lines, and all its effects. */
 export function explainCause(report: Report, cause: ReportedCause, look: TextLook = logLook): string {
-  const group = groupedByCause(report, "hint").causes.find((one) => one.cause.id === cause.id);
+  const group = groupByCause(report, "hint").causes.find((one) => one.cause.id === cause.id);
   const effects = group?.effects ?? [];
   const label = group === undefined ? null : causeLabel(group.at);
   const line = (cause.head ?? cause.base)?.range.start.line;
   const edit = editBlocks(cause, { width: look.width - 2, linesMax: Number.POSITIVE_INFINITY });
-  const ways = waysTo(cause);
+  const ways = importPathsTo(cause);
   return written(
     [
-      words(
-        text("edit: "),
-        ...(label === null ? [] : [text(label, "bold"), text(" at ")]),
+      wordsBlock(
+        textSpan("edit: "),
+        ...(label === null ? [] : [textSpan(label, "bold"), textSpan(" at ")]),
         place(cause.path, line === undefined ? "" : `:${line + 1}`, "bold"),
-        text(` causes ${plural(cause.effects.length, "finding")}`),
+        textSpan(` causes ${plural(cause.effects.length, "finding")}`),
       ),
-      fact("id", words(shortId(cause.id))),
-      fact("why", words(causeWords[cause.how])),
-      blank,
-      ...indented("  ", edit),
-      blank,
+      fact("id", wordsBlock(shortId(cause.id))),
+      fact("why", wordsBlock(causeWords[cause.how])),
+      blankBlock,
+      ...indentBlocks("  ", edit),
+      blankBlock,
       ...sameOnOneLine(effects).flatMap(([one, ...same]) => [
-        words(
+        wordsBlock(
           placeSpan(one, "bold"),
-          text(` · ${[one, ...same].map(({ id }) => shortId(id)).join(", ")}`, "dim"),
+          textSpan(` · ${[one, ...same].map(({ id }) => shortId(id)).join(", ")}`, "dim"),
         ),
-        ...indented("  ", [
+        ...indentBlocks("  ", [
           ...messageBlocks(
             one.message,
-            [text(`${one.severity}:`, ...stateStyles[one.state][one.severity]), text(" ")],
+            [textSpan(`${one.severity}:`, ...stateStyles[one.state][one.severity]), textSpan(" ")],
             [],
           ),
           ...wayLine(ways.get(one.path) ?? []),
@@ -173,20 +179,20 @@ function codeOn(
   report: Report,
   width: number,
   style: Style,
-): readonly Block[] {
+): readonly TextBlock[] {
   const at: Place | null = placesOf(finding)[side];
-  if (at === null) return [words(`${side}: no such code`), blank];
+  if (at === null) return [wordsBlock(`${side}: no such code`), blankBlock];
   const excerpt = report.excerpts.get(finding.id)?.[side] ?? null;
   // All that the report carries of it.
   const frame: FrameOptions = { width: width - 2, around: Number.POSITIVE_INFINITY, style };
   const code =
     excerpt === null
-      ? [words("(the report does not contain this code; name its repository with --repo DIR)")]
+      ? [wordsBlock("(the report does not contain this code; name its repository with --repo DIR)")]
       : sideFrame(excerpt, at.range, frame);
-  const title: readonly Span[] = [text(`${side}: `), placeSpan(at)];
-  return [words(...title), ...indented("  ", code), blank];
+  const title: readonly StyledSpan[] = [textSpan(`${side}: `), placeSpan(at)];
+  return [wordsBlock(...title), ...indentBlocks("  ", code), blankBlock];
 }
 
-function written(blocks: readonly Block[], look: TextLook): string {
-  return painted(layout(blocks, look), look);
+function written(blocks: readonly TextBlock[], look: TextLook): string {
+  return paintSpan(layout(blocks, look), look);
 }

@@ -33,6 +33,8 @@ export const fileSurfaces = Object.keys(fileFlags) as readonly FileSurface[];
 export const surfaceFlags: readonly FileFlag[] = Object.values(fileFlags);
 
 /** Makes one value for each file. */
-export function eachFile<Value>(value: (name: FileSurface) => Value): Readonly<Record<FileSurface, Value>> {
+export function mapFileSurfaces<Value>(
+  value: (name: FileSurface) => Value,
+): Readonly<Record<FileSurface, Value>> {
   return Object.fromEntries(fileSurfaces.map((name) => [name, value(name)])) as Record<FileSurface, Value>;
 }

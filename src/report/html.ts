@@ -7,25 +7,25 @@ import { findingStateTable, type Severity, severityAtLeast } from "../model/find
 import { compareText } from "../model/order.ts";
 import type { Report } from "../model/report.ts";
 import type { RewardStep } from "../model/reward-step.ts";
-import { andMore, capitalized, shortId, threeDigits } from "../model/text.ts";
+import { capitalized, countMore, shortId, threeDigits } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
-import { type Html, markup, name, nothing, withCode } from "./html/escape.ts";
-import { reward, servers } from "./html/facts.ts";
-import { findingParts, nothingNew, type Part } from "./html/findings.ts";
-import { rows, section } from "./html/list.ts";
-import { script, scriptDigest } from "./html/script.ts";
+import { type Html, markup, nameMarkup, noMarkup, withCode } from "./html/escape.ts";
+import { rewardSection, serversSection } from "./html/facts.ts";
+import { findingParts, nothingNewMarkup, type PageSection } from "./html/findings.ts";
+import { listRows, pageSection } from "./html/list.ts";
+import { pageScript, scriptDigest } from "./html/script.ts";
 import { sectionPart } from "./html/sections.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
-import { isPartial, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
+import { isPartialReport, isUnchanged, scopeLine, whyUnchanged } from "./notes.ts";
 import { inOrder, statesInOrder } from "./order.ts";
 import { bumpName, bumpsInOrder } from "./replayed.ts";
-import { sectionsOf } from "./sections.ts";
+import { reportSections } from "./sections.ts";
 import { decisionsOf, untouchedFiles } from "./sentence.ts";
 import {
+  axisRanges,
   leftOut,
-  rangeOf,
   rewardOf,
   type StepPoint,
   stepPoints,
@@ -42,11 +42,11 @@ function commits(steps: readonly RewardStep[]): Html | null {
   if (points.length === 0) return null;
   const shown = points.slice(-stepsShownMax);
   const more = leftOut(points);
-  return section(
+  return pageSection(
     "commits",
     "Commit by commit",
     points.length,
-    markup`<p class="quiet">${stepsTitle}.${more === null ? nothing : markup` The last ${shown.length}; ${more}.`}</p>
+    markup`<p class="quiet">${stepsTitle}.${more === null ? noMarkup : markup` The last ${shown.length}; ${more}.`}</p>
 ${drawing(shown)}
 <table><thead><tr><th scope="col">Step</th><th scope="col">Commit</th><th scope="col">Reward</th><th scope="col">Since base</th><th scope="col">New</th><th scope="col">Fixed</th></tr></thead>
 <tbody>
@@ -57,7 +57,7 @@ ${shown.map(row)}</tbody></table>`,
 function row(point: StepPoint): Html {
   const { step, commit, why, sum } = point;
   const named = commit === null ? markup`not committed` : markup`<code>${shortId(commit)}</code>`;
-  const because = why === null ? nothing : markup` <span class="quiet">${why}</span>`;
+  const because = why === null ? noMarkup : markup` <span class="quiet">${why}</span>`;
   return markup`<tr><th scope="row">${step}</th><td>${named}</td><td>${rewardOf(point)}${because}</td><td>${threeDigits(sum)}</td><td>${point.new}</td><td>${point.fixed}</td></tr>\n`;
 }
 
@@ -65,7 +65,7 @@ const [width, height, margin] = [640, 160, 8];
 
 /** Draws the chart: bars start at zero; the line goes from base through the sum after each step. */
 function drawing(points: readonly StepPoint[]): Html {
-  const { low, high } = rangeOf(points);
+  const { low, high } = axisRanges(points);
   const y = (value: number) => rounded(margin + ((high - value) / (high - low)) * (height - 2 * margin));
   const slot = (width - 2 * margin) / (points.length + 1);
   const x = (at: number) => rounded(margin + slot * (at + 0.5));
@@ -92,7 +92,7 @@ const folderLengthMax = 120;
 type Folder = { readonly path: string; readonly new: number; readonly fixed: number };
 
 /** Writes the section; nothing if all findings are in one folder. */
-function foldersPart({ findings }: Report, show: Severity): readonly Part[] {
+function foldersPart({ findings }: Report, show: Severity): readonly PageSection[] {
   const counted = findings.filter(
     ({ state, severity }) => (state === "new" || state === "fixed") && severityAtLeast(severity, show),
   );
@@ -106,7 +106,7 @@ function foldersPart({ findings }: Report, show: Severity): readonly Part[] {
   if (folders.length < 2) return [];
   const most = Math.max(...folders.flatMap((one) => [one.new, one.fixed]));
   const cell = (count: number, kind: "bad" | "good") =>
-    markup`<td>${count === 0 ? nothing : markup`<span class="bar ${kind}" style="width:${Math.ceil((100 * count) / most)}%"></span> ${count}`}</td>`;
+    markup`<td>${count === 0 ? noMarkup : markup`<span class="bar ${kind}" style="width:${Math.ceil((100 * count) / most)}%"></span> ${count}`}</td>`;
   // A column of zeros tells nobody anything.
   const columns = (
     [
@@ -116,14 +116,14 @@ function foldersPart({ findings }: Report, show: Severity): readonly Part[] {
   ).filter(({ of }) => folders.some((one) => of(one) > 0));
   const rows = folders.slice(0, foldersMax).map((one) => {
     const cells = columns.map(({ of, kind }) => cell(of(one), kind));
-    return markup`<tr><th scope="row"><code>${name(one.path, folderLengthMax)}</code></th>${cells}</tr>\n`;
+    return markup`<tr><th scope="row"><code>${nameMarkup(one.path, folderLengthMax)}</code></th>${cells}</tr>\n`;
   });
   const left = folders.length - foldersMax;
-  const more = left > 0 ? markup`<p class="more">and ${left} more folders with fewer</p>` : nothing;
+  const more = left > 0 ? markup`<p class="more">and ${left} more folders with fewer</p>` : noMarkup;
   const content = markup`<table class="bars"><thead><tr><th scope="col">Folder</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>
 ${rows}</tbody></table>${more}`;
-  return [{ id: "folders", title: "By folder", content: section("folders", "By folder", null, content) }];
+  return [{ id: "folders", title: "By folder", content: pageSection("folders", "By folder", null, content) }];
 }
 
 function folderOf(path: string): string {
@@ -160,13 +160,13 @@ export function html(report: Report, options: HtmlOptions): string {
 <header>
 ${headline(report, options)}
 ${counts(report)}
-${nothingNew(report)}<nav aria-label="Sections"><ul>
+${nothingNewMarkup(report)}<nav aria-label="Sections"><ul>
 ${parts.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
 </header>
 <main>
 ${form}${parts.map(({ content }) => content)}</main>
 <footer><p class="quiet">Written by Lanser ${version}. The JSON report has everything that is left out here.</p></footer>
-${form === nothing ? nothing : markup`<script>${script}</script>\n`}</body>
+${form === noMarkup ? noMarkup : markup`<script>${pageScript}</script>\n`}</body>
 </html>
 `.markup;
 }
@@ -174,18 +174,18 @@ ${form === nothing ? nothing : markup`<script>${script}</script>\n`}</body>
 function partsOf(
   report: Report,
   { show, steps = [] }: HtmlOptions,
-): { readonly parts: readonly Part[]; readonly form: Html } {
+): { readonly parts: readonly PageSection[]; readonly form: Html } {
   const { parts: findings, form } = findingParts(report, show);
   const byCommit = report.policy.reward.shown === false ? null : commits(steps);
-  const parts: readonly Part[] = [
+  const parts: readonly PageSection[] = [
     ...findings,
     ...foldersPart(report, show),
-    ...sectionsOf(report).map(sectionPart),
+    ...reportSections(report).map(sectionPart),
     ...(report.policy.reward.shown === false || report.reward === null
       ? []
-      : [{ id: "reward", title: "Reward", content: reward(report.reward) } as const]),
+      : [{ id: "reward", title: "Reward", content: rewardSection(report.reward) } as const]),
     ...(byCommit === null ? [] : [{ id: "commits", title: "Commits", content: byCommit } as const]),
-    { id: "servers", title: "Servers and policy", content: servers(report) },
+    { id: "servers", title: "Servers and policy", content: serversSection(report) },
   ];
   return { parts: inOrder(parts, report), form };
 }
@@ -197,7 +197,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
       markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`,
   );
   const scope = scopeLine(report);
-  const list = rows(decisionsOf(report), ({ reason: one, ...decision }) => {
+  const list = listRows(decisionsOf(report), ({ reason: one, ...decision }) => {
     const { lifted } = one;
     const said = lifted === undefined ? decision.said : `a waiver accepts a doubt: ${lifted.message}`;
     const advice = decision.todo ?? (verdict === "pass" ? passAdvice(one.code, report) : null);
@@ -212,13 +212,13 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
           ];
     const beside = [...who, ...(means === null ? [] : [means])].map((line) => withCode(line));
     const todo = advice === null ? [] : [adviceLine(advice)];
-    return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : nothing}${[...beside, ...todo].map((line) => markup`\n<span class="hint">${line}</span>`)}`;
+    return markup`${capital(said)}${one.code === "new-finding" ? elsewhere(report) : noMarkup}${[...beside, ...todo].map((line) => markup`\n<span class="hint">${line}</span>`)}`;
   });
   return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
-${blame(report)}${updates(report)}${scope === null ? nothing : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
+${blame(report)}${updates(report)}${scope === null ? noMarkup : markup`<p class="scope">${capital(scope)}.</p>\n`}${warns}</div>
 <div class="reproduce"><p class="quiet">Base <code>${report.base.commit === null ? "no base" : shortId(report.base.commit)}</code> compared with head <code>${shortHead(report)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
 }
@@ -238,13 +238,14 @@ function adviceLine(advice: string): Html {
 /** Names the broken files that the change does not touch, if they are few: nobody would look into them. */
 function elsewhere(report: Report): Html {
   const files = untouchedFiles(report);
-  if (files.length === 0) return nothing;
+  if (files.length === 0) return noMarkup;
   const shown = files
     .slice(0, untouchedShownMax)
     .map(
-      (path, at) => markup`${at === 0 ? nothing : markup`, `}<code>${name(path, untouchedLengthMax)}</code>`,
+      (path, at) =>
+        markup`${at === 0 ? noMarkup : markup`, `}<code>${nameMarkup(path, untouchedLengthMax)}</code>`,
     );
-  return markup`\n<span class="hint">Not touched, and broken: ${shown}${andMore(files.length - untouchedShownMax)}.</span>`;
+  return markup`\n<span class="hint">Not touched, and broken: ${shown}${countMore(files.length - untouchedShownMax)}.</span>`;
 }
 
 const untouchedShownMax = 3;
@@ -254,18 +255,18 @@ const untouchedLengthMax = 160;
 function blame(report: Report): Html {
   if (isUnchanged(report))
     return markup`<p class="scope">There is no change here: base and head are the same. ${report.verdict === "pass" ? "Nothing differs in the checked files." : "So no change caused the problem."}</p>\n`;
-  if (report.verdict !== "inconclusive") return nothing;
+  if (report.verdict !== "inconclusive") return noMarkup;
   // What a trace is told apart, and its reason says whose fault it is not.
-  if (report.reasons.every(({ code }) => code === "replay-inconclusive")) return nothing;
+  if (report.reasons.every(({ code }) => code === "replay-inconclusive")) return noMarkup;
   return markup`<p class="scope">The change neither passed nor failed, because Lanser could not check something. The change may not be the cause${toleratedBy(report).length > 0 ? "" : ", and the job still does not pass"}.</p>
 `;
 }
 
 /** Separates the effects of a server update in the change from those of its code. */
 function updates(report: Report): Html {
-  if (report.bumps.length === 0) return nothing;
+  if (report.bumps.length === 0) return noMarkup;
   const named = bumpsInOrder(report).map(
-    (one, at) => markup`${at === 0 ? nothing : markup`, `}${name(bumpName(one), updateLengthMax)}`,
+    (one, at) => markup`${at === 0 ? noMarkup : markup`, `}${nameMarkup(bumpName(one), updateLengthMax)}`,
   );
   return markup`<p class="scope">The change also updates its own language server: ${named}. The verdict is the old version’s. ${whatItChanges(report)}</p>
 `;
@@ -287,7 +288,7 @@ function passAdvice(code: Report["reasons"][number]["code"], report: Report): st
   if (code === "clean" && bumps.length > 0) return null;
   if (code === "waived") return "Nothing, if you agree. If not, take the waiver away and run it again.";
   return code === "clean"
-    ? `There is nothing to do${isPartial(report) ? ": the checked part of the change is fine" : ""}.`
+    ? `There is nothing to do${isPartialReport(report) ? ": the checked part of the change is fine" : ""}.`
     : reasonAccounts[code].todo;
 }
 
@@ -304,14 +305,14 @@ function capital(sentence: string): string {
 function counts(report: Report): Html {
   // A zero tells nobody anything.
   const shown = statesInOrder.filter((state) => report.counts[state] > 0);
-  if (shown.length === 0) return nothing;
+  if (shown.length === 0) return noMarkup;
   const tiles = shown.map((state) => {
-    const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
+    const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : noMarkup;
     return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
   });
   const why = whyUnchanged(report);
   const notes = [
-    ...(isPartial(report) ? ["These counts cover the checked part only."] : []),
+    ...(isPartialReport(report) ? ["These counts cover the checked part only."] : []),
     ...(why === null ? [] : [`${why}.`]),
     ...(report.counts.unchanged > 0
       ? [

@@ -7,16 +7,22 @@ import { type ComparedFinding, findingStateTable, severities, severityAtLeast } 
 import type { Report } from "../model/report.ts";
 import { capitalized, cut, plural, shorten, shortId } from "../model/text.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
-import { byFile, groupedByCause } from "./causes.ts";
+import { groupByCause, groupByFile } from "./causes.ts";
 import { claimsLine } from "./claims.ts";
 import { causeEntry } from "./markdown/causes.ts";
-import { codeSpan, line, type MarkdownOptions, sentence, wholeEntry } from "./markdown/finding.ts";
+import {
+  codeSpan,
+  findingLine,
+  type MarkdownOptions,
+  renderSentence,
+  wholeEntry,
+} from "./markdown/finding.ts";
 import { sectionIn, type Written } from "./markdown/sections.ts";
-import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
+import { isPartialReport, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
 import { inOrder, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
-import { sectionsOf } from "./sections.ts";
+import { reportSections } from "./sections.ts";
 import { type Decision, decisionsOf } from "./sentence.ts";
 import { stepsInMarkdown } from "./steps.ts";
 import { type ListedState, listedStates } from "./words.ts";
@@ -40,7 +46,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     [
       causes(report, options),
       ...listedStates.map((state) => section(report, state, options)),
-      ...sectionsOf(report).map(sectionIn),
+      ...reportSections(report).map(sectionIn),
     ].filter((one) => one.count > 0),
     report,
   );
@@ -50,8 +56,8 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     "",
     ...table(report),
     ...rewarded(report, options),
-    ...(claims === null ? [] : ["", `${sentence(claims)}.`]),
-    ...(asRecorded === null ? [] : ["", `Lanser ${sentence(asRecorded)}.`]),
+    ...(claims === null ? [] : ["", `${renderSentence(claims)}.`]),
+    ...(asRecorded === null ? [] : ["", `Lanser ${renderSentence(asRecorded)}.`]),
     ...elsewhere(options),
     "",
     footer(report),
@@ -81,11 +87,11 @@ function headline(report: Report): readonly string[] {
 }
 
 function said(one: Decision): string {
-  return sentence(cut(one.said, reasonLengthMax));
+  return renderSentence(cut(one.said, reasonLengthMax));
 }
 
 function todo(one: Decision): readonly string[] {
-  return one.todo === null ? [] : [`What to do: ${sentence(shorten(one.todo, adviceLengthMax))}`];
+  return one.todo === null ? [] : [`What to do: ${renderSentence(shorten(one.todo, adviceLengthMax))}`];
 }
 
 /** Marks that show the verdict before a word is read. */
@@ -97,12 +103,12 @@ const verdictMarks = {
 
 function notes(report: Report, options: MarkdownOptions): readonly string[] {
   const all = [...[scopeLine(report)].filter((line) => line !== null), ...options.notes];
-  return all.length === 0 ? [] : [...all.map((note) => `- ${sentence(note)}`), ""];
+  return all.length === 0 ? [] : [...all.map((note) => `- ${renderSentence(note)}`), ""];
 }
 
 /** Lists the edits that broke something, each with its own lines and its effects. */
 function causes(report: Report, options: MarkdownOptions): Written {
-  const groups = groupedByCause(report, options.show).causes;
+  const groups = groupByCause(report, options.show).causes;
   return {
     id: "causes",
     open: `### Broken by ${plural(groups.length, "edit")}\n\n`,
@@ -118,7 +124,9 @@ function causes(report: Report, options: MarkdownOptions): Written {
 function section(report: Report, state: ListedState, options: MarkdownOptions): Written {
   // What an edit broke stands with that edit.
   const ranked =
-    state === "new" ? byFile(groupedByCause(report, options.show).alone) : rankedOf(report, state, options);
+    state === "new"
+      ? groupByFile(groupByCause(report, options.show).alone)
+      : rankedOf(report, state, options);
   const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
   return {
@@ -130,7 +138,7 @@ function section(report: Report, state: ListedState, options: MarkdownOptions): 
       const finding = ranked[index] as ComparedFinding;
       return isNew
         ? wholeEntry(report, finding, options, index < shownCodeMax)
-        : `${line(finding, options)}\n`;
+        : `${findingLine(finding, options)}\n`;
     },
     close: isNew ? "\n" : "\n</details>\n\n",
   };
@@ -157,8 +165,8 @@ function table(report: Report): readonly string[] {
         row(shown),
         row(shown.map(() => "--:")),
         row(shown.map((state) => counts[state])),
-        ...(isPartial(report) ? ["", "These counts cover the checked part only."] : []),
-        ...(why === null ? [] : ["", `${sentence(why)}.`]),
+        ...(isPartialReport(report) ? ["", "These counts cover the checked part only."] : []),
+        ...(why === null ? [] : ["", `${renderSentence(why)}.`]),
       ];
 }
 
@@ -167,9 +175,17 @@ function rewarded(report: Report, { steps = [], links }: MarkdownOptions): reado
   const line = rewardLine(report);
   if (line === null) return [];
   const byCommit = stepsInMarkdown(steps, links);
-  if (report.reward === null && byCommit.length === 0) return ["", `${capitalized(sentence(line))}.`];
+  if (report.reward === null && byCommit.length === 0) return ["", `${capitalized(renderSentence(line))}.`];
   const told = byCommit.length === 0 ? [] : ["", ...byCommit];
-  return ["", "<details><summary>Process reward</summary>", "", sentence(line), ...told, "", "</details>"];
+  return [
+    "",
+    "<details><summary>Process reward</summary>",
+    "",
+    renderSentence(line),
+    ...told,
+    "",
+    "</details>",
+  ];
 }
 
 /** Links to the run, its files and the checks. It is not known here which files a workflow keeps. */
@@ -228,6 +244,6 @@ function fill(head: string, sections: readonly Written[], tail: string, bytesMax
 
 /** Summary of a run that judged nothing: what a person has to correct. */
 export function problemSummary(problem: string, hint: string): string {
-  const advice = hint === "" ? "" : `. What to do: ${sentence(hint)}`;
-  return `**Lanser did not run**: ${sentence(problem)}${advice}\n`;
+  const advice = hint === "" ? "" : `. What to do: ${renderSentence(hint)}`;
+  return `**Lanser did not run**: ${renderSentence(problem)}${advice}\n`;
 }

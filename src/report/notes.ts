@@ -3,9 +3,9 @@ import type { LimitCode } from "../model/codes.ts";
 import { escapeKinds } from "../model/escapes.ts";
 import { compareText } from "../model/order.ts";
 import type { AddedEscape, Limit, Reason, Report, ServerSummary, UnknownFile } from "../model/report.ts";
-import { effectText, ruleAt, selectorText } from "../model/rules.ts";
+import { describeRule, effectText, selectorText } from "../model/rules.ts";
 import { isPart, type Scope } from "../model/scope.ts";
-import { andMore, plural } from "../model/text.ts";
+import { countMore, plural } from "../model/text.ts";
 
 /**
  * Phrases a limit: "55 files in import cycles were checked once only". The text is not escaped: each surface makes
@@ -22,7 +22,7 @@ export function limitText({ code, message, count }: Limit): string {
 type Sentence = (count: number, message: string) => string;
 
 const was = (count: number): string => (count === 1 ? "was" : "were");
-const firstOf: Sentence = (count, message) => `${message}${andMore(count - 1)}`;
+const firstOf: Sentence = (count, message) => `${message}${countMore(count - 1)}`;
 
 /** Sentences of the codes whose count is part of the sentence; for all others it follows the message. */
 const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
@@ -78,7 +78,7 @@ export function whyUnchanged({
     : `${counts.unchanged} findings are unchanged, and some packages are missing: ${first.message}`;
 }
 
-export type Unchecked = {
+type Unchecked = {
   /** One line for each side that the server did not finish. */
   readonly sides: readonly string[];
   /** Files with reasons of their own. */
@@ -154,7 +154,7 @@ function scopeText({ mode, files, of, why }: Scope): string {
 }
 
 /** True if only a part of the files was checked; the counts are of that part. */
-export function isPartial({ scope, servers }: Pick<Report, "scope" | "servers">): boolean {
+export function isPartialReport({ scope, servers }: Pick<Report, "scope" | "servers">): boolean {
   return [scope, ...servers.map((one) => one.scope)].some(isPart);
 }
 
@@ -171,7 +171,7 @@ export function policyParts({
 }: Report["policy"]): readonly string[] {
   const limits = Object.entries(maxNew).map(([severity, max]) => `${severity} ${max}`);
   return [
-    ...rules.map((one, index) => `${ruleAt(index)}: ${selectorText(one)}: ${effectText(one)}`),
+    ...rules.map((one, index) => `${describeRule(index)}: ${selectorText(one)}: ${effectText(one)}`),
     ...(limits.length === 0 ? [] : [`max-new: ${limits.join(", ")}`]),
     ...(onlyChangedFiles === undefined
       ? []

@@ -44,16 +44,16 @@ export type ListedProblem = {
   readonly hint: string | null;
 };
 
-export type Listed = {
+export type ListedFindings = {
   readonly findings: readonly ListedFinding[];
   readonly problems: readonly ListedProblem[];
 };
 
 /** Lists failing findings first, then by severity, then in the order of a report. */
-export function listed(
+export function listFindings(
   report: Report,
   isWanted: (finding: ComparedFinding, isFailing: boolean) => boolean,
-): Listed {
+): ListedFindings {
   const fails = (one: ComparedFinding) => isFailing(one, report.policy);
   const wanted = report.findings.filter((one) => one.state === "new" && isWanted(one, fails(one)));
   const inside = wanted.filter((one) => isRelativePath(one.path));
@@ -96,7 +96,7 @@ function remarksOf(finding: ComparedFinding): readonly string[] {
     const sentence = `${broken}${causeLabel(cause) ?? ""}${at}${terminalName(cause.path)}${line}`;
     remarks.push(capitalized(sentence));
   }
-  return remarks.map(flat);
+  return remarks.map(flattenText);
 }
 
 function problemsOf(report: Report): readonly ListedProblem[] {
@@ -108,8 +108,8 @@ function problemsOf(report: Report): readonly ListedProblem[] {
     .map(({ code, message, hint }) => ({
       kind: isFailure(code, report) ? "failure" : doubt,
       code,
-      message: flat(message),
-      hint: hint === null ? null : flat(hint),
+      message: flattenText(message),
+      hint: hint === null ? null : flattenText(hint),
     }));
 }
 
@@ -121,17 +121,17 @@ function leftOut(many: number, isAnyFailing: boolean): readonly ListedProblem[] 
 }
 
 /** Flattens text to one line that no log takes for a command; an indented line of the server follows a dash. */
-export function flat(text: string): string {
+export function flattenText(text: string): string {
   return terminalText(text.replace(/\s*\r?\n\s*/gu, " — ")).toWellFormed();
 }
 
 /** Names the rule: "pyright/reportCallIssue"; the server alone if there is no code. */
-export function ruleName({ server, code }: Pick<ComparedFinding, "server" | "code">): string {
-  const by = shorten(flat(server), nameLengthMax) || "lanser";
-  return code === null ? by : `${by}/${shorten(flat(code), nameLengthMax)}`;
+export function serverRuleName({ server, code }: Pick<ComparedFinding, "server" | "code">): string {
+  const by = shorten(flattenText(server), nameLengthMax) || "lanser";
+  return code === null ? by : `${by}/${shorten(flattenText(code), nameLengthMax)}`;
 }
 
 /** Names the place: "app/billing.py:7:34". */
-export function placeName({ path, range: { start } }: Pick<ComparedFinding, "path" | "range">): string {
+export function placeText({ path, range: { start } }: Pick<ComparedFinding, "path" | "range">): string {
   return `${terminalName(path.toWellFormed())}:${start.line + 1}:${start.character + 1}`;
 }

@@ -13,29 +13,36 @@ import {
 } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { plural, shortId } from "../model/text.ts";
-import { byFile, type CauseGroup, effectsOpenMax, groupedByCause, sameOnOneLine, waysTo } from "./causes.ts";
+import {
+  type CauseGroup,
+  effectsOpenMax,
+  groupByCause,
+  groupByFile,
+  importPathsTo,
+  sameOnOneLine,
+} from "./causes.ts";
 import { claimsLine } from "./claims.ts";
 import { logLines, logPrefix } from "./escape.ts";
-import { isPartial, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
+import { isPartialReport, scopeLine, serverName, skippedRoots, whyUnchanged } from "./notes.ts";
 import { rewardLine } from "./numbers.ts";
 import { inOrder, type SectionId, statesInOrder } from "./order.ts";
 import { asRecordedLine } from "./replayed.ts";
-import { sectionsOf } from "./sections.ts";
+import { reportSections } from "./sections.ts";
 import { type Decision, decisionsOf } from "./sentence.ts";
 import { editBlocks, type FindingOptions, findingBlocks } from "./terminal/finding.ts";
 import {
-  type Block,
-  blank,
-  copied,
-  indented,
+  blankBlock,
+  copiedBlock,
+  indentBlocks,
   layout,
   place,
   type Style,
-  text,
-  words,
+  type TextBlock,
+  textSpan,
+  wordsBlock,
 } from "./terminal/layout.ts";
 import { logLook, logWidth, type PlainOptions, widthMin } from "./terminal/options.ts";
-import { painted } from "./terminal/paint.ts";
+import { paintSpan } from "./terminal/paint.ts";
 import { sectionBlocks } from "./terminal/sections.ts";
 import { widthOf } from "./terminal/width.ts";
 import { causeLabel } from "./words.ts";
@@ -62,7 +69,7 @@ type Row = {
   readonly around: number;
 };
 
-type Printed = { readonly id: SectionId; readonly blocks: readonly Block[] };
+type Printed = { readonly id: SectionId; readonly blocks: readonly TextBlock[] };
 
 function findingSections(report: Report, options: PlainOptions): readonly Printed[] {
   return statesInOrder
@@ -72,23 +79,26 @@ function findingSections(report: Report, options: PlainOptions): readonly Printe
 
 function otherSections(report: Report, { detail }: PlainOptions): readonly Printed[] {
   const entriesMax = detail === "verbose" ? Number.POSITIVE_INFINITY : otherEntriesMax;
-  return sectionsOf(report).map((one) => ({ id: one.id, blocks: sectionBlocks(one, entriesMax) }));
+  return reportSections(report).map((one) => ({ id: one.id, blocks: sectionBlocks(one, entriesMax) }));
 }
 
 const otherEntriesMax = 10;
 
-function section(report: Report, state: FindingState, options: PlainOptions): readonly Block[] {
+function section(report: Report, state: FindingState, options: PlainOptions): readonly TextBlock[] {
   const findings = report.findings.filter(
     (one) => one.state === state && severityAtLeast(one.severity, options.show),
   );
   if (findings.length === 0) return [];
   const title = `${findingStateTable[state].title} (${findings.length}${inPart(report, state)})`;
-  return [words(text(title, "bold")), ...indented("  ", listed(report, state, findings, options))];
+  return [
+    wordsBlock(textSpan(title, "bold")),
+    ...indentBlocks("  ", listed(report, state, findings, options)),
+  ];
 }
 
 /** Marks the unchanged findings of a partial run: the other files were not checked. */
 function inPart(report: Report, state: FindingState): string {
-  return state === "unchanged" && isPartial(report) ? ", in the checked part" : "";
+  return state === "unchanged" && isPartialReport(report) ? ", in the checked part" : "";
 }
 
 function listed(
@@ -96,17 +106,17 @@ function listed(
   state: FindingState,
   findings: readonly ComparedFinding[],
   options: PlainOptions,
-): readonly Block[] {
+): readonly TextBlock[] {
   const row: Row = rows[state];
   const { causes, alone } =
-    state === "new" ? groupedByCause(report, options.show) : { causes: [], alone: findings };
+    state === "new" ? groupByCause(report, options.show) : { causes: [], alone: findings };
   let room = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.listedMax;
   let codeRoom = options.detail === "verbose" ? Number.POSITIVE_INFINITY : row.codeMax;
   const write = (
     own: readonly ComparedFinding[],
     ways: ReadonlyMap<string, readonly string[]> | null,
     most: number,
-  ): readonly Block[] => {
+  ): readonly TextBlock[] => {
     const isBelowCause = ways !== null;
     const groups = sameOnOneLine(own);
     const shown = groups.slice(0, Math.min(most, room));
@@ -124,25 +134,30 @@ function listed(
         through: isFirst ? (ways?.get(first.path) ?? []) : [],
       };
       const spaced = of.around !== null || state === "new";
-      return [...findingBlocks(report, first, others, of), ...(spaced ? [blank] : [])];
+      return [...findingBlocks(report, first, others, of), ...(spaced ? [blankBlock] : [])];
     });
-    return left === 0 ? blocks : [...blocks, words(text(moreText(left, options), "dim")), blank];
+    return left === 0
+      ? blocks
+      : [...blocks, wordsBlock(textSpan(moreText(left, options), "dim")), blankBlock];
   };
   const most = options.detail === "verbose" ? Number.POSITIVE_INFINITY : effectsOpenMax;
-  const below: Block[] = [];
+  const below: TextBlock[] = [];
   for (const [at, group] of causes.entries()) {
     if (room <= 0) {
       const left = causes.slice(at).flatMap(({ effects }) => effects).length;
-      below.push(words(text(moreText(left, options), "dim")), blank);
+      below.push(wordsBlock(textSpan(moreText(left, options), "dim")), blankBlock);
       break;
     }
     below.push(
       ...causeBlocks(group),
-      ...indented("  ", [...editOf(group, options), ...write(group.effects, waysTo(group.cause), most)]),
-      blank,
+      ...indentBlocks("  ", [
+        ...editOf(group, options),
+        ...write(group.effects, importPathsTo(group.cause), most),
+      ]),
+      blankBlock,
     );
   }
-  return [...below, ...write(byFile(alone), null, Number.POSITIVE_INFINITY)];
+  return [...below, ...write(groupByFile(alone), null, Number.POSITIVE_INFINITY)];
 }
 
 function moreText(left: number, { detail }: PlainOptions): string {
@@ -152,30 +167,30 @@ function moreText(left: number, { detail }: PlainOptions): string {
 }
 
 /** Names the edit, and how much it broke. */
-function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
+function causeBlocks({ cause, at, effects }: CauseGroup): readonly TextBlock[] {
   const label = causeLabel(cause);
   const files = new Set(effects.map(({ path }) => path)).size;
   const line = cause.head ?? cause.base ?? at;
   return [
-    words(
-      ...(label === null ? [] : [text(`\`${label}\``, "bold"), text(", ")]),
+    wordsBlock(
+      ...(label === null ? [] : [textSpan(`\`${label}\``, "bold"), textSpan(", ")]),
       place(cause.path, `:${line.range.start.line + 1}`, "bold"),
-      text(` (${editWords[cause.how]})`, "dim"),
-      text(
+      textSpan(` (${editWords[cause.how]})`, "dim"),
+      textSpan(
         ` ${cause.how === "mended-import" ? "brings to light" : "causes"} ${plural(effects.length, "finding")} in ${plural(files, "file")}`,
       ),
-      text(` · edit ${shortId(cause.id)}`, "dim"),
+      textSpan(` · edit ${shortId(cause.id)}`, "dim"),
     ),
   ];
 }
 
 /** Shows the edit: the first lines, or all of it in verbose mode. */
-function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly Block[] {
+function editOf({ cause }: CauseGroup, { width, detail }: PlainOptions): readonly TextBlock[] {
   const blocks = editBlocks(cause, {
     width: width - 2,
     linesMax: detail === "verbose" ? Number.POSITIVE_INFINITY : editLinesMax,
   });
-  return blocks.length === 0 ? [] : [...blocks, blank];
+  return blocks.length === 0 ? [] : [...blocks, blankBlock];
 }
 
 const editLinesMax = 12;
@@ -202,24 +217,24 @@ const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as c
 >;
 
 /** Writes the verdict and its reasons, then what to do, and the command that reproduces it. */
-function headline(report: Report, { reproduce }: PlainOptions): readonly Block[] {
+function headline(report: Report, { reproduce }: PlainOptions): readonly TextBlock[] {
   const [first, ...rest] = decisionsOf(report);
   const scope = scopeLine(report);
-  const todo = (one: Decision | undefined): readonly Block[] =>
-    one === undefined || one.todo === null ? [] : [words("what to do: ", one.todo)];
+  const todo = (one: Decision | undefined): readonly TextBlock[] =>
+    one === undefined || one.todo === null ? [] : [wordsBlock("what to do: ", one.todo)];
   return [
-    words(
-      text(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
+    wordsBlock(
+      textSpan(report.verdict.toUpperCase(), verdictStyle[report.verdict], "bold"),
       ...(first === undefined ? [] : [": ", first.said]),
     ),
-    ...indented("  ", [
-      ...(scope === null ? [] : [words(scope)]),
+    ...indentBlocks("  ", [
+      ...(scope === null ? [] : [wordsBlock(scope)]),
       ...todo(first),
-      ...rest.flatMap((one) => [words("also: ", one.said), ...indented("  ", todo(one))]),
+      ...rest.flatMap((one) => [wordsBlock("also: ", one.said), ...indentBlocks("  ", todo(one))]),
       ...toleratedBy(report).map((setting) =>
-        words(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
+        wordsBlock(`the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`),
       ),
-      copied("reproduce: ", reproduce),
+      copiedBlock("reproduce: ", reproduce),
     ]),
   ];
 }
@@ -239,10 +254,10 @@ type Sided = { readonly files: number; readonly unknown: number };
 /** Says "all" only of a side that was checked completely: not of a partial run, and not if nothing was checked. */
 function checkedOf({ files, unknown }: Sided, report: Report): string {
   if (unknown > 0) return `${files - unknown} of ${files}`;
-  return isPartial(report) || files < 2 ? String(files) : `all ${files}`;
+  return isPartialReport(report) || files < 2 ? String(files) : `all ${files}`;
 }
 
-function footer(report: Report): readonly Block[] {
+function footer(report: Report): readonly TextBlock[] {
   const { counts } = report;
   const parts = statesInOrder.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]));
   const asked = report.servers.filter(({ skipped }) => skipped === null);
@@ -262,7 +277,7 @@ function footer(report: Report): readonly Block[] {
   const asRecorded = asRecordedLine(report);
   const why = whyUnchanged(report);
   return [
-    `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartial(report) ? ", in the checked part" : ""}`,
+    `${parts.length === 0 ? "no findings" : parts.join(" · ")}${isPartialReport(report) ? ", in the checked part" : ""}`,
     ...(why === null ? [] : [why]),
     ...(asRecorded === null ? [] : [asRecorded]),
     ...servers,
@@ -270,7 +285,7 @@ function footer(report: Report): readonly Block[] {
     `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${failOnText(report.policy)}`,
     ...(reward === null ? [] : [reward]),
     ...(claims === null ? [] : [claims]),
-  ].map((line) => words(text(line, "dim")));
+  ].map((line) => wordsBlock(textSpan(line, "dim")));
 }
 
 /** Returns `fail-on` with the values of single servers. */
@@ -294,8 +309,8 @@ export function plain(report: Report, options: PlainOptions): string {
           ),
           footer(report),
         ];
-  const blocks = sections.flatMap((section): readonly Block[] => [...section, blank]);
-  return painted(layout(blocks, own), own);
+  const blocks = sections.flatMap((section): readonly TextBlock[] => [...section, blankBlock]);
+  return paintSpan(layout(blocks, own), own);
 }
 
 /** Renders the same for the log of a job, in which the runner reads every line. */

@@ -12,7 +12,14 @@ import { plural } from "../model/text.ts";
 import { spanOf } from "../model/visible.ts";
 import { sameOnOneLine } from "./causes.ts";
 import { terminalName } from "./escape.ts";
-import { flat, isShown, type ListedFinding, type ListedProblem, listed, placeName } from "./other-cis.ts";
+import {
+  flattenText,
+  isShown,
+  type ListedFinding,
+  type ListedProblem,
+  listFindings,
+  placeText,
+} from "./other-cis.ts";
 import { ruleAddress } from "./rules.ts";
 import { shownLine } from "./suggestion.ts";
 import { causeLabel } from "./words.ts";
@@ -42,7 +49,7 @@ const projectFile = ".lanser/config.yml";
 const effectsMax = 10;
 
 export function rdjson(report: Report, { show }: { readonly show: Severity }): string {
-  const { findings, problems } = listed(report, isShown(show));
+  const { findings, problems } = listFindings(report, isShown(show));
   const diagnostics = [
     ...problems.map(problemDiagnostic),
     ...causeDiagnostics(report, findings),
@@ -67,7 +74,7 @@ function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic
   const { finding, message, remarks } = listedOne;
   const { server, code, id, cause } = finding;
   return {
-    message: [spanOf(flat(message)), ...remarks.map((one) => spanOf(one))].join("\n\n"),
+    message: [spanOf(flattenText(message)), ...remarks.map((one) => spanOf(one))].join("\n\n"),
     location: locationOf(
       finding,
       cause === null ? finding.shown : undefined,
@@ -76,7 +83,7 @@ function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic
     severity: levelOf(listedOne),
     source: { name: plainWord(server) ?? "lanser" },
     ...codeOf(server, code),
-    original_output: [`${placeName(finding)}: ${flat(message)}`, ...remarks].join(" · "),
+    original_output: [`${placeText(finding)}: ${flattenText(message)}`, ...remarks].join(" · "),
     ...suggestionsFor(finding),
   };
 }
@@ -103,13 +110,13 @@ function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): r
     const own = first?.finding.cause ?? null;
     if (first === undefined || own === null || !isInHead(own)) return [];
     const label = causeLabel(own);
-    const name = label === null ? "This edit" : spanOf(flat(label));
+    const name = label === null ? "This edit" : spanOf(flattenText(label));
     const verb = own.how === "mended-import" ? "brings to light" : "breaks";
     const listed = new Map(effects.map((one) => [one.finding, one]));
     const together = sameOnOneLine(effects.map(({ finding }) => finding)).slice(0, effectsMax);
     const told = together.map(([one, ...others]) => {
       const times = others.length === 0 ? "" : ` (${others.length + 1}× on this line)`;
-      return `${placeName(one)}: ${flat(listed.get(one)?.message ?? one.message)}${times}`;
+      return `${placeText(one)}: ${flattenText(listed.get(one)?.message ?? one.message)}${times}`;
     });
     const left = effects.length - together.flat().length;
     return [
@@ -124,9 +131,9 @@ function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): r
         severity: levelOf(first),
         source: { name: "lanser" },
         code: { value: "cause" },
-        original_output: `${placeName(own)}: ${label === null ? "this edit" : flat(label)} ${verb} ${plural(effects.length, "place")} elsewhere`,
+        original_output: `${placeText(own)}: ${label === null ? "this edit" : flattenText(label)} ${verb} ${plural(effects.length, "place")} elsewhere`,
         related_locations: effects.slice(0, effectsMax).map(({ finding, message }) => ({
-          message: spanOf(flat(message)),
+          message: spanOf(flattenText(message)),
           location: locationOf(finding, undefined, report.excerpts.get(finding.id)?.head ?? null),
         })),
       },

@@ -36,7 +36,7 @@ import { compareFindings, compareValues } from "../model/order.ts";
 import { isRelativePath } from "../model/paths.ts";
 import type { ReplayedTrace, ReplaySummary } from "../model/replay.ts";
 import type { PolicyChange, Report } from "../model/report.ts";
-import { isPlain, type Suggestion } from "../model/suggestion.ts";
+import { isPlainLine, type Suggestion } from "../model/suggestion.ts";
 import { cut } from "../model/text.ts";
 import { version } from "../platform/version.ts";
 import { limitText, uncheckedOf } from "./notes.ts";
@@ -366,7 +366,7 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
 /** Returns the suggestion as a fix. A suggestion with hidden characters is left out: they could not be made visible. */
 function fixesOf(finding: ComparedFinding): { readonly fixes?: Fix[] } {
   const { suggestion } = finding;
-  if (suggestion?.after.every(isPlain) !== true) return {};
+  if (suggestion?.after.every(isPlainLine) !== true) return {};
   return { fixes: [fixOf(finding, suggestion)] };
 }
 

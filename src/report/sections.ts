@@ -10,9 +10,9 @@ import {
   code,
   type Entry,
   type Inline,
-  list,
-  place,
-  type Section,
+  listBlock,
+  placeInline,
+  type ReportSection,
   said,
   strong,
   type Tone,
@@ -35,7 +35,7 @@ import {
 import { commitText } from "./words.ts";
 
 /** Returns the sections that are not empty, in no order. */
-export function sectionsOf(report: Report): readonly Section[] {
+export function reportSections(report: Report): readonly ReportSection[] {
   return [
     traces(report),
     unknown(report),
@@ -49,14 +49,14 @@ export function sectionsOf(report: Report): readonly Section[] {
 }
 
 /** Lists the traces that differ. Traces that replay as recorded are one line elsewhere. */
-function traces(report: Report): Section {
+function traces(report: Report): ReportSection {
   const unequal = unequalTraces(report);
   const entries = unequal.map((one): Entry => {
     const server = traceServer(one);
     const by = server === "" ? [] : [" (", code(server), ")"];
     const tone = tones[replayWeight(one, report.policy)];
     return {
-      text: [place(one.path), ...by, " ", { kind: "toned", text: traceState(one, report), tone }],
+      text: [placeInline(one.path), ...by, " ", { kind: "toned", text: traceState(one, report), tone }],
       below: traceFacts(one).map(({ title, text }) => [`${title}: `, said(text)]),
     };
   });
@@ -66,7 +66,7 @@ function traces(report: Report): Section {
     title: "Traces",
     count: unequal.length,
     about: `${line}${traceMeaning}`,
-    blocks: list(entries),
+    blocks: listBlock(entries),
   };
 }
 
@@ -78,7 +78,7 @@ const tones = {
 } as const satisfies Record<ReplayWeight, Tone>;
 
 /** Lists the files without an answer, and the findings of files that have one on the other side alone. */
-function unknown(report: Report): Section {
+function unknown(report: Report): ReportSection {
   const sorted = { ...report, unknown: report.unknown.toSorted(compareValues) };
   const { sides, files } = uncheckedOf(sorted);
   const explained = report.unmatched.filter(({ reason }) => reason !== undefined);
@@ -91,7 +91,7 @@ function unknown(report: Report): Section {
       about: report.unknown.length === 0 ? undefined : "No finding in these files is not the same as clean.",
     }),
     blocks: [
-      ...list([
+      ...listBlock([
         ...sides.map((side): Entry => ({ text: [side] })),
         ...files.map((one, at) => unknownEntry(one, at, files)),
       ]),
@@ -121,7 +121,7 @@ function unknownEntry(
     ? unknownAccounts[reason as keyof typeof unknownAccounts]
     : undefined;
   return {
-    text: [place(path), ` (${side}): ${reason}`, ...(why === undefined ? [] : [": ", said(why)])],
+    text: [placeInline(path), ` (${side}): ${reason}`, ...(why === undefined ? [] : [": ", said(why)])],
     below: account === undefined || !isFirst || isOnly ? [] : [[`${account.means} ${account.todo}`]],
   };
 }
@@ -136,7 +136,7 @@ function unmatchedBlocks(
     const { line, character } = one.range.start;
     return {
       text: [
-        place(one.path, `:${line + 1}:${character + 1}`),
+        placeInline(one.path, `:${line + 1}:${character + 1}`),
         ` of ${one.side}, ${one.severity}: `,
         said(one.message),
       ],
@@ -145,21 +145,21 @@ function unmatchedBlocks(
   return [
     { kind: "heading", text: `${title} (${findings.length})` },
     { kind: "paragraph", text: [about] },
-    ...list(entries),
+    ...listBlock(entries),
   ];
 }
 
-function hidden(report: Report): Section {
+function hidden(report: Report): ReportSection {
   const withCommit = (one: Hidden): Hidden =>
     one.blame === undefined ? one : { ...one, why: `${one.why}; since ${commitText(one.blame)}` };
   return looks("hidden", "Hidden from the checker", report.hidden.map(withCommit));
 }
 
-function unlooked({ unchecked }: Report): Section {
+function unlooked({ unchecked }: Report): ReportSection {
   return looks("unlooked", "Changed code of which nothing shows that it is looked at", unchecked);
 }
 
-function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"]): Section {
+function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"]): ReportSection {
   const entries = all
     .toSorted(
       (left, right) =>
@@ -169,24 +169,24 @@ function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"
     .map(({ path, range, why }): Entry => {
       const [from, to] = [(range?.start.line ?? 0) + 1, (range?.end.line ?? 0) + 1];
       const lines = range === null ? "" : from === to ? `:${from}` : `:${from}-${to}`;
-      return { text: [place(path, lines), `: ${why}`] };
+      return { text: [placeInline(path, lines), `: ${why}`] };
     });
-  return { id, title, count: all.length, blocks: list(entries) };
+  return { id, title, count: all.length, blocks: listBlock(entries) };
 }
 
-function policyChanges({ policyChanges: changes }: Report): Section {
+function policyChanges({ policyChanges: changes }: Report): ReportSection {
   return {
     id: "policy-changes",
     title: "Policy changes",
     count: changes.length,
     about:
       "This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.",
-    blocks: list(changes.toSorted(compareValues).map(policyChange)),
+    blocks: listBlock(changes.toSorted(compareValues).map(policyChange)),
   };
 }
 
 function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entry {
-  const named = files.flatMap((file, at): readonly Inline[] => [at === 0 ? " (" : ", ", place(file)]);
+  const named = files.flatMap((file, at): readonly Inline[] => [at === 0 ? " (" : ", ", placeInline(file)]);
   // The message of a configuration names its file.
   const beside = kind === "configuration" || named.length === 0 ? [] : [...named, ")"];
   return {
@@ -202,7 +202,7 @@ function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entr
   };
 }
 
-function bumps(report: Report): Section {
+function bumps(report: Report): ReportSection {
   const all = bumpsInOrder(report);
   return {
     id: "server-updates",
@@ -228,14 +228,14 @@ function bumps(report: Report): Section {
 
 const bumpRowsMax = 10;
 
-function escapes({ escapes: added }: Report): Section {
+function escapes({ escapes: added }: Report): ReportSection {
   const sorted = added.toSorted(
     (left, right) =>
       compareText(left.path, right.path) || left.line - right.line || compareValues(left, right),
   );
   const entries = sorted.map(({ kind, path, line, symbol, text }): Entry => {
     const within = symbol === null ? [] : [" in ", code(symbol)];
-    return { text: [strong(kind), " at ", place(path, `:${line + 1}`), ...within, ": ", code(text)] };
+    return { text: [strong(kind), " at ", placeInline(path, `:${line + 1}`), ...within, ": ", code(text)] };
   });
   return {
     id: "escapes",
@@ -243,13 +243,13 @@ function escapes({ escapes: added }: Report): Section {
     count: added.length,
     gist: escapeCounts(added),
     about: "They can silence a checker without making the code right.",
-    blocks: list(entries),
+    blocks: listBlock(entries),
     isFolded: true,
   };
 }
 
 /** Lists the limits. One that is a reason, too, stands in the first lines. */
-function limits({ limits: all, reasons }: Report): Section {
+function limits({ limits: all, reasons }: Report): ReportSection {
   const known = new Set(reasons.map(({ message, lifted }) => lifted?.message ?? message));
   const hit = all.filter(({ message }) => !known.has(message));
   const sorted = hit.toSorted(compareValues);
@@ -257,7 +257,7 @@ function limits({ limits: all, reasons }: Report): Section {
     id: "limits",
     title: "Notes",
     count: hit.length,
-    blocks: list(sorted.map(limitEntry)),
+    blocks: listBlock(sorted.map(limitEntry)),
     isFolded: true,
   };
 }

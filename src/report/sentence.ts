@@ -38,7 +38,7 @@ export function decisionsOf(report: Report): readonly Decision[] {
   const known = new Set<string>();
   return report.reasons.map((reason) => {
     const found = reason.code === "new-finding" ? newSentence(report) : null;
-    const advice = adviceOn(reason, report);
+    const advice = adviceOnReason(reason, report);
     const todo = advice === null || known.has(advice) ? null : advice;
     if (todo !== null) known.add(todo);
     return { reason, said: found ?? reason.message, todo };
@@ -66,7 +66,7 @@ function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
  * Advises on a reason: by the hint of the run or, if the run does not pass, by the account of its code. Null if
  * there is nothing to do.
  */
-export function adviceOn(
+export function adviceOnReason(
   { code, hint }: Reason,
   report: Pick<Report, "causes" | "findings" | "policy" | "reasons" | "unknown" | "unscored" | "verdict">,
 ): string | null {

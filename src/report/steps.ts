@@ -5,7 +5,7 @@
 import type { RewardStep } from "../model/reward-step.ts";
 import { capitalized, plural, shortId, threeDigits } from "../model/text.ts";
 import { terminalText } from "./escape.ts";
-import { codeSpan, type Links, sentence } from "./markdown/finding.ts";
+import { codeSpan, type ReportLinks, renderSentence } from "./markdown/finding.ts";
 
 export type StepPoint = {
   /** Number of the step, from 1. */
@@ -75,7 +75,7 @@ export function stepsInText(steps: readonly RewardStep[]): string {
 }
 
 /** Returns the range of both axes, which includes base's zero. */
-export function rangeOf(points: readonly StepPoint[]): { readonly low: number; readonly high: number } {
+export function axisRanges(points: readonly StepPoint[]): { readonly low: number; readonly high: number } {
   const values = [0, ...points.flatMap(({ sum, findings }) => [sum, findings])];
   const [low, high] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
   return low === high ? { low: low - 1, high: high + 1 } : { low, high };
@@ -89,7 +89,7 @@ export function leftOut(points: readonly StepPoint[]): string | null {
 }
 
 /** Writes a chart, and a line for each commit. */
-export function stepsInMarkdown(steps: readonly RewardStep[], links: Links | null): readonly string[] {
+export function stepsInMarkdown(steps: readonly RewardStep[], links: ReportLinks | null): readonly string[] {
   const points = stepPoints(steps);
   if (points.length === 0) return [];
   const shown = points.slice(-stepsShownMax);
@@ -103,7 +103,7 @@ export function stepsInMarkdown(steps: readonly RewardStep[], links: Links | nul
 }
 
 function chart(points: readonly StepPoint[]): readonly string[] {
-  const { low, high } = rangeOf(points);
+  const { low, high } = axisRanges(points);
   // Numbers alone: nothing that somebody wrote stands in it.
   const list = (values: readonly (number | string)[]) => `[${values.join(", ")}]`;
   return [
@@ -118,7 +118,7 @@ function chart(points: readonly StepPoint[]): readonly string[] {
   ];
 }
 
-function table(points: readonly StepPoint[], links: Links | null): readonly string[] {
+function table(points: readonly StepPoint[], links: ReportLinks | null): readonly string[] {
   return [
     "| step | commit | reward | since base | new | fixed |",
     "| --: | :-- | --: | --: | --: | --: |",
@@ -127,7 +127,7 @@ function table(points: readonly StepPoint[], links: Links | null): readonly stri
         `| ${[one.step, commitName(one, links), rewardOf(one), threeDigits(one.sum), one.new, one.fixed].join(" | ")} |`,
     ),
     ...points.flatMap(({ step, why }) =>
-      why === null ? [] : ["", `Step ${step} has no score: ${sentence(why)}.`],
+      why === null ? [] : ["", `Step ${step} has no score: ${renderSentence(why)}.`],
     ),
   ];
 }
@@ -140,7 +140,7 @@ function signed(value: number): string {
   return value > 0 ? `+${threeDigits(value)}` : String(threeDigits(value));
 }
 
-function commitName({ commit }: StepPoint, links: Links | null): string {
+function commitName({ commit }: StepPoint, links: ReportLinks | null): string {
   if (commit === null) return "not committed";
   const name = codeSpan(shortId(commit));
   return links === null ? name : `[${name}](${links.server}/${links.repository}/commit/${commit})`;

@@ -9,10 +9,10 @@ export function suggestionTitle({ server, title }: Suggestion): Pick<Suggestion,
 }
 
 export function suggestionDiff(suggestion: Suggestion): readonly DiffLine[] {
-  return diffOf({ excerpts: excerptsOf(suggestion) });
+  return diffOf({ excerpts: suggestionExcerpts(suggestion) });
 }
 
-export function excerptsOf({ line, before, after }: Suggestion) {
+export function suggestionExcerpts({ line, before, after }: Suggestion) {
   return { base: { line, lines: before }, head: { line, lines: after } };
 }
 

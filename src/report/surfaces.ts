@@ -13,19 +13,19 @@ import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
 import { shownText, terminalName } from "./escape.ts";
-import { evidence } from "./evidence.ts";
+import { renderEvidence } from "./evidence.ts";
 import { type FileSurface, fileFlags, fileSurfaces } from "./file-flags.ts";
 import { html, pageBytesMax } from "./html.ts";
-import type { Links, MarkdownOptions } from "./markdown/finding.ts";
+import type { MarkdownOptions, ReportLinks } from "./markdown/finding.ts";
 import { markdown } from "./markdown.ts";
 import {
-  flat,
+  flattenText,
   isShown,
   type ListedFinding,
   type ListedProblem,
-  listed,
-  placeName,
-  ruleName,
+  listFindings,
+  placeText,
+  serverRuleName,
 } from "./other-cis.ts";
 import { plainLog } from "./plain.ts";
 import { rdjson } from "./rdjson.ts";
@@ -80,8 +80,11 @@ type Case = {
   readonly said: readonly string[];
 };
 
-export function junit(report: Report, { reproduce }: { readonly reproduce: string }): string {
-  const { findings, problems } = listed(report, ({ waived }, isFailing) => isFailing || waived !== undefined);
+export function renderJunit(report: Report, { reproduce }: { readonly reproduce: string }): string {
+  const { findings, problems } = listFindings(
+    report,
+    ({ waived }, isFailing) => isFailing || waived !== undefined,
+  );
   const cases = [runCase(report, reproduce), ...problems.map(problemCase), ...findings.map(findingCase)];
   const count = (kind: Outcome["kind"]) => cases.filter(({ outcome }) => outcome?.kind === kind).length;
   const counts = `tests="${cases.length}" failures="${count("failure")}" errors="${count("error")}"`;
@@ -130,15 +133,15 @@ function problemCase({ kind, code, message, hint }: ListedProblem): Case {
 function findingCase({ finding, isFailing, message, remarks }: ListedFinding): Case {
   const { server, path, symbol, id } = finding;
   const where = symbol === null ? "" : ` in ${symbol}`;
-  const lines = [placeName(finding), message, ...remarks];
+  const lines = [placeText(finding), message, ...remarks];
   return {
     // Readers take what is before the last dot for a package.
     className: `${server.replaceAll(".", "_")}.${path.replaceAll(".", "_")}`,
-    name: `${ruleName(finding)}${where} (${shortId(id)})`,
+    name: `${serverRuleName(finding)}${where} (${shortId(id)})`,
     outcome: {
       kind: isFailing ? "failure" : "skipped",
-      type: ruleName(finding),
-      message: `${placeName(finding)}: ${message}`,
+      type: serverRuleName(finding),
+      message: `${placeText(finding)}: ${message}`,
       lines,
     },
     said: [],
@@ -181,8 +184,8 @@ type Entry = {
 /** File for problems that have no file of their own. It is in every project in which this format is read. */
 const projectFile = ".gitlab-ci.yml";
 
-export function gitlab(report: Report, { show }: { readonly show: Severity }): string {
-  const { findings, problems } = listed(report, isShown(show));
+export function renderGitlab(report: Report, { show }: { readonly show: Severity }): string {
+  const { findings, problems } = listFindings(report, isShown(show));
   return `${canonical([...problems.map(problemEntry), ...findings.map(findingEntry)])}\n`;
 }
 
@@ -206,8 +209,8 @@ function findingEntry({ finding, isFailing, message, remarks }: ListedFinding): 
   const end = range.end.line - (range.end.character === 0 && range.end.line > range.start.line ? 1 : 0);
   return {
     type: "issue",
-    description: [message, ...remarks].map(flat).join(" · "),
-    check_name: ruleName(finding),
+    description: [message, ...remarks].map(flattenText).join(" · "),
+    check_name: serverRuleName(finding),
     fingerprint: id.replace(/^sha256:/u, ""),
     severity: (isFailing ? failing : passing)[severity],
     location: {
@@ -249,7 +252,7 @@ function problemEntry({ kind, code, message, hint }: ListedProblem): Entry {
  */
 const summaryBytesMax = 900 * 1_024;
 
-export function summary(report: Report, options: Omit<MarkdownOptions, "bytesMax">): string {
+export function renderSummary(report: Report, options: Omit<MarkdownOptions, "bytesMax">): string {
   return markdown(report, { ...options, bytesMax: summaryBytesMax });
 }
 
@@ -268,7 +271,7 @@ export type Rendering = {
   /** Name that distinguishes the jobs of one workflow; may be empty. */
   readonly name: string;
   /** Links to the code of each side; null if they are unknown. */
-  readonly links: Links | null;
+  readonly links: ReportLinks | null;
   /** Problems outside the report. */
   readonly notes: readonly string[];
   /** Reader of the SARIF log: GitHub code scanning opens an alert for every result, also for fixed findings. */
@@ -345,7 +348,7 @@ export const surfaces = {
     beside: "junit.xml",
     noun: "JUnit file",
     limit: null,
-    render: ({ report, reproduce }) => junit(report, { reproduce }),
+    render: ({ report, reproduce }) => renderJunit(report, { reproduce }),
   },
   rdjson: {
     to: "file",
@@ -363,7 +366,7 @@ export const surfaces = {
     beside: "evidence.jsonl",
     noun: "evidence",
     limit: null,
-    render: ({ report }) => evidence(report),
+    render: ({ report }) => renderEvidence(report),
   },
   gitlab: {
     to: "file",
@@ -372,7 +375,7 @@ export const surfaces = {
     beside: null,
     noun: "GitLab report",
     limit: null,
-    render: ({ report, show }) => gitlab(report, { show }),
+    render: ({ report, show }) => renderGitlab(report, { show }),
   },
   check: {
     to: "github",
@@ -420,7 +423,7 @@ export const surfaces = {
     noun: "job summary",
     limit: { max: summaryBytesMax, of: "bytes" },
     render: ({ report, reproduce, show, links, notes, steps = [] }) =>
-      summary(report, { reproduce, show, links, notes, steps }),
+      renderSummary(report, { reproduce, show, links, notes, steps }),
   },
 } as const satisfies Readonly<Record<string, Surface>> &
   Readonly<Record<FileSurface, Surface & { readonly to: "file" }>>;

@@ -10,11 +10,11 @@ import {
   findingStateTable,
   type MatchStage,
   type PlacementKind,
-  sideOf,
+  sideOfFinding,
 } from "../model/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../model/replay.ts";
 import type { Report } from "../model/report.ts";
-import { ruleAt, ruleName } from "../model/rules.ts";
+import { describeRule, ruleName } from "../model/rules.ts";
 import { shortId } from "../model/text.ts";
 import { statesInOrder } from "./order.ts";
 
@@ -57,7 +57,7 @@ export function policyRemarks({
   onlyUnderBase,
   state,
 }: ComparedFinding): readonly string[] {
-  const by = ruled === undefined ? "" : ruleAt(ruled.rule);
+  const by = ruled === undefined ? "" : describeRule(ruled.rule);
   const isNew = state === "new";
   return [
     ...(ruled?.said === undefined ? [] : [`${severity} by ${by}; the server says ${ruled.said}`]),
@@ -109,7 +109,7 @@ export function waivedBy({ by }: { readonly by: string }): string {
 }
 
 export function placementText(finding: ComparedFinding): string {
-  return placementWords[finding.placement][sideOf(finding)];
+  return placementWords[finding.placement][sideOfFinding(finding)];
 }
 
 /** Words by the side on which the finding is. */

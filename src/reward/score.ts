@@ -129,7 +129,7 @@ const unearnedWhy = {
 } as const satisfies Record<Role, string | null>;
 
 /** Returns the effect of a finding on D_base − D_head: 1 for an earned one, -1 for a new one, otherwise 0. */
-export function gainOf(finding: ComparedFinding, of: Counting): -1 | 0 | 1 {
+export function computeGain(finding: ComparedFinding, of: Counting): -1 | 0 | 1 {
   const { base, head } = inD[roleOf(finding, of)];
   if (base === head) return 0;
   return base ? 1 : -1;

@@ -4,12 +4,12 @@
  */
 import { compact } from "../model/compact.ts";
 import type { Blame, ComparedFinding } from "../model/finding.ts";
-import { findingStateTable, sideOf } from "../model/finding.ts";
+import { findingStateTable, sideOfFinding } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { RewardWeights } from "../model/reward.ts";
 import type { RewardStep, StepFinding, StepFindings } from "../model/reward-step.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
-import { type Counting, gainOf } from "./score.ts";
+import { type Counting, computeGain } from "./score.ts";
 
 export type Stop = {
   /** Null for the working tree. */
@@ -47,7 +47,7 @@ export type WalkInput = {
   readonly weights: RewardWeights;
 };
 
-export type Walk = {
+export type RewardWalk = {
   readonly steps: readonly RewardStep[];
   /**
    * Blame by id of a finding at the last stop: new ones, and those of base that are gone. Empty if the last stop was
@@ -58,7 +58,7 @@ export type Walk = {
   readonly silenced: ReadonlyMap<string, Blame>;
 };
 
-export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): Walk {
+export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): RewardWalk {
   let last: Standing = { commit: base.commit, ...nothing };
   let parent: string | null = base.commit;
   const standings = stops.map((stop) => {
@@ -157,7 +157,7 @@ function standingOf(
   const unproven = { has: (id: string) => doubtful.has(id) };
   const doubtful = new Set(findings.filter(isUnproven).map(({ id }) => id));
   for (const finding of findings) {
-    const isOfBase = finding.base !== null || sideOf(finding) === "base";
+    const isOfBase = finding.base !== null || sideOfFinding(finding) === "base";
     const was = isOfBase ? undefined : before.names.get(carried.get(finding.id) ?? "");
     const name = isOfBase
       ? `base ${finding.server} ${finding.id}`
@@ -165,7 +165,7 @@ function standingOf(
     const old = before.known.get(name);
     const isOld =
       old !== undefined && isGone(old.finding) === isGone(finding) && isNews(old.finding) === isNews(finding);
-    const gain = gainOf(finding, { ...counting, unproven });
+    const gain = computeGain(finding, { ...counting, unproven });
     const silenced = isUnproven(finding) ? (old?.silenced ?? here) : null;
     known.set(name, { finding, gain, isOfBase, blame: isOld ? old.blame : here, silenced });
     if (!isOfBase) names.set(finding.id, name);

@@ -8,7 +8,7 @@ export type Bag = { readonly counts: ReadonlyMap<string, number>; readonly size:
  */
 export const tokenPattern = /[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;
 
-export function bagOf(tokens: readonly string[]): Bag {
+export function createBag(tokens: readonly string[]): Bag {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return { counts, size: tokens.length };
@@ -17,7 +17,7 @@ export function bagOf(tokens: readonly string[]): Bag {
 /**
  * Returns the Jaccard index of multisets: size of the intersection divided by size of the union; 1 for two empty ones.
  */
-export function jaccard(left: Bag, right: Bag): number {
+export function jaccardLikeness(left: Bag, right: Bag): number {
   const [small, large] = left.counts.size <= right.counts.size ? [left, right] : [right, left];
   let shared = 0;
   for (const [token, count] of small.counts) shared += Math.min(count, large.counts.get(token) ?? 0);

@@ -36,11 +36,11 @@ export function confidenceOf(relocations: readonly Relocation[]): Confidence {
       at: best === undefined ? null : { path: best.path, range: best.range },
     };
   });
-  return { ...meanOf(symbols), symbols };
+  return { ...meanConfidence(symbols), symbols };
 }
 
 /** Returns mean and minimum over the symbols that were not deleted on purpose. */
-export function meanOf(
+export function meanConfidence(
   symbols: readonly Pick<SymbolConfidence, "confidence" | "status">[],
 ): Pick<Confidence, "alphaConf" | "minimum"> {
   const counted = symbols.filter(({ status }) => status !== "deleted").map(({ confidence }) => confidence);

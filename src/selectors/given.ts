@@ -15,7 +15,7 @@ import type { ListedName } from "./resolve.ts";
  * where another of its methods does. `self.x`, `cls.x` and `this.x` are attributes of the class. So are the parameters
  * of a constructor that TypeScript makes fields of. A name that only a function assigns does not exist outside of it.
  */
-export function namesGiven(reading: Reading): readonly ListedName[] {
+export function namesSymbol(reading: Reading): readonly ListedName[] {
   const { bindings, definitions, starts, text } = reading;
   const found = new Map<string, { readonly rank: number; readonly name: ListedName }>();
   const take = (symbol: string, binding: Binding, rank: number): void => {

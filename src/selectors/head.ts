@@ -4,9 +4,14 @@ import { comparePaths, countWhile } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { Limit } from "../model/report.ts";
 import { lineStarts } from "../model/text.ts";
-import { type Kind, type NamedDefinition, namedDefinitions, type Outline } from "../syntax/outline.ts";
-import { type Bag, bagOf, jaccard, tokenPattern } from "./bag.ts";
-import { leafOf, offsets, type SourceFile, type SymbolSelector } from "./selector.ts";
+import {
+  type DefinitionKind,
+  type NamedDefinition,
+  namedDefinitions,
+  type Outline,
+} from "../syntax/outline.ts";
+import { type Bag, createBag, jaccardLikeness, tokenPattern } from "./bag.ts";
+import { leafOf, offsetsOf, type SourceFile, type SymbolSelector } from "./selector.ts";
 
 export type HeadFile = SourceFile & {
   /** The same file in base, through git's renames, with its definitions; null for a new file. */
@@ -63,7 +68,7 @@ export function definitionIndex(
 
   const bagFrom = (tokens: readonly string[], ownName: string): Bag => {
     if (tokens.length > limits.definitionTokensMax) cut.clipped++;
-    return bagOf(tokens.slice(0, limits.definitionTokensMax).filter((token) => token !== ownName));
+    return createBag(tokens.slice(0, limits.definitionTokensMax).filter((token) => token !== ownName));
   };
   const bags = new Map<Entry, Bag>();
   const bagOfEntry = (entry: Entry): Bag => {
@@ -85,7 +90,7 @@ export function definitionIndex(
       steps += Math.min(bag.counts.size, other.counts.size);
       const isMapped = leafOf(mapped) === entry.node.definition.name;
       const name = isMapped ? mapped : selector.symbol;
-      return { file, lineCount, node: entry.node, name, token: jaccard(bag, other) };
+      return { file, lineCount, node: entry.node, name, token: jaccardLikeness(bag, other) };
     };
     const bounded = (entries: readonly Entry[], room: number): readonly Entry[] => {
       cut.compared += Math.max(0, entries.length - room);
@@ -123,7 +128,7 @@ type IndexedFile = {
   readonly lineCount: number;
   readonly entries: readonly Entry[];
   /** Returns the definitions of the first of these names that exists. */
-  readonly find: (kind: Kind, ...names: readonly string[]) => readonly Entry[];
+  readonly find: (kind: DefinitionKind, ...names: readonly string[]) => readonly Entry[];
   /** True if the file already had it in base, under this name. */
   readonly isOld: (node: NamedDefinition) => boolean;
   readonly tokensOf: (node: NamedDefinition) => readonly string[];
@@ -145,7 +150,7 @@ function indexFile(file: HeadFile, renamed: ReadonlyMap<string, string>): Indexe
     isOld: (node) => old.has(node),
     tokensOf: ({ definition }) => {
       tokens ??= [...file.text.matchAll(tokenPattern)];
-      const [from, to] = offsets(starts, definition.range);
+      const [from, to] = offsetsOf(starts, definition.range);
       return tokens.slice(countBefore(tokens, from), countBefore(tokens, to)).map(([token]) => token);
     },
   };
@@ -165,13 +170,13 @@ function indexFile(file: HeadFile, renamed: ReadonlyMap<string, string>): Indexe
 
 /** Definitions that their file did not have in base: a deleted definition can only have become one of these. */
 type DefinitionsNewInHead = {
-  readonly named: (kind: Kind, leaves: ReadonlySet<string>) => readonly Entry[];
+  readonly named: (kind: DefinitionKind, leaves: ReadonlySet<string>) => readonly Entry[];
   /**
    * Returns those of other names, between half and twice as large as this many tokens, nearest first; `cut` is how many
    * did not fit.
    */
   readonly sized: (
-    kind: Kind,
+    kind: DefinitionKind,
     size: number,
     max: number,
     without: ReadonlySet<string>,
@@ -183,13 +188,13 @@ function definitionsNewInHead(
   sizeOf: (entry: Entry) => number,
 ): DefinitionsNewInHead {
   const byLeaf = new Map<string, Entry[]>();
-  const byKind = new Map<Kind, Entry[]>();
+  const byKind = new Map<DefinitionKind, Entry[]>();
   for (const entry of files.flatMap(({ entries }) => entries)) {
     if (entry.indexed.isOld(entry.node)) continue;
     push(byLeaf, `${kindOf(entry.node)} ${entry.node.definition.name}`, entry);
     push(byKind, kindOf(entry.node), entry);
   }
-  const bySize = new Map<Kind, readonly Entry[]>();
+  const bySize = new Map<DefinitionKind, readonly Entry[]>();
   return {
     named: (kind, leaves) => [...leaves].flatMap((leaf) => byLeaf.get(`${kind} ${leaf}`) ?? []),
     sized: (kind, size, max, without) => {
@@ -228,7 +233,7 @@ function distance(selector: SymbolSelector, { node }: Entry): number {
   return Math.abs(node.definition.range.start.line - selector.range.start.line);
 }
 
-function kindOf({ kinds }: { readonly kinds: readonly Kind[] }): Kind {
+function kindOf({ kinds }: { readonly kinds: readonly DefinitionKind[] }): DefinitionKind {
   const kind = kinds.at(-1);
   if (kind === undefined) throw new Error("A definition has a kind.");
   return kind;

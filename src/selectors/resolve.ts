@@ -2,9 +2,9 @@
 
 import { UserError } from "../model/errors.ts";
 import type { Position, Range } from "../model/finding.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { compareRanges } from "../model/order.ts";
-import { lines as linesOf } from "../model/text.ts";
+import { splitText as linesOf } from "../model/text.ts";
 import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
@@ -186,7 +186,7 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
 }
 
 function noFile(path: string, paths: readonly string[]): UserError {
-  const near = asPrinted(path, paths) ?? nearest(path, paths);
+  const near = asPrinted(path, paths) ?? findNearest(path, paths);
   const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(path);
   const other = isName
     ? `A place is path#${path}. To find it: lanser symbols --query ${path}`
@@ -221,7 +221,7 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
   const names = [...namesIn(source), ...(source.given ?? [])];
   const known = [...new Set(names.map(({ symbol }) => symbol))];
   const ending = known.find((one) => one.endsWith(`.${wanted}`));
-  const near = ending ?? nearest(wanted, known);
+  const near = ending ?? findNearest(wanted, known);
   return new UserError("not-found", `${place.path} defines no \`${wanted}\``, {
     hint:
       near === undefined

@@ -1,5 +1,5 @@
 /** Computes the paper's Eq. (1): how similar a candidate is to the definition that a selector names. */
-import type { Kind } from "../syntax/outline.ts";
+import type { DefinitionKind } from "../syntax/outline.ts";
 import { leafOf } from "./selector.ts";
 
 /** Features, each in [0, 1]. `relocate.ts` defines the parts that the paper leaves open. */
@@ -31,7 +31,7 @@ export function scoreOf(features: Features): number {
 }
 
 /** Definition by its dotted name and the kinds of its containers and itself. */
-type NamedNode = { readonly symbol: string; readonly kinds: readonly Kind[] };
+type NamedNode = { readonly symbol: string; readonly kinds: readonly DefinitionKind[] };
 
 /**
  * Returns s_ast. With the same dotted name and kinds it is the same node: 1. If the name or the containers differ, only

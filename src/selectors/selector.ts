@@ -1,7 +1,7 @@
 /** Defines a symbolic selector: a definition by its name and kinds, with the facts that identify it after an edit. */
 import type { Range } from "../model/finding.ts";
 import { lineStarts } from "../model/text.ts";
-import type { Kind, NamedDefinition, Outline } from "../syntax/outline.ts";
+import type { DefinitionKind, NamedDefinition, Outline } from "../syntax/outline.ts";
 
 export type SourceFile = {
   /** Path relative to the repository, with forward slashes. */
@@ -15,7 +15,7 @@ export type SymbolSelector = {
   /** Dotted name, outermost first ("Invoice.total"). */
   readonly symbol: string;
   /** Kinds of its containers, outermost first, and its own last. */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly DefinitionKind[];
   /** Range from the first decorator to the end of the body; 0-based, UTF-16. */
   readonly range: Range;
   /** Text of the whole definition. */
@@ -35,13 +35,13 @@ export function selectorsOf(
     symbol,
     kinds,
     range,
-    text: file.text.slice(...offsets(starts, range)),
+    text: file.text.slice(...offsetsOf(starts, range)),
     fileLines: starts.length,
   }));
 }
 
 /** Returns the offsets of a range's start and end in the text with these line starts. */
-export function offsets(starts: readonly number[], { start, end }: Range): readonly [number, number] {
+export function offsetsOf(starts: readonly number[], { start, end }: Range): readonly [number, number] {
   return [(starts[start.line] ?? 0) + start.character, (starts[end.line] ?? 0) + end.character];
 }
 

@@ -5,7 +5,7 @@
 
 import type { Completion, CompletionEvidence } from "./conduct.ts";
 import type { DocumentFacts, SessionFacts } from "./protocol/facts.ts";
-import { latest } from "./protocol/published.ts";
+import { latestPublication } from "./protocol/published.ts";
 
 /** A further condition that must hold before a publication counts. */
 export type Condition = (
@@ -29,7 +29,7 @@ export const publishedForVersion: CompletionEvidence = (_facts, document) => {
 
 /** Evidence of servers that name no version: the last publication since the document was opened. */
 export const publishedSinceOpened: CompletionEvidence = (_facts, document: DocumentFacts) => {
-  const publication = latest(document);
+  const publication = latestPublication(document);
   return publication === undefined
     ? { state: "unmet", reason: "the server published nothing after the document opened" }
     : { state: "met", reason: "published after the document opened", publication };
@@ -42,7 +42,7 @@ export const noProgressOpen: Condition = ({ openProgress }) =>
     : { state: "unmet", reason: `${openProgress.size} progress open` };
 
 /** Condition of servers that say what they do with a document. */
-export function saidToBe(status: string): Condition {
+export function hasStatus(status: string): Condition {
   return (_facts, document) =>
     document.status === status
       ? { state: "met", reason: `said to be ${status}` }
@@ -50,7 +50,10 @@ export function saidToBe(status: string): Condition {
 }
 
 /** Joins evidence with conditions: met when all are; unmeetable as soon as one is. */
-export function and(evidence: CompletionEvidence, ...conditions: readonly Condition[]): CompletionEvidence {
+export function allConditions(
+  evidence: CompletionEvidence,
+  ...conditions: readonly Condition[]
+): CompletionEvidence {
   return (facts, document) => {
     const published = evidence(facts, document);
     const others = conditions.map((condition) => condition(facts, document));

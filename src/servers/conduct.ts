@@ -78,7 +78,7 @@ export type ProfileLimits = {
 };
 
 /** A report in the protocol's form, or why nothing can be known of the document. */
-export type Believed =
+export type BelievedRange =
   | { readonly kind: "report"; readonly report: unknown }
   | { readonly kind: "unmeetable"; readonly reason: string }
   /** The server took the document for no part of the project. */

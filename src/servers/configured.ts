@@ -1,7 +1,7 @@
 /** What configures a server, as data: the names of its files, what they name, and what is refused of them. */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { inFolder } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
 import { configurationFilesOf, extendedPath, nameAbove } from "./configuration-files.ts";
@@ -100,7 +100,7 @@ export function namePattern(names: readonly string[]): RegExp {
 export function tomlSettings(tool: string): NonNullable<Configured["read"]> {
   return (path, text) => {
     const toml = tomlOf(text);
-    return path.endsWith("pyproject.toml") ? member(member(toml, "tool"), tool) : toml;
+    return path.endsWith("pyproject.toml") ? readMember(readMember(toml, "tool"), tool) : toml;
   };
 }
 
@@ -109,7 +109,10 @@ export function pyprojectPart(of: (tools: unknown) => object): NonNullable<Confi
   return (path, text) => {
     const toml = path.endsWith("pyproject.toml") ? tomlOf(text) : undefined;
     if (toml === undefined) return text;
-    return { ...of(member(toml, "tool")), python: member(member(toml, "project"), "requires-python") };
+    return {
+      ...of(readMember(toml, "tool")),
+      python: readMember(readMember(toml, "project"), "requires-python"),
+    };
   };
 }
 

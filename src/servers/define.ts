@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { compact } from "../model/compact.ts";
 import { capitalized } from "../model/text.ts";
 import { compilerDefaults, serverDefaults, unprobed } from "./compiler/defaults.ts";
-import { type Output, readOutput } from "./compiler/findings.ts";
-import { askForFiles, programOf, refusedFor } from "./compiler/listing.ts";
+import { type CommandOutput, readOutput } from "./compiler/findings.ts";
+import { askForFiles, fileSetOf, refusedFor } from "./compiler/listing.ts";
 import type { Compiler, CompilerEnded, CompilerRead, CompilerRun } from "./compiler/types.ts";
 import type { Canary, ProfileLimits } from "./conduct.ts";
 import { type ConfigurationRules, type Configured, configurationOf } from "./configured.ts";
@@ -42,7 +42,7 @@ type CommandDefinition = Shared & {
   readonly project: (context: SideContext) => readonly string[] | CompilerRun;
   readonly document: Compiler<SideContext>["document"];
   /** What it prints; a function for a command that prints neither JSON nor SARIF. */
-  readonly output: Output | Compiler<SideContext>["read"];
+  readonly output: CommandOutput | Compiler<SideContext>["read"];
   readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
 } & Omit<Partial<Profile>, "compiler" | "program"> &
   ({ readonly list: Listing } | Pick<Profile, "program">);
@@ -122,7 +122,7 @@ function listedBy(
     const why = result.kind === "failed" ? result.reason : `${name} ended with code ${ended.exitCode}`;
     const files = (list.read ?? linesOf)(ended, result);
     if (files === undefined) return refusedFor(place, why);
-    const listed = programOf(
+    const listed = fileSetOf(
       place,
       name,
       files.map((one) => resolve(ended.cwd, one)),
@@ -217,7 +217,7 @@ function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list
     isDetected: (paths: readonly string[]) => paths.some(isDetected),
     // A server finds the configuration of each file by itself, from the file upwards.
     findRoots: () => ({ roots: ["."], others: [] }),
-    touches: () => () => true,
+    affectsProject: () => () => true,
     versionProblem: () => undefined,
     canaries: canariesOf(canary, languageId(canary.path)),
   } as const satisfies Partial<Profile>;

@@ -7,7 +7,7 @@ export type InstallFailure = {
   readonly hint: string;
 };
 
-export function failed(code: InstallFailure["code"], message: string, hint: string): InstallFailure {
+export function installFailure(code: InstallFailure["code"], message: string, hint: string): InstallFailure {
   return { kind: "failed", code, message, hint };
 }
 
@@ -15,7 +15,7 @@ export function diskFailure(
   { server, version }: { readonly server: string; readonly version: string },
   why: string,
 ): InstallFailure {
-  return failed(
+  return installFailure(
     "disk",
     `${server} ${version} not cached: ${why}`,
     "Free space, or name another folder with --cache.",

@@ -22,8 +22,8 @@ type Language = keyof typeof endings;
  * Says what is foreign to a server that finds modules by their names with endings of its own, and by folders: in a
  * folder that both sides have, a name of another language is nothing to it.
  */
-export function foreignInFolders(...own: readonly Language[]): NonNullable<Profile["isForeign"]> {
-  const isOther = foreignBut(...own);
+export function ignoreSourcesOf(...own: readonly Language[]): NonNullable<Profile["canIgnoreChange"]> {
+  const isOther = ignoreSourcesBut(...own);
   return ({ path, isNewName, isNewFolder = true }) => isOther({ path, isNewName: isNewName && isNewFolder });
 }
 
@@ -31,7 +31,7 @@ export function foreignInFolders(...own: readonly Language[]): NonNullable<Profi
  * Says what is foreign to a server that reads these and what is not listed at all. A file that came or went may
  * matter by its name alone: it makes a folder a package, or is what a pattern takes in.
  */
-export function foreignBut(...own: readonly Language[]): NonNullable<Profile["isForeign"]> {
+export function ignoreSourcesBut(...own: readonly Language[]): NonNullable<Profile["canIgnoreChange"]> {
   const others = Object.entries(endings).flatMap(([language, all]) =>
     own.some((one) => one === language) ? [] : all,
   );

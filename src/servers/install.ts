@@ -17,13 +17,13 @@ import { cancelled } from "../model/errors.ts";
 import { refusalIn } from "../model/machine.ts";
 import { makeFolder } from "../platform/folders.ts";
 import type { Host } from "../platform/host.ts";
-import { diskFailure, failed, type InstallFailure } from "./failures.ts";
-import { type Pin, wantedDigest } from "./pins.ts";
-import type { InstallHost, PinName, PinnedSource, Place, SourceKind } from "./source.ts";
+import { diskFailure, type InstallFailure, installFailure } from "./failures.ts";
+import { expectedDigest, type Pin } from "./pins.ts";
+import type { InstallHost, InstallPlace, PinName, PinnedSource, SourceKind } from "./source.ts";
 import { installerOf, unsafePin } from "./sources.ts";
 import { treeDigest, type VerifiedPlace } from "./tree-digest.ts";
 
-export type Installed =
+export type InstallResult =
   | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }
   | InstallFailure;
 
@@ -43,18 +43,22 @@ const temporaryPrefix = ".installing-";
 
 type CacheHost = InstallHost & Pick<Host, "pid">;
 
-export async function installServer(host: CacheHost, pin: Pin, options: InstallOptions): Promise<Installed> {
+export async function installServer(
+  host: CacheHost,
+  pin: Pin,
+  options: InstallOptions,
+): Promise<InstallResult> {
   const unsafe = unsafePin(pin);
   if (unsafe !== undefined) {
-    return failed(
+    return installFailure(
       "install-failed",
       `Lanser refuses the pin of ${pin.server} ${pin.version}: ${unsafe}`,
       "Report it.",
     );
   }
-  const wanted = wantedDigest(pin, host.arch);
+  const wanted = expectedDigest(pin, host.arch);
   if (wanted === undefined) {
-    return failed(
+    return installFailure(
       "install-failed",
       `the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,
       "Pin another version, or run on another processor.",
@@ -80,7 +84,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
 
 /** True if the cache has a folder of it; whether that is whole is looked at when it is used. */
 export function isInstalled({ arch }: Pick<Host, "arch">, pin: Pin, cacheFolder: string): boolean {
-  const wanted = wantedDigest(pin, arch);
+  const wanted = expectedDigest(pin, arch);
   return wanted !== undefined && exists(join(cacheFolder, "servers", folderName(pin, wanted)));
 }
 
@@ -94,7 +98,7 @@ async function install(
   options: InstallOptions,
   servers: string,
   folder: string,
-): Promise<Installed> {
+): Promise<InstallResult> {
   options.progress(`installing ${pin.server} ${pin.version}`);
   // The process id in the name shows a later run whether the installer still lives.
   const temporary = mkdtempSync(join(servers, `${temporaryPrefix}${host.pid}-`));
@@ -118,7 +122,7 @@ function fill<Kind extends SourceKind>(
   host: InstallHost,
   name: PinName,
   source: PinnedSource<Kind>,
-  place: Place,
+  place: InstallPlace,
 ): Promise<InstallFailure | undefined> {
   return installerOf(source.kind).install(host, name, source, place);
 }
@@ -151,10 +155,10 @@ function verify(
   wanted: string,
   folder: string,
   { verified, unchanged }: Pick<InstallOptions, "verified" | "unchanged"> = {},
-): Installed {
+): InstallResult {
   const digest = treeDigest(folder, installerOf(pin.source.kind).contents, verified, unchanged);
   if (digest === wanted) return { kind: "installed", folder, treeDigest: digest };
-  return failed(
+  return installFailure(
     "digest-mismatch",
     `the installed files of ${pin.server} ${pin.version} differ from the pin (${digest.slice(0, 19)}…, wanted ${wanted.slice(0, 19)}…)`,
     "Something changed the cache: remove its servers folder and run again.",
@@ -175,7 +179,7 @@ function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): voi
   }
 }
 
-function systemFailure(error: unknown, pin: Pin): Installed {
+function systemFailure(error: unknown, pin: Pin): InstallResult {
   const why = whyUnusable(error);
   if (why === undefined) throw error;
   return diskFailure(pin, why);

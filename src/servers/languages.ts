@@ -11,7 +11,7 @@ export function needsBeginning(path: string): boolean {
  * The language as messages name it; undefined where no server of this release, and none that people ask for, speaks
  * it. `beginning`: of the file, where `needsBeginning`.
  */
-export function languageOf(path: string, beginning: string): string | undefined {
+export function languageName(path: string, beginning: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const [, ending] = /[^/](\.[^./]+)$/u.exec(path) ?? [];
   const interpreter = needsBeginning(path) ? interpreterOf(beginning) : undefined;

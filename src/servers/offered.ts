@@ -120,7 +120,7 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
 };
 
 /** The servers that offer a request: of a file those that look at such a one, else of any language. */
-export function whoOffers(method: string, path: string | undefined): readonly Profile[] {
+export function findOfferingProfiles(method: string, path: string | undefined): readonly Profile[] {
   return profiles.filter(
     ({ id, isSource }) =>
       offeredBy[id]?.some((one) => one === method) === true && (path === undefined || isSource(path)),

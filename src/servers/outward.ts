@@ -2,7 +2,7 @@
  * References to something outside of the tree: they are found before a server is given them, because a server
  * follows them.
  */
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import type { Host } from "../platform/host.ts";
 
 /**
@@ -73,6 +73,6 @@ function shortened(written: string): string {
  * empty where it stands there otherwise.
  */
 export function placeOfValue(text: string | undefined, value: string): string {
-  const at = lines(text ?? "").findIndex((line) => line.includes(value));
+  const at = splitText(text ?? "").findIndex((line) => line.includes(value));
   return at < 0 ? "" : `:${at + 1}`;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { UserError } from "../model/errors.ts";
 import type { Pin } from "./pins.ts";
 import type { Profile } from "./profile.ts";
-import type { InstallHost, PinName, PinnedSource, Place, Source, SourceKind } from "./source.ts";
+import type { InstallHost, InstallPlace, PinName, PinnedSource, ServerSource, SourceKind } from "./source.ts";
 import { installerOf } from "./sources.ts";
 import { treeDigest } from "./tree-digest.ts";
 
@@ -46,8 +46,8 @@ export async function makePin(
 function resolve<Kind extends SourceKind>(
   host: InstallHost,
   name: PinName,
-  declared: Source<Kind>,
-  place: Place,
+  declared: ServerSource<Kind>,
+  place: InstallPlace,
 ): Promise<PinnedSource> {
   return installerOf(declared.kind).resolve(host, name, declared, place);
 }
@@ -69,7 +69,7 @@ async function digest<Kind extends SourceKind>(
   return treeDigests;
 }
 
-function emptyFolder({ scratch, forbidden }: PinOptions, name: string): Place {
+function emptyFolder({ scratch, forbidden }: PinOptions, name: string): InstallPlace {
   const folder = join(scratch, name);
   mkdirSync(folder);
   return { folder, forbidden };

@@ -37,7 +37,7 @@ import vtslsManifest from "./pins/vtsls-0.3.0/package.json" with { type: "json" 
 import vtslsLock from "./pins/vtsls-0.3.0/package-lock.json" with { type: "json" };
 import yamlManifest from "./pins/yaml-2.0.0/package.json" with { type: "json" };
 import yamlLock from "./pins/yaml-2.0.0/package-lock.json" with { type: "json" };
-import type { PinnedSource, Source } from "./source.ts";
+import type { PinnedSource, ServerSource } from "./source.ts";
 import type { NpmLock } from "./sources/npm/manifest.ts";
 import type { WheelFiles } from "./sources/wheel/wheels.ts";
 
@@ -47,7 +47,7 @@ export type Pin = {
   /** The source that it is installed from, each part with its integrity. */
   readonly source: PinnedSource;
   /** The source that a description names for this version; of a server that a repository describes alone. */
-  readonly declared?: Source;
+  readonly declared?: ServerSource;
   /** Digests over every installed file (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
   readonly treeDigests: Readonly<Record<string, string>>;
 };
@@ -224,6 +224,6 @@ export function findPin(pins: readonly Pin[], server: string, version: string | 
 }
 
 /** The digest that the installed files must have here; undefined: the pin is for other processors. */
-export function wantedDigest({ treeDigests }: Pin, arch: string): string | undefined {
+export function expectedDigest({ treeDigests }: Pin, arch: string): string | undefined {
   return treeDigests[arch] ?? treeDigests["any"];
 }

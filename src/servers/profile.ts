@@ -12,7 +12,7 @@ import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
 import type {
   Announcement,
-  Believed,
+  BelievedRange,
   Canary,
   CompletionEvidence,
   Membership,
@@ -23,7 +23,7 @@ import type { OutwardSearch, Refusal } from "./outward.ts";
 import type { OwnServer } from "./own/definition.ts";
 import type { AllowedMethod, QuestionEncoding } from "./protocol/capabilities.ts";
 import type { SessionFacts } from "./protocol/facts.ts";
-import type { Source } from "./source.ts";
+import type { ServerSource } from "./source.ts";
 
 /**
  * The state of a server before the first question. met: go on. unmet: wait, `reason` says for what. unmeetable:
@@ -45,7 +45,7 @@ export type Diagnostics =
       readonly kind: "pull";
       readonly offerMsMax: number;
       /** Reads the report of a server whose report is not in the protocol's form, or does not always tell. */
-      readonly believed?: (report: unknown) => Believed;
+      readonly believed?: (report: unknown) => BelievedRange;
       /**
        * True if a line of its log says that the answer about a document is none; absent: it answers with an error
        * then.
@@ -65,7 +65,7 @@ export type OwnQuery = {
   /** The requests about an open document, sent together; `path` is relative to the tree. */
   readonly about: (context: SideContext, path: string) => readonly OwnRequest[];
   /** Reads what the results of those come to, in their order. */
-  readonly read: (results: readonly unknown[], context: SideContext, path: string) => Believed;
+  readonly read: (results: readonly unknown[], context: SideContext, path: string) => BelievedRange;
 };
 
 export type OwnRequest = { readonly method: AllowedMethod; readonly params: object };
@@ -100,7 +100,7 @@ export type TreeListing = {
 
 /** A project as it was opened on a tree. */
 export type OpenedProject = ProjectPlace & {
-  /** The files that `listed` found on both sides, else those of `program` in base; paths relative to the tree. */
+  /** The files that `listFiles` found on both sides, else those of `program` in base; paths relative to the tree. */
   readonly program: readonly string[];
   readonly isSought: ListedProject["isSought"];
   /** Folders in which the server looks for packages; absolute. */
@@ -146,7 +146,7 @@ export type SideContext = ProjectPlace & {
   readonly toolchain: ToolchainFacts;
   /** The settings of the configuration: merged under the profile's own, which cannot be loosened. */
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly overlays?: readonly Overlay[];
+  readonly overlays?: readonly OverlayDocument[];
   readonly parts?: readonly ProjectPart[];
 };
 
@@ -154,7 +154,7 @@ export type SideContext = ProjectPlace & {
 export type ProjectPart = { readonly configuration: string; readonly paths: readonly string[] };
 
 /** A document that is open as long as the session: what the server reads in place of a file of the tree. */
-export type Overlay = {
+export type OverlayDocument = {
   /** The path of that file, relative to the tree. */
   readonly path: string;
   readonly languageId: string;
@@ -168,14 +168,14 @@ export type Overlay = {
 export type ToolchainFacts = Readonly<Record<string, string>>;
 
 /** The files a server's own command would check, in its order, or why that cannot be known. */
-export type Program =
+export type FileSet =
   | {
       readonly kind: "program";
       readonly paths: readonly string[];
       /** The diagnostics of the command of the project as a whole, in files that no request can name. */
       readonly projectDiagnostics: readonly ProjectDiagnostic[];
       /** Documents without which the server would answer for some of these files in another way than the command. */
-      readonly overlays?: readonly Overlay[];
+      readonly overlays?: readonly OverlayDocument[];
       /**
        * The projects that have these files, for a server that has to be told as part of which project it is asked
        * about a file.
@@ -261,7 +261,7 @@ export type Profile = {
   /** The way in which it lists what silences it; absent where it cannot. */
   readonly census?: Census;
   /** The source that a version is installed from. */
-  readonly source: (version: string) => Source;
+  readonly source: (version: string) => ServerSource;
   /**
    * The role beside other servers. `checker`: it says whether the code is right. `linter`: it says what it thinks
    * of the code, beside a checker; a repository that does not configure it does not want it.
@@ -284,9 +284,9 @@ export type Profile = {
   /** The way in which a command is asked, by what it prints; absent for a server, which is asked by a conversation. */
   readonly compiler?: Compiler<SideContext>;
   /** The parts that are different where its own command runs in its place; absent where this release runs none. */
-  readonly asCommand?: CommandMode;
+  readonly cliMode?: CommandMode;
   /** The server in whose place a command stands; of such a command alone. */
-  readonly asServer?: Profile;
+  readonly serverMode?: Profile;
   /** The description in the repository; absent for a server of this release. */
   readonly own?: OwnServer;
   /** The reason why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */
@@ -347,9 +347,9 @@ export type Profile = {
   /** True if a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
   /** True if a change at a path can matter to none of its projects, whatever they hold; absent: any may. */
-  readonly isForeign?: (change: ChangedPath) => boolean;
+  readonly canIgnoreChange?: (change: ChangedPath) => boolean;
   /** True if a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
-  readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
+  readonly affectsProject: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
    * The scope that `scope: auto` comes to. "complete": its own command checks both trees, and the server the files
    * that differ; in a walk, whose stops are small, it checks what the change can matter to.
@@ -361,7 +361,7 @@ export type Profile = {
    * Lists the files that a project's program is made of, where they can be had for less than `program` costs.
    * Undefined where only `program` can tell; null for a server whose `program` costs little.
    */
-  readonly listed:
+  readonly listFiles:
     | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<ListedProject | undefined>)
     | null;
   /**
@@ -379,7 +379,7 @@ export type Profile = {
       /** The settings as they are configured. */
       readonly settings?: Readonly<Record<string, unknown>>;
     },
-  ) => Promise<Program>;
+  ) => Promise<FileSet>;
   /** The search for what leads out of the tree; absent for a server that follows no import, or is not known to. */
   readonly outward?: OutwardSearch;
   /** The reason why Lanser cannot query this version, or undefined. */
@@ -388,14 +388,14 @@ export type Profile = {
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
   /** True if an error says that there is nothing of what was asked for at a place; absent: its errors are errors. */
-  readonly saysNothing?: (
+  readonly isEmptyResultError?: (
     method: string,
     error: { readonly code: number; readonly message: string },
   ) => boolean;
   /** The most symbols of a workspace that it gives, whatever fits; absent for one that gives all. */
   readonly workspaceSymbolsMax?: number;
   /** Requests that it was seen to answer with less than there is before it has loaded all; absent for none. */
-  readonly answersEarly?: ReadonlySet<string>;
+  readonly returnsPartialResults?: ReadonlySet<string>;
   /**
    * True if it was measured that, told that a source was edited, one that runs answers as one that is started on it
    * does. Absent: it is started anew.
@@ -435,7 +435,7 @@ export type Profile = {
    * True if columns behind the end of a line are that end, as the protocol has it, and a range may come backwards;
    * absent: such a range is believed in nothing.
    */
-  readonly countsPastLines?: true;
+  readonly clampsColumns?: true;
   /** True if the columns of its diagnostics are code points, whatever was agreed on; absent: they are as agreed. */
   readonly countsCodePoints?: true;
   /** The lines, from 0, of a text of which the server says nothing because the text asks so, where it does not say that itself. */

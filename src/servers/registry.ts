@@ -1,13 +1,13 @@
 /** The servers that this release knows. */
 import { CodeActionRequest } from "vscode-languageserver-protocol";
 import { UserError } from "../model/errors.ts";
-import { nearest } from "../model/nearest.ts";
+import { findNearest } from "../model/nearest.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
 import { bashLanguageServer } from "./bash-language-server/profile.ts";
 import { biome } from "./biome/profile.ts";
 import { cargo } from "./cargo/profile.ts";
 import { clangd } from "./clangd/profile.ts";
-import { inMode } from "./compiler/modes.ts";
+import { profileInMode } from "./compiler/modes.ts";
 import { eslint } from "./eslint/profile.ts";
 import { go } from "./go/profile.ts";
 import { gopls } from "./gopls/profile.ts";
@@ -63,7 +63,7 @@ export function namedProfile(id: string, all: readonly Profile[]): Profile {
   const profile = all.find((one) => one.id === id);
   if (profile !== undefined) return profile;
   const known = all.map((one) => one.id);
-  const near = nearest(id, known);
+  const near = findNearest(id, known);
   const own = `To describe another in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id) ? id : "NAME"}.yml, see docs/own-servers.md.`;
   const hint =
     near === undefined ? `This release knows: ${known.join(", ")}. ${own}` : `Did you mean ${near}? ${own}`;
@@ -80,7 +80,7 @@ export type Registry = {
   readonly requests: readonly string[];
   /** The requests of those that a question may send, but for diagnostics, which have a time of their own. */
   readonly questioned: readonly string[];
-  readonly inMode: typeof inMode;
+  readonly inMode: typeof profileInMode;
   /** The pin of a version: see `findPin`. */
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
@@ -94,7 +94,7 @@ export const registry: Registry = registryWith([]);
 export function registryWith(own: readonly Profile[]): Registry {
   const all = [...profiles, ...own];
   const profile = (id: string) => namedProfile(id, all);
-  return { profiles: all, profile, shippedPins, requests, questioned, inMode, pin: findPin };
+  return { profiles: all, profile, shippedPins, requests, questioned, inMode: profileInMode, pin: findPin };
 }
 
 export function ownProfiles({ profiles: all }: Pick<Registry, "profiles">): readonly Profile[] {

@@ -12,7 +12,7 @@ export function schemaMembers(
   namedIn: (text: string) => readonly string[],
   settings: readonly string[],
 ) {
-  const schemasIn = (place: ProjectPlace, paths: readonly string[]): readonly Naming[] =>
+  const schemasIn = (place: ProjectPlace, paths: readonly string[]): readonly SchemaReference[] =>
     paths.flatMap((by) =>
       namedIn(readOptional(join(place.root, by)) ?? "").map((name) => ({
         by,
@@ -65,7 +65,7 @@ function settingsProblem(
     : `\`schemas\` names ${JSON.stringify(wrong)}: use a file of the repository, because Lanser fetches no schema`;
 }
 
-export type NamedSchema =
+type NamedSchema =
   /** A file of the tree; its path is relative to it. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "address" }
@@ -90,10 +90,10 @@ function isFileName(name: string): boolean {
 }
 
 /** The naming of a schema; `by` is the file that names it, relative to the tree. */
-type Naming = { readonly by: string; readonly named: NamedSchema };
+type SchemaReference = { readonly by: string; readonly named: NamedSchema };
 
 /** The reason why none of these files is checked, or undefined. */
-function schemaRefusal(root: string, namings: readonly Naming[]): string | undefined {
+function schemaRefusal(root: string, namings: readonly SchemaReference[]): string | undefined {
   const leadsOut = refersTo(root, "outside");
   const outside = namings.find(
     ({ named }) => named.kind === "outside" || (named.kind === "file" && leadsOut(named.path)),
@@ -102,7 +102,7 @@ function schemaRefusal(root: string, namings: readonly Naming[]): string | undef
 }
 
 /** A sentence about those of these files of which a schema is not asked, because it is not fetched; or none. */
-function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly string[] {
+function unfetchedSchemas(root: string, namings: readonly SchemaReference[]): readonly string[] {
   const needs = refersTo(root, "address");
   const by = new Set(
     namings.flatMap(({ by: file, named }) =>

@@ -24,7 +24,7 @@ export type PartKind = keyof PartKinds;
 
 type SourceKinds = PartKinds & {
   readonly several: {
-    readonly declared: { readonly parts: readonly Source<PartKind>[] };
+    readonly declared: { readonly parts: readonly ServerSource<PartKind>[] };
     readonly pinned: { readonly parts: readonly PinnedSource<PartKind>[] };
   };
 };
@@ -32,7 +32,7 @@ type SourceKinds = PartKinds & {
 export type SourceKind = keyof SourceKinds;
 
 /** The declaration that a profile makes of one version: `{ kind: "npm", dependencies: … }`. */
-export type Source<Kind extends SourceKind = SourceKind> = {
+export type ServerSource<Kind extends SourceKind = SourceKind> = {
   [K in Kind]: { readonly kind: K } & SourceKinds[K]["declared"];
 }[Kind];
 
@@ -47,7 +47,7 @@ export type PinName = { readonly server: string; readonly version: string };
 export type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "stop" | "nodePath">;
 
 /** The place where files are put: an empty folder; nothing inside `forbidden` is ever run. */
-export type Place = { readonly folder: string; readonly forbidden: readonly string[] };
+export type InstallPlace = { readonly folder: string; readonly forbidden: readonly string[] };
 
 /** A processor that a pin may be made for: `any` where the files are the same on every processor. */
 export type Processor = "any" | "x64" | "arm64";
@@ -57,37 +57,37 @@ export type Installer<Kind extends SourceKind> = {
    * The reason why nothing may be installed from it, or undefined: a pin is text of a repository, and what it names
    * is run.
    */
-  readonly unsafe: (name: PinName, pinned: PinnedSource<Kind>, declared: Source) => string | undefined;
+  readonly unsafe: (name: PinName, pinned: PinnedSource<Kind>, declared: ServerSource) => string | undefined;
   /** Puts the files for this machine into the folder and proves what it can of each; undefined when they lie there. */
   readonly install: (
     host: InstallHost,
     name: PinName,
     pinned: PinnedSource<Kind>,
-    place: Place,
+    place: InstallPlace,
   ) => Promise<InstallFailure | undefined>;
   /** Finds what a pin of this version has to hold. Throws a UserError where it is not released or cannot be had. */
   readonly resolve: (
     host: InstallHost,
     name: PinName,
-    declared: Source<Kind>,
-    place: Place,
+    declared: ServerSource<Kind>,
+    place: InstallPlace,
   ) => Promise<PinnedSource>;
   /** Puts the files for a processor into the folder, for their digest. Throws a UserError where they cannot be had. */
   readonly fetch: (
     host: InstallHost,
     pinned: PinnedSource<Kind>,
     processor: Processor,
-    place: Place,
+    place: InstallPlace,
   ) => Promise<void>;
   /** The processors that have files of their own. */
   readonly processors: (pinned: PinnedSource<Kind>) => readonly Processor[];
-  readonly contents: readonly Contents[];
+  readonly contents: readonly DigestedFiles[];
   /** The number of packages that it consists of. */
   readonly packageCount: (pinned: PinnedSource<Kind>) => number;
 };
 
 /** The installed files that a digest covers. */
-export type Contents = {
+export type DigestedFiles = {
   /** The folder below which they lie, relative to that of the installation. */
   readonly folder: string;
   /** Files in it that nothing of a server reads and that differ between releases of what installs them. */

@@ -8,13 +8,13 @@ import { archive } from "./sources/archive/installer.ts";
 import { goModule } from "./sources/go-module/installer.ts";
 import { machine } from "./sources/machine/installer.ts";
 import { npm } from "./sources/npm/installer.ts";
-import { severalOf } from "./sources/several/installer.ts";
+import { createSeveralInstaller } from "./sources/several/installer.ts";
 import { wheel } from "./sources/wheel/installer.ts";
 
 const parts = { npm, wheel, machine, "go-module": goModule, archive } as const satisfies {
   readonly [Kind in PartKind]: Installer<Kind>;
 };
-const installers = { ...parts, several: severalOf(parts) } as const satisfies {
+const installers = { ...parts, several: createSeveralInstaller(parts) } as const satisfies {
   readonly [Kind in SourceKind]: Installer<Kind>;
 };
 

@@ -16,7 +16,7 @@ import { canonical } from "../model/json.ts";
 import { readFileBytes } from "../platform/files.ts";
 import { ownFolder, replaceFile } from "../platform/folders.ts";
 import { sha256Hex } from "../platform/hashing.ts";
-import type { Contents } from "./source.ts";
+import type { DigestedFiles } from "./source.ts";
 
 /**
  * The digests by which installations were known in earlier runs, and what the file system said of each of their
@@ -97,7 +97,7 @@ function nameOf(key: string): string {
 
 type Known = {
   readonly folder: string;
-  readonly contents: readonly Contents[];
+  readonly contents: readonly DigestedFiles[];
   readonly state: string;
   readonly digest: string;
 };
@@ -111,7 +111,7 @@ const known = new Map<string, Known>();
  */
 export function treeDigest(
   folder: string,
-  contents: readonly Contents[],
+  contents: readonly DigestedFiles[],
   kept: VerifiedPlace | null = null,
   unchanged: ReadonlySet<string> = new Set(),
 ): string {
@@ -146,7 +146,7 @@ export function unchangedFolders(): ReadonlySet<string> {
   );
 }
 
-function isAsItWas(folder: string, contents: readonly Contents[], state: string): boolean {
+function isAsItWas(folder: string, contents: readonly DigestedFiles[], state: string): boolean {
   try {
     return stateOf(filesBelow(folder, contents)) === state;
   } catch {
@@ -167,9 +167,9 @@ type File = {
   readonly changedMs: number;
 };
 
-function filesBelow(folder: string, contents: readonly Contents[]): readonly File[] {
+function filesBelow(folder: string, contents: readonly DigestedFiles[]): readonly File[] {
   const files: File[] = [];
-  const walk = (relative: string, of: Contents): void => {
+  const walk = (relative: string, of: DigestedFiles): void => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = `${relative}/${entry.name}`;
       if (entry.isDirectory()) walk(path, of);

@@ -1,5 +1,5 @@
 /** Language servers that people ask for and that this release does not start: what is there for them is said, and why not. */
-export type Untested = {
+export type UntestedServer = {
   readonly language: string;
   readonly server: string;
   readonly isSource: (path: string) => boolean;
@@ -10,7 +10,7 @@ const endsIn = (pattern: RegExp) => (path: string) => pattern.test(path);
 
 const described = "describe it (docs/own-servers.md)";
 
-export const untested: readonly Untested[] = [
+export const untested: readonly UntestedServer[] = [
   {
     language: "Rust",
     server: "rust-analyzer",

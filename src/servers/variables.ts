@@ -3,7 +3,7 @@ import { delimiter } from "node:path";
 import type { Profile } from "./profile.ts";
 
 /** The variables that a profile gives its server. */
-export function variablesOf(
+export function environmentVariables(
   { environment, libraries }: Pick<Profile, "environment" | "libraries">,
   serverFolder: string,
 ): Profile["environment"] {

@@ -1,6 +1,6 @@
 /** Finds the names that a file imports from other modules, and those that it re-exports. */
 import { positionAt } from "../model/text.ts";
-import { type Import, importedIn, includesIn, pythonImports } from "./imports.ts";
+import { findIncludes, findRustImports, type Import, pythonImports } from "./imports.ts";
 import { importSpecs, packageName } from "./imports-go.ts";
 import { namedDefinitions } from "./outline.ts";
 import type { SyntaxLanguage } from "./parser.ts";
@@ -20,7 +20,7 @@ export type Alias = {
   readonly last: number;
 };
 
-export function aliasesIn(reading: Reading): readonly Alias[] {
+export function findAliases(reading: Reading): readonly Alias[] {
   return readers[reading.language](reading);
 }
 
@@ -57,7 +57,7 @@ function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
 
 /** Returns all names of a header, including those that it includes itself. */
 function cppAliases({ code, text, starts }: Reading): readonly Alias[] {
-  return includesIn(text)
+  return findIncludes(text)
     .filter(({ start }) =>
       /#/u.test(
         code
@@ -84,7 +84,7 @@ function rustAliases(reading: Reading): readonly Alias[] {
   // Both are in the order of the text: what is around one import is found from what was around the last.
   const around: (typeof modules)[number][] = [];
   let next = 0;
-  return importedIn(code).map(({ path, imported, local, isExported, start, end }): Alias => {
+  return findRustImports(code).map(({ path, imported, local, isExported, start, end }): Alias => {
     for (let one = modules[next]; one !== undefined && one.start <= start; one = modules[++next]) {
       while ((around.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= one.start) around.pop();
       around.push(one);

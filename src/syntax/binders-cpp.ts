@@ -3,8 +3,8 @@
  * a `variable`, names inside a function a `name`. A defined item is known by its definition.
  */
 import type { Node } from "web-tree-sitter";
-import type { Binder, Binding, Bound } from "./bindings.ts";
-import { isWhole, nameIn, taggedIn, withFunction } from "./naming-cpp.ts";
+import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
+import { cppFunctionName, findTaggedType, isFullSpecifier, nameIn } from "./naming-cpp.ts";
 
 export const cppBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ["function_definition", ofFunction],
@@ -14,7 +14,7 @@ export const cppBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
     (type): [string, Binder] => [type, parameter],
   ),
   ...["class_specifier", "struct_specifier", "union_specifier", "enum_specifier"].map(
-    (type): [string, Binder] => [type, (node) => (isWhole(node) ? named(node) : [])],
+    (type): [string, Binder] => [type, (node) => (isFullSpecifier(node) ? named(node) : [])],
   ),
   ...["alias_declaration", "concept_definition", "namespace_definition", "namespace_alias_definition"].map(
     (type): [string, Binder] => [type, (node) => named(node)],
@@ -34,24 +34,24 @@ export const cppBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
 ]);
 
 type Kind = Binding["kind"];
-type More = Partial<Pick<Bound, "type" | "end">>;
+type More = Partial<Pick<SyntaxBinding, "type" | "end">>;
 
 function ofFile(blocks: number): Kind {
   return blocks === 0 ? "variable" : "name";
 }
 
-function bound(name: Node | null, kind: Kind, more: More = {}): readonly Bound[] {
+function bound(name: Node | null, kind: Kind, more: More = {}): readonly SyntaxBinding[] {
   return name === null || name.text === ""
     ? []
     : [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
 
-function named(node: Node, kind: Kind = "name"): readonly Bound[] {
+function named(node: Node, kind: Kind = "name"): readonly SyntaxBinding[] {
   return bound(nameIn(node.childForFieldName("name"))?.name ?? null, kind);
 }
 
 /** Returns the names of one declarator: `auto [a, b]` has several. */
-function listed(declarator: Node | null, kind: Kind, more: More = {}): readonly Bound[] {
+function listed(declarator: Node | null, kind: Kind, more: More = {}): readonly SyntaxBinding[] {
   let at = declarator;
   if (at?.type === "init_declarator") at = at.childForFieldName("declarator");
   if (at?.type === "reference_declarator") at = at.lastNamedChild;
@@ -64,25 +64,25 @@ function typeOf(node: Node): string | null {
   return node.childForFieldName("type")?.text ?? null;
 }
 
-function ofFunction(node: Node): readonly Bound[] {
+function ofFunction(node: Node): readonly SyntaxBinding[] {
   const declarator = node.childForFieldName("declarator");
   const name = nameIn(declarator)?.name ?? null;
   const start = declarator?.endIndex ?? node.startIndex;
   return [...bound(name, "name"), { kind: "result", name: "result", start, type: typeOf(node) }];
 }
 
-function declared(node: Node, blocks: number): readonly Bound[] {
+function declared(node: Node, blocks: number): readonly SyntaxBinding[] {
   const type = typeOf(node);
   return node.childrenForFieldName("declarator").flatMap((one) => {
     if (one === null) return [];
     const value = node.childForFieldName("default_value");
-    const kind = withFunction(one) === undefined ? ofFile(blocks) : "name";
+    const kind = cppFunctionName(one) === undefined ? ofFile(blocks) : "name";
     return listed(one, kind, { type, end: (value ?? one).endIndex });
   });
 }
 
 /** Returns the parameters of a function. Those of a closure, a template or a handler are a `name`. */
-function parameter(node: Node): readonly Bound[] {
+function parameter(node: Node): readonly SyntaxBinding[] {
   const isOfFunction = node.parent?.parent?.type === "function_declarator";
   return listed(node.childForFieldName("declarator"), isOfFunction ? "parameter" : "name", {
     type: typeOf(node),
@@ -90,8 +90,8 @@ function parameter(node: Node): readonly Bound[] {
 }
 
 /** Returns another name of a struct; one of any other type is known by its definition. */
-function typedef(node: Node, blocks: number): readonly Bound[] {
-  const tag = taggedIn(node)?.childForFieldName("name")?.text;
+function typedef(node: Node, blocks: number): readonly SyntaxBinding[] {
+  const tag = findTaggedType(node)?.childForFieldName("name")?.text;
   const names = node.childrenForFieldName("declarator").flatMap((one) => nameIn(one)?.name ?? []);
   return names
     .filter(({ text }) => text !== tag)
@@ -99,7 +99,7 @@ function typedef(node: Node, blocks: number): readonly Bound[] {
 }
 
 /** Returns the assigned name, b of `a.b = c` and `a->b = c`, a of `a = c`: both are declared elsewhere. */
-function assigned(node: Node): readonly Bound[] {
+function assigned(node: Node): readonly SyntaxBinding[] {
   const left = node.childForFieldName("left");
   const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
   return /identifier$/u.test(name?.type ?? "") && name?.type !== "qualified_identifier"
@@ -108,7 +108,7 @@ function assigned(node: Node): readonly Bound[] {
 }
 
 /** Returns the name of `using std::string;`; `using namespace std;` has none. */
-function imported(node: Node): readonly Bound[] {
+function imported(node: Node): readonly SyntaxBinding[] {
   const isAll = node.children.some((one) => one?.type === "namespace");
   return isAll ? [] : bound(nameIn(node.firstNamedChild)?.name ?? null, "import");
 }

@@ -3,9 +3,9 @@
  * `variable`, names inside a function a `name`; `_` is none.
  */
 import type { Node } from "web-tree-sitter";
-import type { Binder, Binding, Bound } from "./bindings.ts";
+import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
 import { packageName } from "./imports-go.ts";
-import { withFunction, withMembers } from "./naming-go.ts";
+import { goFunctionName, withMembers } from "./naming-go.ts";
 
 export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ...["function_declaration", "method_declaration", "method_elem", "func_literal"].map(
@@ -30,7 +30,11 @@ export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
 
 type Kind = Binding["kind"];
 
-function bound(name: Node, kind: Kind, more: Partial<Pick<Bound, "type" | "end" | "stars">> = {}): Bound[] {
+function bound(
+  name: Node,
+  kind: Kind,
+  more: Partial<Pick<SyntaxBinding, "type" | "end" | "stars">> = {},
+): SyntaxBinding[] {
   return name.text === "_" ? [] : [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
 
@@ -39,7 +43,7 @@ function named(node: Node, field: string): readonly Node[] {
   return node.childrenForFieldName(field).filter((child): child is Node => child?.isNamed === true);
 }
 
-function names(node: Node, field: string): readonly Bound[] {
+function names(node: Node, field: string): readonly SyntaxBinding[] {
   return named(node, field).flatMap((name) => bound(name, "name"));
 }
 
@@ -48,7 +52,7 @@ function typeOf(node: Node): string | null {
 }
 
 /** Returns the names of a function. Names of results are no parameters; if no result is declared, its type is empty. */
-function ofFunction(node: Node): readonly Bound[] {
+function ofFunction(node: Node): readonly SyntaxBinding[] {
   const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
   const type = node.childForFieldName("result")?.text ?? "";
   return [
@@ -60,7 +64,7 @@ function ofFunction(node: Node): readonly Bound[] {
   ];
 }
 
-function parameters(owner: Node, field: string, kind: Kind): readonly Bound[] {
+function parameters(owner: Node, field: string, kind: Kind): readonly SyntaxBinding[] {
   const list = owner.childForFieldName(field);
   if (list?.type !== "parameter_list") return [];
   return list.namedChildren.flatMap((child) => {
@@ -71,7 +75,7 @@ function parameters(owner: Node, field: string, kind: Kind): readonly Bound[] {
 }
 
 /** Returns fields. An embedded field has the name of its type. */
-function fields(node: Node, blocks: number): readonly Bound[] {
+function fields(node: Node, blocks: number): readonly SyntaxBinding[] {
   const kind = blocks === 0 ? "variable" : "name";
   const type = node.childForFieldName("type");
   const own = named(node, "name");
@@ -84,7 +88,7 @@ function fields(node: Node, blocks: number): readonly Bound[] {
 }
 
 /** Returns interfaces that an interface embeds, but no type sets. */
-function embedded(node: Node, blocks: number): readonly Bound[] {
+function embedded(node: Node, blocks: number): readonly SyntaxBinding[] {
   return node.namedChildren.flatMap((child) => {
     const type = child?.type === "type_elem" && child.namedChildCount === 1 ? child.firstNamedChild : null;
     const name = lastTypeName(type);
@@ -99,19 +103,19 @@ function lastTypeName(type: Node | null): Node | undefined {
   return type?.type === "generic_type" ? lastTypeName(type.childForFieldName("type")) : undefined;
 }
 
-function declared(node: Node, blocks: number): readonly Bound[] {
-  const isDefinition = withFunction(node) !== undefined || withMembers(node, blocks) !== undefined;
+function declared(node: Node, blocks: number): readonly SyntaxBinding[] {
+  const isDefinition = goFunctionName(node) !== undefined || withMembers(node, blocks) !== undefined;
   const kind = blocks === 0 && !isDefinition ? "variable" : "name";
   const more = { type: typeOf(node), end: node.endIndex };
   return named(node, "name").flatMap((name) => bound(name, kind, more));
 }
 
 /** Returns the assigned names, a and c of `a, b.c = d()`, up to the end of the statement. */
-function assigned(node: Node, kind: Kind): readonly Bound[] {
+function assigned(node: Node, kind: Kind): readonly SyntaxBinding[] {
   return listed(node.childForFieldName("left"), kind).map((one) => ({ ...one, end: node.endIndex }));
 }
 
-function listed(list: Node | null, kind: Kind): readonly Bound[] {
+function listed(list: Node | null, kind: Kind): readonly SyntaxBinding[] {
   return (list?.namedChildren ?? []).flatMap((child) => {
     if (child?.type === "identifier") return bound(child, kind);
     const field = child?.type === "selector_expression" ? child.childForFieldName("field") : null;
@@ -120,7 +124,7 @@ function listed(list: Node | null, kind: Kind): readonly Bound[] {
 }
 
 /** Returns the name of a package: the last part of its path, and the name that it is given, if any. */
-function imported(node: Node): readonly Bound[] {
+function imported(node: Node): readonly SyntaxBinding[] {
   const path = node.childForFieldName("path");
   const name = node.childForFieldName("name");
   const last = path === null ? "" : packageName(path.text.slice(1, -1));

@@ -3,8 +3,8 @@
  * `variable`, names inside a function a `name`. An item is known by its definition.
  */
 import type { Node } from "web-tree-sitter";
-import type { Binder, Binding, Bound } from "./bindings.ts";
-import { hasFields, withFunction } from "./naming-rust.ts";
+import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
+import { hasFields, rustFunctionName } from "./naming-rust.ts";
 
 export const rustBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ...["function_item", "function_signature_item"].map((type): [string, Binder] => [type, ofFunction]),
@@ -39,8 +39,8 @@ function inType(blocks: number): Kind {
 function bound(
   name: Node | null | undefined,
   kind: Kind,
-  more: Partial<Pick<Bound, "type" | "end">> = {},
-): readonly Bound[] {
+  more: Partial<Pick<SyntaxBinding, "type" | "end">> = {},
+): readonly SyntaxBinding[] {
   if (name == null || name.text === "_") return [];
   return [{ kind, name, start: name.startIndex, type: null, ...more }];
 }
@@ -48,9 +48,9 @@ function bound(
 function given(
   node: Node,
   kind: Kind,
-  more: Partial<Pick<Bound, "type" | "end">> = {},
+  more: Partial<Pick<SyntaxBinding, "type" | "end">> = {},
   field = "name",
-): readonly Bound[] {
+): readonly SyntaxBinding[] {
   return bound(node.childForFieldName(field), kind, more);
 }
 
@@ -59,7 +59,7 @@ function typeOf(node: Node): string | null {
 }
 
 /** Returns the names of a function. If no result is declared, its type is empty. */
-function ofFunction(node: Node): readonly Bound[] {
+function ofFunction(node: Node): readonly SyntaxBinding[] {
   const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
   const type = node.childForFieldName("return_type")?.text ?? "";
   return [
@@ -70,9 +70,9 @@ function ofFunction(node: Node): readonly Bound[] {
 }
 
 /** Returns parameters. A destructured one also gets its number as name: `(a, b): (u8, u8)`. */
-function parameters(list: Node | null): readonly Bound[] {
+function parameters(list: Node | null): readonly SyntaxBinding[] {
   const all = (list?.namedChildren ?? []).filter((child) => child?.type === "parameter");
-  return all.flatMap((child, at): readonly Bound[] => {
+  return all.flatMap((child, at): readonly SyntaxBinding[] => {
     const pattern = child?.childForFieldName("pattern") ?? null;
     const type = child === null ? null : typeOf(child);
     if (pattern?.type === "identifier") return bound(pattern, "parameter", { type });
@@ -82,7 +82,7 @@ function parameters(list: Node | null): readonly Bound[] {
 }
 
 /** Returns the names of a closure, whose parameters have their types from the context. */
-function ofClosure(node: Node): readonly Bound[] {
+function ofClosure(node: Node): readonly SyntaxBinding[] {
   const list = node.childForFieldName("parameters");
   const type = node.childForFieldName("return_type")?.text ?? null;
   return [
@@ -94,15 +94,15 @@ function ofClosure(node: Node): readonly Bound[] {
 }
 
 /** Returns the names of a `let`; `let Some(a) = b else { … };` binds a, up to the end of its value. */
-function declared(node: Node): readonly Bound[] {
+function declared(node: Node): readonly SyntaxBinding[] {
   const end = (node.childForFieldName("value") ?? node).endIndex;
   const type = typeOf(node);
   const found = targets(node.childForFieldName("pattern"));
-  return found.map((one) => ({ ...one, end, type: withFunction(node) === undefined ? type : null }));
+  return found.map((one) => ({ ...one, end, type: rustFunctionName(node) === undefined ? type : null }));
 }
 
 /** Returns the assigned name, b of `a.b = c` and a of `a = c`: both are declared elsewhere. */
-function assigned(node: Node): readonly Bound[] {
+function assigned(node: Node): readonly SyntaxBinding[] {
   const left = node.childForFieldName("left");
   const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
   return /identifier$/u.test(name?.type ?? "") ? bound(name, "attribute", { end: node.endIndex }) : [];
@@ -112,8 +112,8 @@ function assigned(node: Node): readonly Bound[] {
 const notBinding = /^(?:scoped_|type_|generic_|range_pattern$|const_block$|macro_invocation$)|_literal$/u;
 
 /** Returns the names in a pattern, by their case: `None` is compared with, `none` is bound. */
-function targets(pattern: Node | null | undefined): readonly Bound[] {
-  const found: Bound[] = [];
+function targets(pattern: Node | null | undefined): readonly SyntaxBinding[] {
+  const found: SyntaxBinding[] = [];
   const waiting: (Node | null)[] = [pattern ?? null];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next === null || notBinding.test(next.type)) continue;
@@ -130,7 +130,7 @@ function targets(pattern: Node | null | undefined): readonly Bound[] {
   return found;
 }
 
-function imported(node: Node): readonly Bound[] {
+function imported(node: Node): readonly SyntaxBinding[] {
   const aliases = node
     .descendantsOfType("use_as_clause")
     .flatMap((one) => one?.childForFieldName("alias") ?? []);

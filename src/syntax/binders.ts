@@ -4,7 +4,7 @@ import { positionAt } from "../model/text.ts";
 import { cppBinders } from "./binders-cpp.ts";
 import { goBinders } from "./binders-go.ts";
 import { rustBinders } from "./binders-rust.ts";
-import type { Binder, Binding, Bound } from "./bindings.ts";
+import type { Binder, Binding, SyntaxBinding } from "./bindings.ts";
 import type { GrammarLanguage } from "./parser.ts";
 
 /**
@@ -18,14 +18,14 @@ const bashBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ["declaration_command", (node, blocks) => node.namedChildren.flatMap((child) => bound(child, blocks))],
 ]);
 
-function bound(name: Node | null, blocks: number, end = name?.endIndex): readonly Bound[] {
+function bound(name: Node | null, blocks: number, end = name?.endIndex): readonly SyntaxBinding[] {
   if (name === null || end === undefined || !/^(?:variable_name|word)$/u.test(name.type)) return [];
   const kind = blocks === 0 ? "variable" : "name";
   return [{ kind, name, start: name.startIndex, end, type: null }];
 }
 
 /** Returns the assigned name. An element of an array is an attribute, because the array is declared elsewhere. */
-function assigned(node: Node, blocks: number): readonly Bound[] {
+function assigned(node: Node, blocks: number): readonly SyntaxBinding[] {
   const name = node.childForFieldName("name");
   if (name?.type !== "subscript") return bound(name, blocks, node.endIndex);
   const array = name.childForFieldName("name");
@@ -72,7 +72,7 @@ const pythonBinders = new Map<string, Binder>([
   ["import_from_statement", imported],
 ]);
 
-function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Bound[] {
+function pythonParameter(node: Node, kind: "parameter" | "name"): readonly SyntaxBinding[] {
   const type =
     node.type === "typed_parameter" || node.type === "typed_default_parameter" ? typeOf(node) : null;
   const inner =
@@ -82,7 +82,7 @@ function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Bound
   return name?.type === "identifier" ? [{ kind, name, start: name.startIndex, type, stars }] : targets(name);
 }
 
-function pythonTarget(left: Node | null, type: string | null): readonly Bound[] {
+function pythonTarget(left: Node | null, type: string | null): readonly SyntaxBinding[] {
   if (left?.type === "identifier") return [{ kind: "variable", name: left, start: left.startIndex, type }];
   if (left?.type !== "attribute") return targets(left);
   const [object, attribute] = [left.childForFieldName("object"), left.childForFieldName("attribute")];
@@ -162,7 +162,7 @@ function hasTypes(node: Node): boolean {
   return scriptFunctions.includes(node.type) || holders.has(node.parent?.type ?? "");
 }
 
-function scriptParameter(node: Node, at: number, owner: Node | null): readonly Bound[] {
+function scriptParameter(node: Node, at: number, owner: Node | null): readonly SyntaxBinding[] {
   const pattern = node.childForFieldName("pattern");
   if (pattern === null || pattern.type === "this") return [];
   const kind = owner !== null && hasTypes(owner) ? "parameter" : "name";
@@ -176,18 +176,18 @@ function scriptParameter(node: Node, at: number, owner: Node | null): readonly B
   ];
 }
 
-function variable(node: Node): readonly Bound[] {
+function variable(node: Node): readonly SyntaxBinding[] {
   const name = node.childForFieldName("name");
   if (name === null || name.type.endsWith("_pattern")) return targets(name);
   return [{ kind: "variable", name, start: name.startIndex, type: typeOf(node) }];
 }
 
 /** Returns the name of `import a = require("b")` and `import a = b.c`, for which the grammar has no field. */
-function firstIdentifier(node: Node): readonly Bound[] {
+function firstIdentifier(node: Node): readonly SyntaxBinding[] {
   return targets(children(node).find(({ type }) => type === "identifier"));
 }
 
-function scriptTarget(left: Node | null): readonly Bound[] {
+function scriptTarget(left: Node | null): readonly SyntaxBinding[] {
   if (left?.type !== "member_expression") return targets(left);
   const [object, property] = [left.childForFieldName("object"), left.childForFieldName("property")];
   if (property === null) return [];
@@ -206,8 +206,8 @@ const patterns: ReadonlySet<string> = new Set([
 
 const key = "shorthand_property_identifier_pattern";
 
-function targets(node: Node | null | undefined): readonly Bound[] {
-  const found: Bound[] = [];
+function targets(node: Node | null | undefined): readonly SyntaxBinding[] {
+  const found: SyntaxBinding[] = [];
   const waiting = [node ?? null];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next === null) continue;
@@ -223,22 +223,22 @@ function targets(node: Node | null | undefined): readonly Bound[] {
 }
 
 /** Extends the names that a node binds to the end of the node. */
-function given(found: readonly Bound[], { endIndex }: Node): readonly Bound[] {
+function given(found: readonly SyntaxBinding[], { endIndex }: Node): readonly SyntaxBinding[] {
   return found.map((one) => ({ ...one, end: endIndex }));
 }
 
-function imported(node: Node): readonly Bound[] {
+function imported(node: Node): readonly SyntaxBinding[] {
   return node
     .descendantsOfType("identifier")
     .flatMap((name) => (name === null ? [] : [{ kind: "import", name, start: name.startIndex, type: null }]));
 }
 
-function named(node: Node, field = "name"): readonly Bound[] {
+function named(node: Node, field = "name"): readonly SyntaxBinding[] {
   return targets(node.childForFieldName(field));
 }
 
 /** Returns the result of a function; none for a constructor or a setter. */
-function result(node: Node): readonly Bound[] {
+function result(node: Node): readonly SyntaxBinding[] {
   const type = typeOf(node, "return_type");
   const isVoid =
     node.childForFieldName("name")?.text === "constructor" ||

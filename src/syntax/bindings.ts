@@ -58,10 +58,10 @@ export function bindingsAround(bindings: readonly Binding[]): (offset: number) =
 }
 
 /** Binding as a grammar has it. */
-export type Bound = Omit<Binding, "line" | "name" | "end" | "stars"> & {
+export type SyntaxBinding = Omit<Binding, "line" | "name" | "end" | "stars"> & {
   readonly name: Node | string;
   readonly end?: number;
   readonly stars?: Binding["stars"];
 };
 /** Returns the names that a node binds. `blocks`: number of blocks around it. */
-export type Binder = (node: Node, blocks: number) => readonly Bound[];
+export type Binder = (node: Node, blocks: number) => readonly SyntaxBinding[];

@@ -2,7 +2,7 @@
 import { visit } from "jsonc-parser";
 import { broken, type Extent, keyOutliner, type ReadData } from "./keys.ts";
 
-export const readJson: ReadData = (text, starts) => {
+export const readJsonData: ReadData = (text, starts) => {
   const outliner = keyOutliner(text, starts);
   const comments: Extent[] = [];
   let hasErrors = false;

@@ -6,7 +6,7 @@ import type { Definition } from "./outline.ts";
 /** Maximum nesting; its parser recurses with the text from tokens to nodes (yaml 2.9.1). */
 const depthMax = 200;
 
-export const readYaml: ReadData = (text, starts) => {
+export const readYamlData: ReadData = (text, starts) => {
   const tokens = [...new Parser().parse(text)];
   const parts = partsOf(tokens);
   if (parts === undefined) return broken;

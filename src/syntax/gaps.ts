@@ -10,7 +10,7 @@ type Language = keyof typeof grammarWasm;
  * Returns the text, with the same length and lines, without syntax that the grammar does not know: a file with it is
  * not broken. The replacement has the same definitions at the same offsets.
  */
-export function withoutGaps(text: string, of: Language): string {
+export function closeGaps(text: string, of: Language): string {
   return gaps[of].reduce(
     (left: string, { pattern, instead }) =>
       left.replace(pattern, (found) => (instead === "spaces" ? " " : "_").repeat(found.length)),

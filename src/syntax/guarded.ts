@@ -1,5 +1,5 @@
 /** Finds imports that are optional: their file handles their absence. */
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import type { Reading } from "./reading.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Reading } from "./reading.ts";
  */
 export function guardedImport({ language, code }: Reading, line: number): boolean {
   if (language !== "python") return false;
-  const all = lines(code);
+  const all = splitText(code);
   let indent = indentOf(all[line] ?? "");
   for (let at = line - 1; at >= 0 && indent > 0; at -= 1) {
     const text = all[at] ?? "";

@@ -22,13 +22,13 @@ type RustImport = {
 };
 
 function rustImports(text: string): readonly UseImport[] {
-  return [...new Set(importedIn(text).map(({ path }) => path))].map((path) => ({ kind: "use", path }));
+  return [...new Set(findRustImports(text).map(({ path }) => path))].map((path) => ({ kind: "use", path }));
 }
 
 /**
  * Finds imports by words, wherever they are: an extra one makes more files related, a missing one would hide something.
  */
-export function importedIn(code: string): readonly RustImport[] {
+export function findRustImports(code: string): readonly RustImport[] {
   const found: RustImport[] = [];
   word.lastIndex = 0;
   for (let match = word.exec(code); match !== null; match = word.exec(code)) {
@@ -123,7 +123,7 @@ type Included = IncludeImport & {
  * Finds includes by lines, under any condition: an extra one makes more files related, a missing one would hide
  * something.
  */
-export function includesIn(text: string): readonly Included[] {
+export function findIncludes(text: string): readonly Included[] {
   return [...text.matchAll(directive)].map(({ 0: found, index, groups }) => {
     const written = groups?.["written"] ?? "";
     const end = index + found.length;
@@ -135,7 +135,7 @@ const directive =
   /^[ \t]{0,100}#[ \t]{0,100}(?:include|include_next|import)[ \t]{0,100}(?<written>"[^"\r\n]{1,1000}"|<[^<>\r\n]{1,1000}>)/gmu;
 
 function cppImports(text: string): readonly IncludeImport[] {
-  return [...new Set(includesIn(text).map(({ path }) => path))].map((path) => ({ kind: "include", path }));
+  return [...new Set(findIncludes(text).map(({ path }) => path))].map((path) => ({ kind: "include", path }));
 }
 
 export type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;

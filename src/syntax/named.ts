@@ -1,19 +1,19 @@
 /** Defines what the table of a grammar says about nodes: which define something, and by which name. */
 import type { Node } from "web-tree-sitter";
 
-export type Naming = {
+export type NamingRules = {
   /**
    * Returns the definition of a node; undefined if it defines nothing, or nothing with a name. `blocks`: number of
    * blocks around it.
    */
-  readonly named: (node: Node, blocks: number) => Named | undefined;
+  readonly named: (node: Node, blocks: number) => NamedNode | undefined;
   /** True if the node only wraps one definition: decorators, `export`, `declare`, `const`. */
   readonly isWrapper: (node: Node) => boolean;
   /** Kinds of nodes for which `named` or `isWrapper` may apply. */
   readonly types: ReadonlySet<string>;
 };
 
-export type Named = {
+export type NamedNode = {
   readonly kind: "class" | "function";
   readonly name: Node;
   /** Function or class that has its name from here, and needs none of its own: `const f = function g() {}` is f. */

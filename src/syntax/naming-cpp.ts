@@ -4,10 +4,10 @@
  */
 import type { Node } from "web-tree-sitter";
 import { matchingBraces } from "./braces.ts";
-import type { Named, Naming } from "./named.ts";
+import type { NamedNode, NamingRules } from "./named.ts";
 
 /** Kinds of nodes with a name in a field. A class, struct, union or enum counts only if it has its body. */
-const kinds = new Map<string, Named["kind"]>([
+const kinds = new Map<string, NamedNode["kind"]>([
   ["class_specifier", "class"],
   ["struct_specifier", "class"],
   ["union_specifier", "class"],
@@ -17,14 +17,14 @@ const kinds = new Map<string, Named["kind"]>([
   ["namespace_definition", "class"],
 ]);
 
-export const cppNaming: Naming = {
+export const cppNaming: NamingRules = {
   named: (node) => {
     if (node.type === "function_definition") return ofFunction(node);
     if (node.type === "type_definition") return ofTypedef(node);
-    const held = withFunction(node);
+    const held = cppFunctionName(node);
     if (held !== undefined) return { kind: "function", name: held };
     const kind = kinds.get(node.type);
-    if (kind === undefined || !isWhole(node)) return undefined;
+    if (kind === undefined || !isFullSpecifier(node)) return undefined;
     const found = nameIn(node.childForFieldName("name"));
     return found && ofName(kind, found);
   },
@@ -43,7 +43,7 @@ export const cppNaming: Naming = {
  * without errors in their head whose body ends where the braces of the text say so. The rest is known only by its
  * lines.
  */
-export function whereSound(text: string): Naming {
+export function createCautiousNaming(text: string): NamingRules {
   const braces = matchingBraces(text);
   return {
     ...cppNaming,
@@ -57,15 +57,15 @@ export function whereSound(text: string): Naming {
 }
 
 /** True unless the node is only a name, as in `class A;` and `struct a *b`, which define nothing. */
-export function isWhole(node: Node): boolean {
+export function isFullSpecifier(node: Node): boolean {
   return !node.type.endsWith("_specifier") || node.childForFieldName("body") !== null;
 }
 
-function ofName(kind: Named["kind"], { name, scope }: Declared): Named {
+function ofName(kind: NamedNode["kind"], { name, scope }: Declared): NamedNode {
   return scope.length === 0 ? { kind, name } : { kind, name, receiver: scope.join(".") };
 }
 
-function ofFunction(node: Node): Named | undefined {
+function ofFunction(node: Node): NamedNode | undefined {
   const found = nameIn(node.childForFieldName("declarator"));
   if (found === undefined) return undefined;
   const type = node.childForFieldName("type");
@@ -78,7 +78,7 @@ function ofFunction(node: Node): Named | undefined {
  * Names `TEST(Shop, Total) { … }` Shop.Total, whatever the macro expands to: several such definitions are not one
  * function.
  */
-function byMacro(node: Node): Named | undefined {
+function byMacro(node: Node): NamedNode | undefined {
   const declarator = node.childForFieldName("declarator");
   const macro = declarator?.childForFieldName("declarator")?.text ?? "";
   const list = declarator?.childForFieldName("parameters")?.namedChildren ?? [];
@@ -94,22 +94,25 @@ function byMacro(node: Node): Named | undefined {
 }
 
 /** Names `typedef struct { … } a;` a. `typedef struct a { … } b;` defines a, and b is only another name for it. */
-function ofTypedef(node: Node): Named | undefined {
-  if (taggedIn(node) !== undefined) return undefined;
+function ofTypedef(node: Node): NamedNode | undefined {
+  if (findTaggedType(node) !== undefined) return undefined;
   const found = nameIn(node.childForFieldName("declarator"));
   return found && ofName("class", found);
 }
 
 /** Returns the struct, union or enum of a `typedef` with a name and a body of its own. */
-export function taggedIn(node: Node): Node | undefined {
+export function findTaggedType(node: Node): Node | undefined {
   const type = node.childForFieldName("type");
-  return type != null && isWhole(type) && type.childForFieldName("name") !== null && kinds.has(type.type)
+  return type != null &&
+    isFullSpecifier(type) &&
+    type.childForFieldName("name") !== null &&
+    kinds.has(type.type)
     ? type
     : undefined;
 }
 
 /** Returns the name that a lambda is assigned to: `auto add = [](int a) { … };`. */
-export function withFunction(node: Node): Node | undefined {
+export function cppFunctionName(node: Node): Node | undefined {
   if (node.type !== "init_declarator" || node.childForFieldName("value")?.type !== "lambda_expression")
     return undefined;
   return nameIn(node.childForFieldName("declarator"))?.name;
@@ -117,10 +120,10 @@ export function withFunction(node: Node): Node | undefined {
 
 function heldAlone(declaration: Node): Node | undefined {
   const [only, second] = declaration.childrenForFieldName("declarator");
-  return only != null && second === undefined ? withFunction(only) : undefined;
+  return only != null && second === undefined ? cppFunctionName(only) : undefined;
 }
 
-export type Declared = {
+type Declared = {
   readonly name: Node;
   /** Names around it: `ns`, `Shop` of `ns::Shop<T>::total`. */
   readonly scope: readonly string[];

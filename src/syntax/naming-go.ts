@@ -1,8 +1,8 @@
 /** Decides which nodes of a Go tree define something. */
 import type { Node } from "web-tree-sitter";
-import type { Named, Naming } from "./named.ts";
+import type { NamedNode, NamingRules } from "./named.ts";
 
-const kinds = new Map<string, Named["kind"]>([
+const kinds = new Map<string, NamedNode["kind"]>([
   ["function_declaration", "function"],
   ["method_declaration", "function"],
   ["method_elem", "function"],
@@ -13,11 +13,11 @@ const kinds = new Map<string, Named["kind"]>([
 /** Nodes that can assign a function: `var f = func() {}`, `f := func() {}`, `x.f = func() {}`. */
 const holders: ReadonlySet<string> = new Set(["var_spec", "short_var_declaration", "assignment_statement"]);
 
-export const goNaming: Naming = {
+export const goNaming: NamingRules = {
   named: (node, blocks) => {
     const own = byKind(node);
     if (own !== undefined) return own;
-    const [held, members] = [withFunction(node), withMembers(node, blocks)];
+    const [held, members] = [goFunctionName(node), withMembers(node, blocks)];
     if (held !== undefined) return { kind: "function", name: held };
     return members === undefined ? undefined : { kind: "class", name: members };
   },
@@ -29,7 +29,7 @@ export const goNaming: Naming = {
   types: new Set([...kinds.keys(), ...holders, "field_declaration", "type_declaration", "var_declaration"]),
 };
 
-function byKind(node: Node): Named | undefined {
+function byKind(node: Node): NamedNode | undefined {
   const kind = kinds.get(node.type);
   const name = kind === undefined ? null : node.childForFieldName("name");
   if (kind === undefined || name === null) return undefined;
@@ -49,7 +49,7 @@ function receiverOf(node: Node): string | undefined {
 }
 
 /** Returns the name that is assigned a function, if it is the only one. */
-export function withFunction(node: Node): Node | undefined {
+export function goFunctionName(node: Node): Node | undefined {
   if (!holders.has(node.type)) return undefined;
   const isDeclared = node.type === "var_spec";
   const value = only(node.childForFieldName(isDeclared ? "value" : "right"));

@@ -1,8 +1,8 @@
 /** Decides which nodes of a Rust tree define something. */
 import type { Node } from "web-tree-sitter";
-import type { Named, Naming } from "./named.ts";
+import type { NamedNode, NamingRules } from "./named.ts";
 
-const kinds = new Map<string, Named["kind"]>([
+const kinds = new Map<string, NamedNode["kind"]>([
   ["function_item", "function"],
   ["function_signature_item", "function"],
   ["macro_definition", "function"],
@@ -16,10 +16,10 @@ const kinds = new Map<string, Named["kind"]>([
   ["static_item", "class"],
 ]);
 
-export const rustNaming: Naming = {
+export const rustNaming: NamingRules = {
   named: (node) => {
     if (node.type === "impl_item") return implementation(node);
-    const held = withFunction(node);
+    const held = rustFunctionName(node);
     if (held !== undefined) return { kind: "function", name: held };
     const kind = isBlockModule(node) || hasFields(node) ? "class" : kinds.get(node.type);
     const name = kind === undefined ? null : node.childForFieldName("name");
@@ -32,7 +32,7 @@ export const rustNaming: Naming = {
 /**
  * Names `impl Display for Ship<T>` Ship, with the part Display. One of a type without a name has the name of the trait.
  */
-function implementation(node: Node): Named | undefined {
+function implementation(node: Node): NamedNode | undefined {
   const trait = node.childForFieldName("trait");
   const name = typeName(node.childForFieldName("type")) ?? typeName(trait);
   // However the trait is reached: `fmt::Display` and `Display` are one.
@@ -67,7 +67,7 @@ const inside = new Map<string, string>([
 ]);
 
 /** Returns the name that a closure is assigned to: `let add = |a, b| a + b`. */
-export function withFunction(node: Node): Node | undefined {
+export function rustFunctionName(node: Node): Node | undefined {
   if (node.type !== "let_declaration") return undefined;
   const name = node.childForFieldName("pattern");
   const isClosure = node.childForFieldName("value")?.type === "closure_expression";

@@ -1,13 +1,13 @@
 /** Decides which nodes of a syntax tree define something, and by which name: one table per grammar. */
 import type { Node } from "web-tree-sitter";
-import type { Named, Naming } from "./named.ts";
+import type { NamedNode, NamingRules } from "./named.ts";
 import { cppNaming } from "./naming-cpp.ts";
 import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
 import type { GrammarLanguage } from "./parser.ts";
 
 /** Decides which nodes of a shell script tree define something: only functions. */
-const bashNaming: Naming = {
+const bashNaming: NamingRules = {
   named: (node) => {
     const name = node.childForFieldName("name");
     return name === null ? undefined : { kind: "function", name };
@@ -16,12 +16,12 @@ const bashNaming: Naming = {
   types: new Set(["function_definition"]),
 };
 
-const pythonKinds = new Map<string, Named["kind"]>([
+const pythonKinds = new Map<string, NamedNode["kind"]>([
   ["class_definition", "class"],
   ["function_definition", "function"],
 ]);
 
-const scriptKinds = new Map<string, Named["kind"]>([
+const scriptKinds = new Map<string, NamedNode["kind"]>([
   ["class", "class"],
   ["class_declaration", "class"],
   ["abstract_class_declaration", "class"],
@@ -47,7 +47,7 @@ const scriptWrappers: ReadonlySet<string> = new Set([
 ]);
 const declarations: ReadonlySet<string> = new Set(["lexical_declaration", "variable_declaration"]);
 
-function byField(node: Node, kinds: ReadonlyMap<string, Named["kind"]>): Named | undefined {
+function byField(node: Node, kinds: ReadonlyMap<string, NamedNode["kind"]>): NamedNode | undefined {
   const kind = kinds.get(node.type);
   const name = kind === undefined ? null : node.childForFieldName("name");
   return kind === undefined || name === null ? undefined : { kind, name: unquoted(name) };
@@ -64,7 +64,7 @@ const bindings = new Map<string, readonly [name: string, value: string]>([
 /**
  * Names `const f = () => 1`, a field or a property that holds a function or a class, and `exports.f = function () {}`.
  */
-function byValue(node: Node): Named | undefined {
+function byValue(node: Node): NamedNode | undefined {
   const [nameField, valueField] = bindings.get(node.type) ?? [];
   if (nameField === undefined || valueField === undefined) return undefined;
   const value = definingValue(node.childForFieldName(valueField));
@@ -76,7 +76,7 @@ function byValue(node: Node): Named | undefined {
     : { ...value, name: unquoted(name) };
 }
 
-const valueKinds = new Map<string, Named["kind"]>([
+const valueKinds = new Map<string, NamedNode["kind"]>([
   ["arrow_function", "function"],
   ["function_expression", "function"],
   ["generator_function", "function"],
@@ -94,7 +94,7 @@ const transparent: ReadonlySet<string> = new Set([
 /** Maximum number of nodes around a function. */
 const wrappersMax = 8;
 
-function definingValue(value: Node | null): { kind: Named["kind"]; value: Node } | undefined {
+function definingValue(value: Node | null): { kind: NamedNode["kind"]; value: Node } | undefined {
   let inner = value;
   for (let around = 0; inner !== null && around < wrappersMax; around++) {
     const kind = valueKinds.get(inner.type);
@@ -105,7 +105,7 @@ function definingValue(value: Node | null): { kind: Named["kind"]; value: Node }
 }
 
 /** Names `export default () => 1` by the word `default`. */
-function byExport(node: Node): Named | undefined {
+function byExport(node: Node): NamedNode | undefined {
   if (node.type !== "export_statement") return undefined;
   const value = definingValue(node.childForFieldName("value"));
   const name = value && node.children.find((child) => child?.type === "default");
@@ -118,14 +118,14 @@ function unquoted(name: Node): Node {
   return content?.type === "string_fragment" ? content : name;
 }
 
-const pythonNaming: Naming = {
+const pythonNaming: NamingRules = {
   named: (node) => byField(node, pythonKinds),
   isWrapper: ({ type }) => type === "decorated_definition",
   types: new Set([...pythonKinds.keys(), "decorated_definition"]),
 };
 
 /** Naming of TypeScript and JavaScript; their grammar and that of TSX name nodes alike. */
-const scriptNaming: Naming = {
+const scriptNaming: NamingRules = {
   named: (node) => byField(node, scriptKinds) ?? byValue(node) ?? byExport(node),
   isWrapper: (node) =>
     scriptWrappers.has(node.type) ||
@@ -142,4 +142,4 @@ export const namings = {
   rust: rustNaming,
   bash: bashNaming,
   cpp: cppNaming,
-} as const satisfies Record<GrammarLanguage, Naming>;
+} as const satisfies Record<GrammarLanguage, NamingRules>;

@@ -5,7 +5,7 @@ import { compact } from "../model/compact.ts";
 import type { Position, Range } from "../model/finding.ts";
 import { comparePositions } from "../model/order.ts";
 import { positionAt } from "../model/text.ts";
-import type { Naming } from "./named.ts";
+import type { NamingRules } from "./named.ts";
 
 export type Definition = {
   readonly name: string;
@@ -43,7 +43,7 @@ export type Outline = {
 };
 
 /** Finds the definitions of a tree while it is walked from the root, containers before what they contain. */
-export function createOutliner(naming: Naming, text: string, starts: readonly number[]) {
+export function createOutliner(naming: NamingRules, text: string, starts: readonly number[]) {
   const rangeOf = (start: number, end: number): Range => ({
     start: positionAt(starts, start),
     // A comment that ends a definition ends behind the CR of its CRLF, where a line of the protocol has no place.
@@ -97,7 +97,7 @@ export function createOutliner(naming: Naming, text: string, starts: readonly nu
 
 type Whole = { readonly start: number; readonly end: number };
 
-export type Kind = Definition["kind"];
+export type DefinitionKind = Definition["kind"];
 
 export type NamedDefinition = {
   /** Dotted name, outermost first ("Invoice.total"). */
@@ -108,7 +108,7 @@ export type NamedDefinition = {
    */
   readonly key: string;
   /** Kinds of its containers, outermost first, and its own last. */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly DefinitionKind[];
   readonly definition: Definition;
 };
 

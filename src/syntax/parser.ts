@@ -3,7 +3,7 @@
  * reads it.
  */
 import { Language, type Node, Parser, type Tree } from "web-tree-sitter";
-import { withoutGaps } from "./gaps.ts";
+import { closeGaps } from "./gaps.ts";
 import { grammarWasm, runtimeWasm } from "./grammars.ts";
 import { broken, type Data, type ReadData } from "./keys.ts";
 
@@ -41,14 +41,14 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
 ]);
 
 /** True for TypeScript and JavaScript. */
-export function isScript(language: SyntaxLanguage): boolean {
+export function isScriptLanguage(language: SyntaxLanguage): boolean {
   return language === "typescript" || language === "tsx";
 }
 
 /** Readers of data, each loaded with the first text of its language. */
 const dataReaders = {
-  json: () => import("./data-json.ts").then(({ readJson }): ReadData => readJson),
-  yaml: () => import("./data-yaml.ts").then(({ readYaml }): ReadData => readYaml),
+  json: () => import("./data-json.ts").then(({ readJsonData: readJson }): ReadData => readJson),
+  yaml: () => import("./data-yaml.ts").then(({ readYamlData: readYaml }): ReadData => readYaml),
 };
 
 /** True for a language with keys and values only, without code. */
@@ -129,7 +129,7 @@ function parsed(parser: Parser, language: GrammarLanguage, text: string): Tree {
     return tree;
   };
   const tree = parse(text);
-  const filled = tree.rootNode.hasError ? withoutGaps(text, language) : text;
+  const filled = tree.rootNode.hasError ? closeGaps(text, language) : text;
   if (filled === text) return tree;
   tree.delete();
   return parse(filled);

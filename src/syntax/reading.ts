@@ -10,9 +10,9 @@ import { bindersOf, createBinder } from "./binders.ts";
 import type { Binding } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
 import type { Data } from "./keys.ts";
-import type { Naming } from "./named.ts";
+import type { NamingRules } from "./named.ts";
 import { namings } from "./naming.ts";
-import { whereSound } from "./naming-cpp.ts";
+import { createCautiousNaming } from "./naming-cpp.ts";
 import { createOutliner, type Outline } from "./outline.ts";
 import { type GrammarLanguage, isData, type SyntaxLanguage, type SyntaxParser } from "./parser.ts";
 import { type StatementPlace, statementPlaces } from "./places.ts";
@@ -159,7 +159,7 @@ export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undef
 }
 
 /** True if the reading may lack something, because its grammar cannot read all valid code. */
-export function isPartial(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
+export function isPartialReading(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
   return reading?.hasErrors === true && isSound(reading) && !isData(reading.language);
 }
 
@@ -255,8 +255,8 @@ function walk(root: Node, language: GrammarLanguage, text: string, starts: reado
   return { definitions, hasErrors: root.hasError, comments, strings, angleCasts, headers, bindings };
 }
 
-function namingOf(root: Node, language: GrammarLanguage, text: string): Naming {
-  return language === "cpp" && root.hasError ? whereSound(text) : namings[language];
+function namingOf(root: Node, language: GrammarLanguage, text: string): NamingRules {
+  return language === "cpp" && root.hasError ? createCautiousNaming(text) : namings[language];
 }
 
 /**

@@ -11,7 +11,7 @@ export type Spans = {
  * Splits lines into words (Unicode letters, digits, _), numbers with their point, strings in quotes that end on their
  * line within 500 characters (an apostrophe in a comment is a mark), and single other characters.
  */
-export function spansOf(content: readonly string[], from: number, to: number): Spans {
+export function findSpans(content: readonly string[], from: number, to: number): Spans {
   const spans = new SpanList();
   for (let line = from; line < to; line++) {
     const text = content[line] ?? "";

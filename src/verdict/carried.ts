@@ -13,7 +13,7 @@ export type CarryingState = {
 };
 
 /** Returns for new findings of `after` the id that each had in `before`. `change` is the change between the two. */
-export function carriedNews(
+export function carriedFindings(
   before: CarryingState,
   after: CarryingState,
   change: Pick<MeasuredChange, "changedFiles" | "ignore">,

@@ -55,7 +55,7 @@ export function compareSides(
     head: sides.head.observation,
   },
 ): Comparison {
-  const isIgnored = ignoring(change.ignore);
+  const isIgnored = createIgnoreTest(change.ignore);
   const unchecked = {
     base: [...sides.base.unchecked, ...heldByBase(change.changedFiles, sides.head.program)],
     head: sides.head.unchecked,
@@ -136,7 +136,7 @@ function sideObservation(
  * Tests whether a path is ignored. Globs match what is left out; if there are globs behind an exclamation mark, all
  * that they do not match is left out, too.
  */
-export function ignoring(globs: readonly string[]): (path: string) => boolean {
+export function createIgnoreTest(globs: readonly string[]): (path: string) => boolean {
   const matching = (some: readonly string[]) =>
     some.length === 0 ? undefined : picomatch([...some], { dot: true });
   const isOut = matching(globs.filter((glob) => !glob.startsWith("!")));

@@ -94,7 +94,7 @@ export function inOrderOfMembers(message: string): string {
 /**
  * Returns the files of `wanted` about which a server and its command disagree; a file without an answer does not count.
  */
-export function disagreeing(
+export function listDisagreeingFiles(
   { files }: Pick<Observation, "files">,
   compiled: CompiledFiles,
   wanted: ReadonlySet<string>,
@@ -144,7 +144,7 @@ function words(all: readonly CompiledFinding[]): readonly string[] {
  * Replaces the answers of doubted files by those of another pass, if the command agrees with them; otherwise the files
  * are unknown.
  */
-export function settledBy(
+export function replaceDoubtedAnswers(
   observation: Observation,
   again: Observation,
   doubted: readonly string[],

@@ -1,7 +1,7 @@
 /** Builds the Report from observations, without side effects. A live run and a replay both end here. */
 
 import type { Escape } from "../escapes/kinds.ts";
-import { causeId, causesOf, type Edits } from "../model/causes.ts";
+import { causeId, type EditsByCause, groupCauses } from "../model/causes.ts";
 import type { Claim } from "../model/claims.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../model/codes.ts";
 import { compact } from "../model/compact.ts";
@@ -19,25 +19,29 @@ import { compareFindings, compareText } from "../model/order.ts";
 import { push } from "../model/push.ts";
 import type { ReplaySummary, ServerBump } from "../model/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../model/report.ts";
-import { type LeftOut, scopeOf } from "../model/scope.ts";
-import { andMore, plural } from "../model/text.ts";
-import { offLimits, rewarded, rule, touching } from "../policy/rules.ts";
-import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
+import { type LeftOut, publishedScope } from "../model/scope.ts";
+import { countMore, plural } from "../model/text.ts";
+import { offLimits, rule, rulesTouching, selectRewarded } from "../policy/rules.ts";
+import { applyWaivers, unusedGrants, waiveReasons } from "../policy/waivers.ts";
 import { changedSourcesOf } from "./changed.ts";
 import { judgeClaims } from "./claims.ts";
-import { ignoring } from "./compare-sides.ts";
-import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
-import { excerptsOf, shownCauses } from "./excerpts.ts";
-import { configurationDoubts, goneUnderOwn, withHeadConfiguration } from "./head-configuration.ts";
-import { judge, reason } from "./judge.ts";
+import { createIgnoreTest } from "./compare-sides.ts";
+import { judgeEnvironments, withDependencyCauses } from "./dependencies.ts";
+import { readExcerpts, shownCauses } from "./excerpts.ts";
+import {
+  configurationDoubts,
+  createOwnConfigurationTest,
+  withHeadConfiguration,
+} from "./head-configuration.ts";
+import { createReason, decideVerdict } from "./judge.ts";
 import { suppressionDoubts, uncheckedIn } from "./looks.ts";
 import { joinSources } from "./one-entry.ts";
 import type { PullRequestLines, RunRecord, ServerRun } from "./record.ts";
-import { rootsOf } from "./roots.ts";
+import { findingRoots } from "./roots.ts";
 import { withRoutes } from "./routes.ts";
 import { score } from "./score.ts";
-import { escapesOf, type Settled, settle } from "./settle.ts";
-import { suggestionsOf, withoutRivals } from "./suggestions.ts";
+import { escapesOf, type SettledRun, settle } from "./settle.ts";
+import { dropRivals, suggestionsOf } from "./suggestions.ts";
 import { finalFiles, skippedSummary, summaryOf } from "./summaries.ts";
 
 /** Facts that a run finds outside of its sessions. */
@@ -66,17 +70,17 @@ export function conclude(
   );
   const skipped = record.skipped ?? [];
   const grants = record.waivers ?? [];
-  const isIgnored = ignoring(record.ignore);
+  const isIgnored = createIgnoreTest(record.ignore);
   const escapes = escapesOf(record, runs);
-  const environments = compareEnvironments(record, runs);
+  const environments = judgeEnvironments(record, runs);
   const settled = runs.map((run) =>
     withDependencyCauses(settle(record, run, escapes), record, run, environments),
   );
   const placed = settled.flatMap(({ findings }, index) => {
     const run = runs[index];
-    const namesRoots = rootsOf(run?.roots ?? []);
+    const namesRoots = findingRoots(run?.roots ?? []);
     const suggestions = run === undefined ? undefined : suggestionsOf(record, run);
-    const isGone = run === undefined ? () => false : goneUnderOwn(run, isIgnored);
+    const isGone = run === undefined ? () => false : createOwnConfigurationTest(run, isIgnored);
     return findings.map((one) => {
       const suggestion = one.state === "new" ? suggestions?.get(one.id) : undefined;
       const whole = {
@@ -87,8 +91,8 @@ export function conclude(
       return place(whole, record.shown);
     });
   });
-  const ruled = rule(placed, record.policy, touching(record.touched ?? []));
-  const findings = waive(withoutRivals(joinSources(withoutRivals(ruled.findings), record.policy)), grants);
+  const ruled = rule(placed, record.policy, rulesTouching(record.touched ?? []));
+  const findings = applyWaivers(dropRivals(joinSources(dropRivals(ruled.findings), record.policy)), grants);
   const off = ruled.off.map(({ suggestion: _nobodys, ...one }) => one).toSorted(compareFindings);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs
@@ -110,7 +114,7 @@ export function conclude(
   const roots = runs.flatMap((run) => run.roots);
   const headFiles = roots.reduce((sum, { first }) => sum + finalFiles(first.head), 0);
   const skippedRoots = skipped.length;
-  const about = rewarded({ findings, off }, record.policy);
+  const about = selectRewarded({ findings, off }, record.policy);
   const scored = score(record, runs, {
     settled,
     findings: about,
@@ -128,7 +132,7 @@ export function conclude(
     ...skipped.map(skippedSummary),
     ...unopened.map(({ server }) => server),
   ];
-  const verdict = judge({
+  const verdict = decideVerdict({
     findings,
     off,
     unmatched,
@@ -150,16 +154,16 @@ export function conclude(
     head: record.head,
     servers,
     changed: changedSourcesOf(record, {
-      ...{ runs, unknown, isIgnored, isDenied: ignoring(record.denied ?? []) },
+      ...{ runs, unknown, isIgnored, isDenied: createIgnoreTest(record.denied ?? []) },
       isPartial: unopened.length > 0,
     }),
-    ...compact({ scope: record.scope === undefined ? undefined : scopeOf(record.scope) }),
+    ...compact({ scope: record.scope === undefined ? undefined : publishedScope(record.scope) }),
     ...confirmationOf(runs),
     counts: countStates(findings),
     findings,
     off,
     causes: withRoutes(
-      shownCauses(causesOf(findings, editsOf(settled)), { ...record, findings, runs }),
+      shownCauses(groupCauses(findings, editsOf(settled)), { ...record, findings, runs }),
       findings,
       runs,
     ),
@@ -175,7 +179,7 @@ export function conclude(
     escapes: escapes.added.filter(isForServers(runs)),
     hidden: settled.flatMap((one) => one.hidden),
     unchecked,
-    excerpts: excerptsOf(findings, runs),
+    excerpts: readExcerpts(findings, runs),
     limits: mergeLimits([
       ...record.limits,
       ...environments.limits,
@@ -196,7 +200,7 @@ export function concludeUnmeasured(
   servers: readonly ServerSummary[],
 ): Report {
   return {
-    ...judge({
+    ...decideVerdict({
       findings: [],
       off: [],
       unmatched: [],
@@ -215,8 +219,8 @@ export function concludeUnmeasured(
     changed: changedSourcesOf(record, {
       runs: [],
       unknown: [],
-      isIgnored: ignoring(record.ignore),
-      isDenied: ignoring(record.denied ?? []),
+      isIgnored: createIgnoreTest(record.ignore),
+      isDenied: createIgnoreTest(record.denied ?? []),
       isPartial: true,
     }),
     counts: countStates([]),
@@ -249,10 +253,10 @@ function isForServers(runs: readonly ServerRun[]): (one: Escape) => boolean {
 
 function ownScope({ scopes }: RunRecord, server: string): Pick<ServerSummary, "scope"> {
   const own = scopes?.[server];
-  return own === undefined ? {} : { scope: scopeOf(own) };
+  return own === undefined ? {} : { scope: publishedScope(own) };
 }
 
-function editsOf(settled: readonly Settled[]): Edits {
+function editsOf(settled: readonly SettledRun[]): EditsByCause {
   const edits = new Map<string, Edit[]>();
   for (const { causes } of settled) for (const { cause, edit } of causes) push(edits, causeId(cause), edit);
   return edits;
@@ -279,7 +283,7 @@ function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
   // Once base has this configuration, no change could be judged under it.
   const ledOut =
     own?.code === "outside"
-      ? [reason(own.code, `${run.server.id} on head, under its own configuration: ${own.message}`)]
+      ? [createReason(own.code, `${run.server.id} on head, under its own configuration: ${own.message}`)]
       : [];
   return [...ledOut, ...run.roots.flatMap(rootFailures)];
 }
@@ -299,7 +303,7 @@ function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
   return [...alike.values()].flatMap(([first, other]) =>
     first === undefined
       ? []
-      : reason(
+      : createReason(
           first.code,
           `${where} on ${other === undefined ? first.side : "base and head"}${first.look}: ${first.message}`,
         ),
@@ -307,7 +311,7 @@ function rootFailures(one: ServerRun["roots"][number]): Reason<ObservedCode>[] {
 }
 
 function doubtOf({ code, message }: Limit): Reason<ObservedCode>[] {
-  return isDoubtful(code) ? [reason(code, message, doubtfulLimits[code])] : [];
+  return isDoubtful(code) ? [createReason(code, message, doubtfulLimits[code])] : [];
 }
 
 function limitsOf(run: ServerRun): Limit[] {
@@ -416,7 +420,7 @@ function includeDoubts(
   const checked = runs.flatMap(({ sides }) => [...sides.base.program, ...sides.head.program]);
   if (included.length === 0 || checked.length === 0 || !checked.every(isIgnored)) return [];
   return [
-    reason(
+    createReason(
       "files-unmatched",
       `\`include\` (${included.join(", ")}) matches no checked file, so no finding counts`,
       "Correct the globs of `include` in base's `.lanser/config.yml`. A waiver takes the doubt, where base's policy allows one.",
@@ -468,9 +472,9 @@ function unprovenDoubts(
   const [first, ...more] = alone;
   if (first === undefined) return [];
   return [
-    reason(
+    createReason(
       "unproven-files",
-      `nothing shows that ${first.by.server.id} would find a mistake in ${first.to}${andMore(more.length)}, and no other server checks it`,
+      `nothing shows that ${first.by.server.id} would find a mistake in ${first.to}${countMore(more.length)}, and no other server checks it`,
       "Give it a canary, in `.lanser/servers` of base.",
     ),
   ];

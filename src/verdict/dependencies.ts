@@ -3,12 +3,12 @@
  * cause.
  */
 
-import { reachability } from "../affected/imports.ts";
-import { isOutside } from "../causes/cause.ts";
+import { createReachability } from "../affected/imports.ts";
+import { isOnUneditedLine } from "../causes/cause.ts";
 import { limit } from "../model/codes.ts";
 import type { Cause, ComparedFinding, FoundCause, Place, Range } from "../model/finding.ts";
 import type { Limit } from "../model/report.ts";
-import { lines, shorten } from "../model/text.ts";
+import { shorten, splitText } from "../model/text.ts";
 import {
   compareDependencies,
   type DependencyComparison,
@@ -20,7 +20,7 @@ import { filesByPackage } from "../packages/uses.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { ecosystems, importedModules } from "./imported.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
-import type { Settled } from "./settle.ts";
+import type { SettledRun } from "./settle.ts";
 
 export type ComparedEnvironments = {
   /** Present if both sides were checked with the same packages but need different ones. */
@@ -31,7 +31,7 @@ export type ComparedEnvironments = {
 
 const alike: ComparedEnvironments = { limits: [], packages: [] };
 
-export function compareEnvironments(
+export function judgeEnvironments(
   { dependencies }: Pick<RunRecord, "dependencies">,
   runs: readonly ServerRun[],
 ): ComparedEnvironments {
@@ -96,17 +96,17 @@ function versions(name: string, from: string | null, to: string | null): string 
 
 /** Names a package as the cause of a new finding that no edit of a source file caused. */
 export function withDependencyCauses(
-  settled: Settled,
+  settled: SettledRun,
   { dependencies, changedFiles }: RunRecord,
   { graphs, sides }: ServerRun,
   { packages }: ComparedEnvironments,
-): Settled {
+): SettledRun {
   if (packages.length === 0 || dependencies === undefined) return settled;
-  const reaches = reachability(graphs.head);
+  const reaches = createReachability(graphs.head);
   const changed = changedFiles.flatMap(({ to }) => (to === null ? [] : [to]));
   const causes: FoundCause[] = [];
   const findings = settled.findings.map((finding) => {
-    if (finding.state !== "new" || finding.cause !== null || !isOutside(finding)) return finding;
+    if (finding.state !== "new" || finding.cause !== null || !isOnUneditedLine(finding)) return finding;
     const isEdited = changed.some((path) => reaches(finding.path, path));
     const isReached = ({ importers }: UsedPackage) => importers.some((path) => reaches(finding.path, path));
     const found = packageBehind(finding, packages, {
@@ -150,7 +150,7 @@ function packageBehind(
 const identifier = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
 function wordsIn(text: string, { start, end }: Range): ReadonlySet<string> {
-  const all = lines(text).slice(start.line, Math.min(end.line, start.line + linesMax) + 1);
+  const all = splitText(text).slice(start.line, Math.min(end.line, start.line + linesMax) + 1);
   return new Set(all.join("\n").match(identifier) ?? []);
 }
 

@@ -2,7 +2,7 @@
 import { type ComparedFinding, type Place, placesOf } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { BareCause, Excerpt, Excerpts, ReportedCause, Side } from "../model/report.ts";
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
 const linesAround = 2;
@@ -15,7 +15,7 @@ const lineLengthMax = 240;
 const findingsMax = 500;
 
 /** Returns the lines under each finding that is not unchanged and two lines around it, in base and in head. */
-export function excerptsOf(findings: readonly ComparedFinding[], runs: readonly ServerRun[]): Excerpts {
+export function readExcerpts(findings: readonly ComparedFinding[], runs: readonly ServerRun[]): Excerpts {
   const excerptOf = excerptsFrom((server, side, path) =>
     runs.find((run) => run.server.id === server)?.sides[side].text(path),
   );
@@ -47,7 +47,7 @@ export function shownCauses(
   const textOf = (side: Side, path: string) => {
     for (const run of runs) {
       const text = run.sides[side].text(path);
-      if (text !== undefined) return lines(text);
+      if (text !== undefined) return splitText(text);
     }
     return undefined;
   };
@@ -80,7 +80,7 @@ export function excerptsFrom(
     const key = JSON.stringify([server, side, path]);
     if (!texts.has(key)) {
       const text = textOf(server, side, path);
-      texts.set(key, text === undefined ? undefined : lines(text));
+      texts.set(key, text === undefined ? undefined : splitText(text));
     }
     return texts.get(key);
   };

@@ -6,8 +6,8 @@ import { isInDoubt } from "../model/failing.ts";
 import { type ComparedFinding, type Finding, findingStateTable, findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { PolicyChange, PolicySummary, Reason, Report } from "../model/report.ts";
-import { andMore, plural } from "../model/text.ts";
-import { reason } from "./judge.ts";
+import { countMore, plural } from "../model/text.ts";
+import { createReason } from "./judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 
 /** Adds how many findings of head its own configuration would hide, and how many it would add. */
@@ -71,7 +71,7 @@ function comparedWithOwn(
  * Tests whether head's own configuration does not report a finding of head. False if that configuration could not be
  * checked.
  */
-export function goneUnderOwn(
+export function createOwnConfigurationTest(
   run: ServerRun,
   isIgnored: (path: string) => boolean,
 ): (finding: Finding) => boolean {
@@ -107,8 +107,8 @@ export function configurationDoubts(
     .slice(0, namedMax)
     .map(({ path, range, code }) => `${path}:${range.start.line + 1}${code === null ? "" : ` ${code}`}`);
   const [what, verb] = [plural(doubted.length, "new finding"), doubted.length === 1 ? "is" : "are"];
-  const message = `${what} ${verb} not reported under head's own server configuration: ${named.join(", ")}${andMore(doubted.length - named.length)}`;
-  return [reason("configuration-differs", message, toDo)];
+  const message = `${what} ${verb} not reported under head's own server configuration: ${named.join(", ")}${countMore(doubted.length - named.length)}`;
+  return [createReason("configuration-differs", message, toDo)];
 }
 
 const toDo =

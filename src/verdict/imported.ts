@@ -2,7 +2,7 @@
 import type { Ecosystem } from "../packages/package.ts";
 import type { ImportedModule } from "../packages/uses.ts";
 import { importsIn } from "../syntax/imports.ts";
-import { isScript, type SyntaxLanguage, syntaxLanguage } from "../syntax/parser.ts";
+import { isScriptLanguage, type SyntaxLanguage, syntaxLanguage } from "../syntax/parser.ts";
 import type { SideRun } from "./record.ts";
 
 /**
@@ -35,7 +35,7 @@ export function importedModules(
       // What is imported from a namespace may be of another package than the namespace.
       return one.names.length === 0 ? [one.module] : one.names.map((name) => `${one.module}.${name}`);
     });
-    const types = isScript(language) ? referencedTypes(text) : [];
+    const types = isScriptLanguage(language) ? referencedTypes(text) : [];
     return [...new Set([...modules, ...types])].map((module) => ({ ecosystem, path, module }) as const);
   });
 }

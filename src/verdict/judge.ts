@@ -15,10 +15,10 @@ import type {
   UnmatchedFinding,
   Verdict,
 } from "../model/report.ts";
-import { ruleAt } from "../model/rules.ts";
+import { describeRule } from "../model/rules.ts";
 import { isPart, type Scope } from "../model/scope.ts";
-import { isOnlyOpinion, policyOf, thresholdOf } from "../model/server-policy.ts";
-import { andMore, plural, threeDigits } from "../model/text.ts";
+import { isOnlyOpinion, serverPolicyOf, thresholdOf } from "../model/server-policy.ts";
+import { countMore, plural, threeDigits } from "../model/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {
@@ -60,7 +60,7 @@ export type VerdictInput = {
   readonly reward: number | null;
 };
 
-export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "reasons"> {
+export function decideVerdict(input: VerdictInput): Pick<Report, "verdict" | "class" | "reasons"> {
   const lifted = input.failures.flatMap(liftedReason);
   const doubts = input.failures.filter(({ waived }) => waived === undefined);
   const hard = doubts.filter(({ code }) => failsBy[code]?.(input.policy) === true);
@@ -87,7 +87,7 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const reasons: Reason<JudgedCode>[] = [];
   const failing = findings.filter((one) => isFailing(one, policy));
   if (failing.length > 0)
-    reasons.push(reason("new-finding", `${countBySeverity(failing)}${onlyHidden(failing)}`));
+    reasons.push(createReason("new-finding", `${countBySeverity(failing)}${onlyHidden(failing)}`));
   const tooMany = whyTooMany(input);
   if (tooMany !== undefined) reasons.push(tooMany);
   const failingOf = (state: ComparedFinding["state"]) =>
@@ -95,26 +95,29 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const moved = policy.moved === "fail" ? failingOf("moved") : [];
   if (moved.length > 0)
     reasons.push(
-      reason("moved-finding", `${plural(moved.length, "finding")} moved with the code (policy moved: fail)`),
+      createReason(
+        "moved-finding",
+        `${plural(moved.length, "finding")} moved with the code (policy moved: fail)`,
+      ),
     );
   const volatile = policy.volatile === "fail" ? failingOf("volatile") : [];
   if (volatile.length > 0)
     reasons.push(
-      reason(
+      createReason(
         "volatile-finding",
         `${plural(volatile.length, "finding")} depend on the order of checks (policy volatile: fail)`,
       ),
     );
   if (policy.minReward !== null && reward !== null && reward < policy.minReward)
     reasons.push(
-      reason(
+      createReason(
         "min-reward",
         `the process reward is ${threeDigits(reward)}, below min-reward: ${policy.minReward}`,
       ),
     );
   const wrong = input.claims?.filter(({ state }) => state === "false") ?? [];
   if (wrong[0] !== undefined && policy.claims === undefined)
-    reasons.push(reason("false-claim", `${falseClaim(wrong[0])}: false${andMore(wrong.length - 1)}`));
+    reasons.push(createReason("false-claim", `${falseClaim(wrong[0])}: false${countMore(wrong.length - 1)}`));
   const mismatch = traceReason("replay-mismatch", input);
   if (mismatch !== undefined) reasons.push(mismatch);
   return reasons;
@@ -149,7 +152,7 @@ function traceReason(
       : `${traces.length} committed traces ${more}, first ${path}`;
   const where =
     at === null ? "" : `, from entry ${at.entry} on${at.pointer === "" ? "" : ` (${at.pointer})`}`;
-  return reason(code, `${what}${where}: ${message.replace(/\.$/u, "")}`, advice[0] ?? null);
+  return createReason(code, `${what}${where}: ${message.replace(/\.$/u, "")}`, advice[0] ?? null);
 }
 
 /** Counts all new findings that may fail, whether each fails by itself or not. */
@@ -165,7 +168,7 @@ function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | un
       ? []
       : [`${countBySeverity(own)}, more than max-new: { ${severity}: ${max} }`];
   });
-  return over.length === 0 ? undefined : reason("max-new", over.join("; "));
+  return over.length === 0 ? undefined : createReason("max-new", over.join("; "));
 }
 
 /**
@@ -174,7 +177,7 @@ function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | un
 function liftedReason({ code, message, hint, waived }: JudgedReason): Reason<JudgedCode>[] {
   if (waived === undefined) return [];
   const why = `${code} waived by ${waived.by}: ${waived.reason} (${message.replace(/\.$/u, "")})`;
-  return [{ ...reason("waived", why), lifted: { code, message, hint, waived } }];
+  return [{ ...createReason("waived", why), lifted: { code, message, hint, waived } }];
 }
 
 /**
@@ -191,19 +194,25 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
     const [first] = unexplained.toSorted(compareUnknownFiles);
     const joint = unexplained.length === 1 ? ": " : ", for example ";
     const example = first === undefined ? "" : `${joint}${first.path} (${first.side}: ${first.reason})`;
-    reasons.push(reason("unknown-files", `${plural(unexplained.length, "file")} without a result${example}`));
+    reasons.push(
+      createReason("unknown-files", `${plural(unexplained.length, "file")} without a result${example}`),
+    );
   }
   // What a reason explains is a doubt by itself, which may be waived.
   const unmeasured = input.unmatched.filter((one) => one.reason === undefined);
   if (input.failures.length === 0 && unmeasured.length > 0) {
     const many = plural(unmeasured.length, "finding");
-    reasons.push(reason("unmatched-findings", `${many} in files without a result on the other side`));
+    reasons.push(createReason("unmatched-findings", `${many} in files without a result on the other side`));
   }
   const isScorable = doubts === "whole" && reasons.length === 0;
   if (input.policy.minReward !== null && input.reward === null && isScorable) {
     const message = "min-reward is set, but the change has no score";
     reasons.push(
-      reason("unscored", message, "Fix the cause, or remove `min-reward` from base's `.lanser/config.yml`."),
+      createReason(
+        "unscored",
+        message,
+        "Fix the cause, or remove `min-reward` from base's `.lanser/config.yml`.",
+      ),
     );
   }
   const unproven = input.failures.length === 0 ? whyUnproven(input) : undefined;
@@ -216,7 +225,11 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   const isEmptied = input.skippedRoots === 0 && !isLess;
   if (input.failures.length === 0 && input.headFiles === 0 && isEmptied) {
     reasons.push(
-      reason("no-files", "Lanser checked no file of head", "Check the server's configuration and the roots."),
+      createReason(
+        "no-files",
+        "Lanser checked no file of head",
+        "Check the server's configuration and the roots.",
+      ),
     );
   }
   return reasons;
@@ -227,7 +240,7 @@ function whyUnproven({ servers = [] }: VerdictInput): Reason<JudgedCode> | undef
   const asked = servers.filter(({ skipped }) => skipped === null);
   if (asked.length === 0 || asked.some(({ stability }) => stability !== "unproven")) return undefined;
   const names = [...new Set(asked.map(({ id }) => id))].sort(compareText).join(", ");
-  return reason(
+  return createReason(
     "server-unproven",
     `there is no proof that ${names} finds errors, and no other server ran`,
     "Give it a canary, in `.lanser/servers` of base.",
@@ -246,8 +259,10 @@ function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
 function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   const fresh = input.findings.filter((one) => one.state === "new" && one.waived === undefined);
   if (fresh.length === 0 && isWaived) return [];
-  if (fresh.length === 0) return [reason("clean", `${whyClean(input)}${offNew(input)}`)];
-  return [reason("advisory", `${countBySeverity(fresh)}, ${whyAdvisory(fresh, input)}${offNew(input)}`)];
+  if (fresh.length === 0) return [createReason("clean", `${whyClean(input)}${offNew(input)}`)];
+  return [
+    createReason("advisory", `${countBySeverity(fresh)}, ${whyAdvisory(fresh, input)}${offNew(input)}`),
+  ];
 }
 
 /** Explains why the new findings pass: each way, with the number of its findings if there are several ways. */
@@ -256,7 +271,9 @@ function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput
     const { server, elsewhere, ruled } = one;
     if (isInDoubt(one, policy)) return "not reported under head's own server configuration";
     if (elsewhere !== undefined) return "in files outside the change (only-changed-files)";
-    return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : belowThreshold(server, policy);
+    return ruled?.fail === false
+      ? `by ${describeRule(ruled.rule)} (fail: false)`
+      : belowThreshold(server, policy);
   });
   const all = [...ways].sort(([left], [right]) => compareText(left, right));
   return all.length === 1 ? (all[0]?.[0] ?? "") : all.map(([way, own]) => `${own.length} ${way}`).join(", ");
@@ -265,7 +282,7 @@ function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput
 function belowThreshold(server: string, policy: VerdictInput["policy"]): string {
   if (isOnlyOpinion(server, policy)) return `of ${server} alone, a second opinion`;
   const threshold = thresholdOf(server, policy);
-  const whose = policyOf(server, policy).failOn === undefined ? "" : ` of ${server}`;
+  const whose = serverPolicyOf(server, policy).failOn === undefined ? "" : ` of ${server}`;
   return threshold === "never"
     ? `nothing${whose} fails by policy (fail-on: never)`
     : `below fail-on: ${threshold}${whose}`;
@@ -279,7 +296,7 @@ function offNew({ off }: VerdictInput): string {
   );
   return [...groups]
     .sort(([left], [right]) => left - right)
-    .map(([index, own]) => `; ${plural(own.length, "new finding")} off by ${ruleAt(index)}`)
+    .map(([index, own]) => `; ${plural(own.length, "new finding")} off by ${describeRule(index)}`)
     .join("");
 }
 
@@ -288,7 +305,7 @@ function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput
   const nothing = `nothing new in ${plural(headFiles, "file")}${gone === 0 ? "" : `, ${gone} fixed`}`;
   const [first, ...more] = unchecked.filter(({ range }) => range === null);
   const left =
-    first === undefined ? "" : `; not checked: ${first.path}${andMore(more.length)}, because ${first.why}`;
+    first === undefined ? "" : `; not checked: ${first.path}${countMore(more.length)}, because ${first.why}`;
   if (skippedRoots === 0) return `${nothing}${left}`;
   const skipped = `${plural(skippedRoots, "root")} skipped in the second pass: nothing they use differs`;
   return headFiles === 0 ? `${skipped}${left}` : `${nothing}; ${skipped}${left}`;
@@ -298,7 +315,7 @@ function whyClean({ findings, headFiles, skippedRoots, unchecked }: VerdictInput
 function whyWaived(findings: readonly ComparedFinding[]): Reason<JudgedCode>[] {
   const waived = findings.filter((one) => one.waived !== undefined);
   const groups = Map.groupBy(waived, (one) => `${one.waived?.by}: ${one.waived?.reason}`);
-  return [...groups].map(([by, own]) => reason("waived", `${countBySeverity(own)} waived by ${by}`));
+  return [...groups].map(([by, own]) => createReason("waived", `${countBySeverity(own)} waived by ${by}`));
 }
 
 function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean): ReportClass {
@@ -335,7 +352,7 @@ const severityNoun = {
   hint: "hint",
 } as const satisfies Record<Severity, string>;
 
-export function reason<Code extends ReasonCode>(
+export function createReason<Code extends ReasonCode>(
   code: Code,
   message: string,
   hint: string | null = null,

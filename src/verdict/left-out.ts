@@ -2,12 +2,12 @@
  * Finds files that a compiler left out on both sides because their package does not compile, and whether the change can
  * affect them.
  */
-import { type ImportGraph, importersOf, importResolver } from "../affected/imports.ts";
+import { type ImportGraph, importResolver, withImporters } from "../affected/imports.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import { once } from "../model/once.ts";
 import type { Reason, Side, Unchecked } from "../model/report.ts";
-import { andMore } from "../model/text.ts";
-import { reason } from "./judge.ts";
+import { countMore } from "../model/text.ts";
+import { createReason } from "./judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import { importsBy } from "./scope.ts";
 
@@ -20,7 +20,7 @@ export type LeftOutBefore = {
 };
 
 /** Checks Go files, whose packages are folders; nothing is known here about other blocked files. */
-export function leftOutBefore({ changedFiles }: RunRecord, run: ServerRun): LeftOutBefore {
+export function findLeftOut({ changedFiles }: RunRecord, run: ServerRun): LeftOutBefore {
   const { sides, server } = run;
   const [base, head] = [leftOutOf(sides.base), leftOutOf(sides.head)];
   const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
@@ -45,16 +45,16 @@ export function leftOutBefore({ changedFiles }: RunRecord, run: ServerRun): Left
             {
               path: first,
               range: null,
-              why: `its package does not compile in base either, and the change does not reach it${andMore(others.length)}`,
+              why: `its package does not compile in base either, and the change does not reach it${countMore(others.length)}`,
             },
           ],
     doubts:
       doubtful === undefined
         ? []
         : [
-            reason(
+            createReason(
               "unchecked-files",
-              `${server.id} does not compile ${doubtful}${andMore(more.length)} on either side, and the change edits or affects it`,
+              `${server.id} does not compile ${doubtful}${countMore(more.length)} on either side, and the change edits or affects it`,
               "Fix the errors of its package in base, or install its imports.",
             ),
           ],
@@ -81,7 +81,7 @@ function reachedBy(
 ): ReadonlySet<string> {
   const tops = roots.map(({ root }) => (root === "." ? "" : root));
   const reached = (side: Side, changed: readonly (string | null)[]) =>
-    importersOf(
+    withImporters(
       packageGraph(sides[side], tops),
       changed.filter((path) => path !== null),
     );

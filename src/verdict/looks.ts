@@ -8,13 +8,13 @@ import { limit, type ObservedCode } from "../model/codes.ts";
 import type { Range } from "../model/finding.ts";
 import { canonical } from "../model/json.ts";
 import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../model/report.ts";
-import { andMore, lines, plural } from "../model/text.ts";
-import { visible } from "../model/visible.ts";
+import { countMore, plural, splitText } from "../model/text.ts";
+import { showInvisible } from "../model/visible.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
-import { judgeLooks, type Looks } from "../probes/looked/judge.ts";
+import { type CoverageJudgement, judgeLooks } from "../probes/looked/judge.ts";
 import { isData, syntaxLanguage } from "../syntax/parser.ts";
-import { reason } from "./judge.ts";
+import { createReason } from "./judge.ts";
 import { silencers } from "./probed.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
 
@@ -66,7 +66,10 @@ export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscap
 
 /** Returns the hidden code that no root checks: code that one root does not check may be checked by another. */
 function inAllRoots(
-  all: readonly { readonly root: NonNullable<ServerRun["roots"][number]["probed"]>; readonly looks: Looks }[],
+  all: readonly {
+    readonly root: NonNullable<ServerRun["roots"][number]["probed"]>;
+    readonly looks: CoverageJudgement;
+  }[],
 ): readonly Hidden[] {
   const [only, ...more] = all;
   if (only === undefined || more.length === 0) return only?.looks.hidden ?? [];
@@ -95,7 +98,7 @@ function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): rea
   const isNew = new Set(added.map(({ path, line }) => `${path}\0${line}`));
   return lookedFiles(input).flatMap(({ from, to, head, isKeptLine }): readonly Unchecked[] => {
     const { silencersAt } = read("head", to);
-    const texts = lines(head.text);
+    const texts = splitText(head.text);
     const covered = texts.flatMap((_, line) => {
       const old =
         from === null || isKeptLine(line)
@@ -110,7 +113,7 @@ function silencedBefore(input: ProbeInput, { added, read }: ChangedEscapes): rea
       {
         path: to,
         range: { start: { line: first.line, character: 0 }, end: { line: first.line, character: lineEnd } },
-        why: `a comment in base also silences the checker for a changed line: ${first.text}${andMore(more.length)}`,
+        why: `a comment in base also silences the checker for a changed line: ${first.text}${countMore(more.length)}`,
       },
     ];
   });
@@ -165,9 +168,9 @@ function hiddenDoubts({ policy }: RunRecord, hidden: readonly Hidden[]): readonl
   const place = `${first.path}:${first.range.start.line + 1}`;
   const many = more.length === 0 ? "code" : `${plural(hidden.length, "piece")} of code`;
   return [
-    reason(
+    createReason(
       "hidden-code",
-      `the change hides ${many} from the checker: ${place}${andMore(more.length)}, ${first.why}`,
+      `the change hides ${many} from the checker: ${place}${countMore(more.length)}, ${first.why}`,
       "Review the code yourself, because the checker skips it. A waiver accepts the doubt, if base's policy allows it.",
     ),
   ];
@@ -177,9 +180,9 @@ function sourceDoubts({ policy }: RunRecord, sources: readonly Unchecked[]): rea
   const [first, ...more] = sources;
   if (first === undefined || policy.unchecked === undefined) return [];
   return [
-    reason(
+    createReason(
       "unchecked-sources",
-      `Lanser did not check changed sources: ${visible(first.path)}${andMore(more.length)}, because ${first.why}`,
+      `Lanser did not check changed sources: ${showInvisible(first.path)}${countMore(more.length)}, because ${first.why}`,
       "Take them into the server's configuration, or leave them out with `ignore`.",
     ),
   ];
@@ -195,9 +198,9 @@ export function suppressionDoubts(
   if (first === undefined || policy.suppressions === undefined) return [];
   const place = `${first.path}:${first.line + 1}`;
   return [
-    reason(
+    createReason(
       "suppressions",
-      `the change adds comments to silence the checker: ${place}${andMore(more.length)}`,
+      `the change adds comments to silence the checker: ${place}${countMore(more.length)}`,
       "Correct the code instead, or change base's policy.",
     ),
   ];

@@ -5,8 +5,8 @@
  * checked under its own server configuration.
  */
 
-import { type MakeGraph, reachability } from "../affected/imports.ts";
-import { type Attribution, attribute } from "../causes/cause.ts";
+import { createReachability, type MakeGraph } from "../affected/imports.ts";
+import { type Attribution, findCauses } from "../causes/cause.ts";
 import type { Comparison } from "../match/compare.ts";
 import { type ConfirmationPlan, planConfirmation } from "../match/confirmation.ts";
 import { allEnded } from "../model/all-ended.ts";
@@ -22,9 +22,9 @@ import { planProbes } from "../probes/plan.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import type { EndedLook } from "../session/pool/line.ts";
 import { compareSides } from "./compare-sides.ts";
-import { disagreeing, settledBy } from "./compiled.ts";
+import { listDisagreeingFiles, replaceDoubtedAnswers } from "./compiled.ts";
 import { type ProbedChange, probeInput } from "./probed.ts";
-import { createMeeting } from "./probing.ts";
+import { createProbeBarrier } from "./probing.ts";
 import {
   type ProbedRoot,
   type RootRun,
@@ -36,7 +36,14 @@ import {
   type SideRun,
 } from "./record.ts";
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
-import { aboutScope, besideOn, changeFor, foundWithout, graphOf, openedIn } from "./scope.ts";
+import {
+  changeFor,
+  contextFilesOf,
+  dropFindingsIn,
+  graphOf,
+  listOpenedFiles,
+  restrictToScope,
+} from "./scope.ts";
 import type { RootSessions, SideProbing } from "./sessions.ts";
 import { askForFixes } from "./suggestions.ts";
 
@@ -50,7 +57,7 @@ export type MeasuredChange = Pick<
     readonly graph?: MakeGraph;
   };
 
-export type Room = {
+type Concurrency = {
   /** Number of roots that are checked at the same time. */
   readonly roots: number;
   /** True if there is memory for the second pass next to the first: while one side is probed, the other waits. */
@@ -59,7 +66,7 @@ export type Room = {
   readonly isProbed?: boolean;
 };
 
-const least: Room = { roots: 1, isForBoth: false };
+const least: Concurrency = { roots: 1, isForBoth: false };
 
 /**
  * Measures the roots. `more` returns further roots, or is null; it is called once, after the first passes of the
@@ -68,7 +75,7 @@ const least: Room = { roots: 1, isForBoth: false };
 export async function measure(
   whole: MeasuredChange,
   roots: readonly RootSessions[],
-  { roots: width, isForBoth, isProbed = true }: Room = least,
+  { roots: width, isForBoth, isProbed = true }: Concurrency = least,
   more: (() => Promise<readonly RootSessions[]>) | null = null,
 ): Promise<ServerRun> {
   const [one] = roots;
@@ -77,7 +84,7 @@ export async function measure(
   const isAhead = isForBoth && !staysOpen && roots.length === 1 && more === null;
   const ahead = isAhead ? secondLookAhead(change) : null;
   const look = (some: readonly RootSessions[]) =>
-    inTurns(some, width, (of) => lookFirst(change, of, { isProbed, whenCompared: ahead?.begin }));
+    runInBatches(some, width, (of) => lookFirst(change, of, { isProbed, whenCompared: ahead?.begin }));
   const lookAtAll = async () => {
     try {
       const some = await look(roots);
@@ -95,7 +102,7 @@ export async function measure(
     if (plan === undefined) return { firsts, summed, seconds: null };
     const ask = async (one: FirstLook) =>
       [one.root, await (ahead?.looked() ?? askAgain(change, one, plan))] as const;
-    return { firsts, summed, seconds: await inTurns(firsts.filter(isHealthy), width, ask) };
+    return { firsts, summed, seconds: await runInBatches(firsts.filter(isHealthy), width, ask) };
   };
   let looks: Looks;
   let ended: readonly EndedOfRoot[] = [];
@@ -112,7 +119,7 @@ export async function measure(
   const { firsts, summed, seconds } = looks;
   const { sides, comparison, graphs, plan } = summed;
   const healthy = firsts.filter(isHealthy);
-  const configured = await inTurns(healthy, width, async ({ root, sessions }) =>
+  const configured = await runInBatches(healthy, width, async ({ root, sessions }) =>
     sessions.headConfiguration === null ? [] : [[root, await sessions.headConfiguration()] as const],
   );
   const own = configured.flat();
@@ -201,7 +208,7 @@ function withEndings({ scope }: MeasuredChange, first: FirstLook, ended: readonl
       ...run.observation.limits.filter(({ code }) => code === "server-restarted"),
       ...own.limits,
     ];
-    return { ...run, observation: foundWithout({ ...own, limits }, besideOn(side, scope)) };
+    return { ...run, observation: dropFindingsIn({ ...own, limits }, contextFilesOf(side, scope)) };
   };
   return { ...first, sides: { base: lookOf("base"), head: lookOf("head") } };
 }
@@ -214,7 +221,7 @@ function withoutEnded({ scope }: MeasuredChange, looks: Looks, ended: readonly E
     const own = Object.fromEntries(
       ended.flatMap((one) =>
         one.root === root
-          ? [[one.side, foundWithout(one.observation, besideOn(one.side, scope))] as const]
+          ? [[one.side, dropFindingsIn(one.observation, contextFilesOf(one.side, scope))] as const]
           : [],
       ),
     );
@@ -236,14 +243,14 @@ async function lookFirst(
 ): Promise<FirstLook> {
   let comparison: Comparison | null = null;
   let input: ProbeInput | null = null;
-  const about = (side: Side, run: SideRun) => aboutScope(run, side, change.scope);
+  const about = (side: Side, run: SideRun) => restrictToScope(run, side, change.scope);
   const agreement = createAgreement(change.scope, of);
-  const meeting = createMeeting(({ base, head }) => {
+  const meeting = createProbeBarrier(({ base, head }) => {
     const sides = { base: about("base", base), head: about("head", head) };
     comparison = compareSides(change, sides);
     whenCompared?.({ ...of, sides, comparison });
     if (!isProbed || sides.head.unprobed !== undefined) return null;
-    input = probeInput(change, sides, comparison, reachability(graphOf(sides.head, change.graph)));
+    input = probeInput(change, sides, comparison, createReachability(graphOf(sides.head, change.graph)));
     return planProbes(input);
   });
   const look = async (side: Side): Promise<SideRun> => {
@@ -281,7 +288,7 @@ function isHealthy({ sides }: FirstLook): boolean {
 }
 
 /** Runs `work` on `width` items at a time; the results are in the order of `all`. */
-async function inTurns<One, Result>(
+async function runInBatches<One, Result>(
   all: readonly One[],
   width: number,
   work: (one: One) => Promise<Result>,
@@ -300,12 +307,12 @@ function planSecond(
     comparison,
     changedFiles,
     renames: renamesIn(changedFiles),
-    programs: { base: openedIn(sides.base), head: openedIn(sides.head) },
+    programs: { base: listOpenedFiles(sides.base), head: listOpenedFiles(sides.head) },
     graphs,
     reading: (side, path) => sides[side].reading(path),
   });
   if (plan === undefined) return undefined;
-  const causes = attribute({
+  const causes = findCauses({
     findings: comparison.findings,
     changedFiles,
     text: (side, path) => sides[side].text(path),
@@ -379,13 +386,13 @@ export function createAgreement(
       if (compiled === undefined) return run;
       const own = new Set(run.program);
       const wanted = new Set(scope.paths[side].filter((path) => own.has(path)));
-      const doubted = disagreeing(run.observation, compiled, wanted);
+      const doubted = listDisagreeingFiles(run.observation, compiled, wanted);
       if (doubted.length === 0) return run;
       const { recheck } = sessions;
       if (recheck === undefined) throw new Error("Nobody can be asked about files in doubt.");
       const again = await recheck(side, doubted);
-      const still = disagreeing(again, compiled, new Set(doubted));
-      const observation = settledBy(run.observation, again, doubted, still);
+      const still = listDisagreeingFiles(again, compiled, new Set(doubted));
+      const observation = replaceDoubtedAnswers(run.observation, again, doubted, still);
       files[side] = observation.files;
       return { ...run, observation };
     },
@@ -419,7 +426,8 @@ async function askAgain(
   const headProgram = new Set(sides.head.program);
   const isOwn = (path: string) => isWhole || headProgram.has(path);
   const lookups = plan.looksUp ? lookupsOf(lookupsFor(plan.causes), isOwn) : null;
-  const about = (side: Side, observation: Observation) => foundWithout(observation, besideOn(side, scope));
+  const about = (side: Side, observation: Observation) =>
+    dropFindingsIn(observation, contextFilesOf(side, scope));
   const lookAtBase = async () => about("base", await sessions.again("base", basePaths, null));
   const lookAtHead = async () => about("head", await sessions.again("head", headPaths, lookups));
   if (plan.isForFindings || sessions.isBaseAgain === true) {

@@ -9,8 +9,8 @@ import { canonical } from "../model/json.ts";
 import { meaningOf } from "../model/meaning.ts";
 import { compareFindings, compareRanges, compareText } from "../model/order.ts";
 import type { PolicySummary } from "../model/report.ts";
-import { isOnlyOpinion, policyOf, type ServerRole } from "../model/server-policy.ts";
-import { saidBy } from "../model/sources.ts";
+import { isOnlyOpinion, type ServerRole, serverPolicyOf } from "../model/server-policy.ts";
+import { reportingServers } from "../model/sources.ts";
 
 type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
 
@@ -56,7 +56,7 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
     const suggestion = [lead, ...others].find((one) => one.suggestion !== undefined)?.suggestion;
     return {
       ...lead,
-      sources: [lead, ...others].map(saidBy),
+      sources: [lead, ...others].map(reportingServers),
       ...compact({ suggestion }),
     };
   });
@@ -66,7 +66,7 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
 function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: ComparedFinding) => number {
   const rank = (one: ComparedFinding) => [
     isSevere(one, policy) ? 0 : 1,
-    roleRank[policyOf(one.server, policy).role ?? "primary"],
+    roleRank[serverPolicyOf(one.server, policy).role ?? "primary"],
     severityRank(one.severity),
   ];
   return (left, right) => {

@@ -3,21 +3,21 @@ import { doubtfulLimits, type ObservedCode } from "../model/codes.ts";
 import { findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
-import { andMore } from "../model/text.ts";
+import { countMore } from "../model/text.ts";
 import {
   type ExplainedFinding,
+  findMissingPackages,
   type KnownFolder,
   type Missing,
-  missingPackages,
   type UndecidedFinding,
   unsurePackage,
 } from "../packages/missing.ts";
 import type { Observation } from "../session/observe/observation.ts";
-import { ignoring } from "./compare-sides.ts";
+import { createIgnoreTest } from "./compare-sides.ts";
 import { importedModules } from "./imported.ts";
-import { reason } from "./judge.ts";
+import { createReason } from "./judge.ts";
 import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts } from "./record.ts";
-import type { Use } from "./used-imports.ts";
+import type { NameUse } from "./used-imports.ts";
 
 export type PackageDoubts = {
   readonly doubts: readonly Reason<ObservedCode>[];
@@ -67,13 +67,13 @@ function byMessage<One extends { readonly message: string; readonly root: string
     const [first] = own;
     const roots = own.slice(0, rootsShownMax).map(({ root }) => (root === "." ? "the top" : root));
     const isTopOnly = own.length === 1 && first?.root === ".";
-    const where = isTopOnly ? "" : `${roots.join(", ")}${andMore(own.length - rootsShownMax)}: `;
+    const where = isTopOnly ? "" : `${roots.join(", ")}${countMore(own.length - rootsShownMax)}: `;
     return first === undefined ? [] : [{ ...first, message: `${where}${message}` }];
   });
 }
 
 /** Returns doubts about code that the change edits or affects and that uses a name which its import cannot provide. */
-export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<ObservedCode>[] {
+export function usedDoubts(uses: readonly NameUse[], hint: string): readonly Reason<ObservedCode>[] {
   const [first, ...more] = uses;
   if (first === undefined) return [];
   const place = `${first.path}:${first.line + 1}`;
@@ -82,15 +82,15 @@ export function usedDoubts(uses: readonly Use[], hint: string): readonly Reason<
     ? `edited or affected code uses it (${place})${others}`
     : `the change edits or affects too many lines to tell whether one uses it (from ${place} on)`;
   const message = `${first.name} does not resolve, and ${what}`;
-  return [reason(code, message, hint)];
+  return [createReason(code, message, hint)];
 }
 
 /** Returns the doubt for new findings that only the absence of these packages explains, if no other doubt exists. */
 export function explainedDoubt(names: readonly string[], hint: string): Reason<ObservedCode> {
   const [first = "", ...more] = names;
   const verb = more.length === 0 ? "is" : "are";
-  const message = `the change uses ${first}${andMore(more.length)}, which ${verb} not installed`;
-  return reason(code, message, hint);
+  const message = `the change uses ${first}${countMore(more.length)}, which ${verb} not installed`;
+  return createReason(code, message, hint);
 }
 
 /**
@@ -115,7 +115,7 @@ function inShort(doubts: readonly string[], hint: string): readonly Reason<Obser
   const more = doubts.length - doubtsMax;
   const shown = more > 1 ? doubts.slice(0, doubtsMax) : doubts;
   const rest = more > 1 ? [`packages are missing in more roots, in ${more} ways`] : [];
-  return [...shown, ...rest].map((text, at) => reason(code, text, at === 0 ? hint : null));
+  return [...shown, ...rest].map((text, at) => createReason(code, text, at === 0 ? hint : null));
 }
 
 /**
@@ -132,9 +132,9 @@ function rootPackages(
   if (packages === undefined) return none;
   // Where none of npm's can be found at all, that is the sentence.
   const isNpm = packages.head.some((folder) => folder.packages.some(({ ecosystem }) => ecosystem === "npm"));
-  const isIgnored = ignoring(record.ignore);
+  const isIgnored = createIgnoreTest(record.ignore);
   const missingIn = (side: Side, known: readonly KnownFolder[]): Missing =>
-    missingPackages({
+    findMissingPackages({
       known,
       root: root === "." ? "" : root,
       submodules: record.unmovedSubmodules ?? [],

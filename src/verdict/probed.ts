@@ -11,7 +11,7 @@ import type { Side } from "../model/report.ts";
 import type { ProbedSide, ProbeInput } from "../probes/input.ts";
 import { isSound } from "../syntax/reading.ts";
 import type { RunRecord, SideRun } from "./record.ts";
-import { lookedOf, openedIn } from "./scope.ts";
+import { checkedFilesOf, listOpenedFiles } from "./scope.ts";
 
 export type ProbedChange = Pick<RunRecord, "base" | "head" | "changedFiles"> & {
   /** Trees from which the names of probes are derived, including base and head; absent: these two. */
@@ -42,8 +42,8 @@ export function probeInput(
 function askedOf(side: SideRun): ProbedSide {
   const { census } = side;
   const asked = {
-    program: lookedOf(side),
-    neighbours: openedIn(side),
+    program: checkedFilesOf(side),
+    neighbours: listOpenedFiles(side),
     text: side.text,
     reading: side.reading,
   };

@@ -8,17 +8,17 @@ import type { AskProbes } from "../session/observe/probing.ts";
 import type { SideRun } from "./record.ts";
 import type { SideProbing } from "./sessions.ts";
 
-export type Meeting = {
+export type ProbeBarrier = {
   readonly of: (side: Side) => SideProbing;
   /**
    * Reports that the session of a side has ended. If it is healthy and was never probed, the other side does not wait
    * for it.
    */
   readonly ended: (side: Side, run: SideRun | null) => void;
-  readonly answers: () => MetAnswers;
+  readonly answers: () => BarrierAnswers;
 };
 
-export type MetAnswers = {
+type BarrierAnswers = {
   /** Answers in the order of the probes. */
   readonly answers: readonly ProbeAnswer[];
   /** Number of probes that were left out because of limits. */
@@ -33,9 +33,9 @@ const textLengthMax = 16_777_216;
 
 type Arrived = { readonly run: SideRun; readonly ask: AskProbes };
 
-export function createMeeting(
+export function createProbeBarrier(
   planFor: (sides: Readonly<Record<Side, SideRun>>) => ProbePlan | null,
-): Meeting {
+): ProbeBarrier {
   const arrivals = {
     base: Promise.withResolvers<Arrived | null>(),
     head: Promise.withResolvers<Arrived | null>(),

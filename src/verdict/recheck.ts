@@ -3,7 +3,7 @@
  * computed again is computed again. The rest (the answers of the server) is trusted only if base wrote the workflow.
  */
 
-import { causesOf } from "../model/causes.ts";
+import { groupCauses } from "../model/causes.ts";
 import { isDoubtful, isJudged, type ObservedCode } from "../model/codes.ts";
 import { compact } from "../model/compact.ts";
 import { isSevere } from "../model/failing.ts";
@@ -15,15 +15,15 @@ import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "..
 import { reportFromV1 } from "../model/report-from-v1.ts";
 import type { RewardStep } from "../model/reward-step.ts";
 import { isPart, type Scope } from "../model/scope.ts";
-import { saidBy } from "../model/sources.ts";
+import { reportingServers } from "../model/sources.ts";
 import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
-import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
+import { applyWaivers, type Grant, type JudgedReason, waiveReasons } from "../policy/waivers.ts";
 import { validateReportV1 } from "../schemas/generated/report.v1.ts";
 import { hasItsChanged } from "./changed.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { configurationDoubts, hasItsConfiguration } from "./head-configuration.ts";
-import { judge } from "./judge.ts";
+import { decideVerdict } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";
 import { hasItsReward } from "./reward-again.ts";
 import { hasItsSuggestions } from "./suggestions.ts";
@@ -57,7 +57,7 @@ export type KnownFacts = {
   readonly scope?: KnownScope;
 };
 
-export type Rechecked =
+export type RecheckResult =
   | { readonly kind: "report"; readonly report: Report }
   /** Reason for the refusal; it holds no text of the report. */
   | { readonly kind: "refused"; readonly why: string };
@@ -65,7 +65,7 @@ export type Rechecked =
 /** Maximum size of a report, far above the largest one; a larger file is not read. */
 export const reportBytesMax = 256 * 1024 * 1024;
 
-export function readForeign(text: string): Rechecked {
+export function readForeign(text: string): RecheckResult {
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "invalid") return refused("it does not follow schemas/report.v1.json");
   return isWritten(read.report, text) ? read : refused("Lanser writes other bytes for the same report");
@@ -86,11 +86,11 @@ function isWritten(report: Report, text: string): boolean {
  * This job starts no server and checks nothing out. So the result of a replay, and the effect of a server update, are
  * trusted only if base wrote the workflow, like the answers of a server.
  */
-export function recheck(report: Report, facts: KnownFacts): Rechecked {
+export function recheckReport(report: Report, facts: KnownFacts): RecheckResult {
   const why = rules.find(({ holds }) => !holds(report, facts))?.why;
   if (why !== undefined) return refused(why);
   const bare = report.findings.map(({ waived: _waived, ...one }) => one);
-  const findings = waive(bare, facts.grants);
+  const findings = applyWaivers(bare, facts.grants);
   const completed = { ...report, findings, replay: withMissingTraces(report.replay, facts.replay) };
   const known = doubtsOf(report).filter(({ code }) => code !== "configuration-differs");
   const bareDoubts = known.map(({ waived: _waived, ...one }) => one);
@@ -218,7 +218,7 @@ function hasItsSources({ findings, off, policy, servers }: Report): boolean {
     const others = sources.slice(1).map((source) => ({ ...one, ...source }));
     const alone = rule(others, policy, () => true);
     return (
-      isSameJson(sources[0], saidBy(one)) &&
+      isSameJson(sources[0], reportingServers(one)) &&
       ruled === undefined &&
       elsewhere === undefined &&
       onlyUnderBase === undefined &&
@@ -240,7 +240,7 @@ function hasItsCounts({ counts, findings }: Report): boolean {
 function hasItsCauses({ causes, findings }: Report): boolean {
   const edits = new Map(causes.map(({ id, base, head }) => [id, [{ base, head }]]));
   return (
-    isSameJson(causes.map(bare), causesOf(findings, edits)) &&
+    isSameJson(causes.map(bare), groupCauses(findings, edits)) &&
     causes.every((one) => hasItsTouched(one, findings) && hasItsRoutes(one, findings)) &&
     findings.every(({ state, cause }) => cause === null || state === "new") &&
     causes.every(({ path, head }) => head === null || head.path === path)
@@ -340,7 +340,7 @@ function judgeAgain(
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
   const skippedRoots = servers.filter((one) => one.skipped !== null).length;
   const headline = reward?.[reward.headline].r ?? null;
-  return judge({
+  return decideVerdict({
     findings,
     off,
     unmatched,
@@ -358,7 +358,7 @@ function judgeAgain(
   });
 }
 
-function refused(why: string): Rechecked {
+function refused(why: string): RecheckResult {
   return { kind: "refused", why };
 }
 

@@ -28,8 +28,8 @@ import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import type { OwnServer } from "../servers/own/definition.ts";
-import type { Overlay, ProjectDiagnostic, ProjectPart } from "../servers/profile.ts";
-import type { Failure, Observation } from "../session/observe/observation.ts";
+import type { OverlayDocument, ProjectDiagnostic, ProjectPart } from "../servers/profile.ts";
+import type { Observation, SessionFailure } from "../session/observe/observation.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
 
@@ -158,7 +158,7 @@ export type ProbedRoot = {
   /** Number of probes that were left out because of limits. */
   readonly cut: number;
   /** Reason why the answers do not count, or null. */
-  readonly failure: Failure | null;
+  readonly failure: SessionFailure | null;
 };
 
 export type SecondRun = {
@@ -247,7 +247,7 @@ export type RecordedRun = {
   /** Server as base's repository describes it; absent for a server of this release. */
   readonly own?: OwnServer;
   /** Documents that were open all the time instead of files of the tree; absent for none. */
-  readonly overlays?: readonly Overlay[];
+  readonly overlays?: readonly OverlayDocument[];
   /** Projects that the files were checked in; absent if the server did not need to know them. */
   readonly parts?: readonly ProjectPart[];
 };

@@ -9,17 +9,17 @@ import {
   safetyCheckNames,
 } from "../model/reward.ts";
 import { type RewardStep, stepLists } from "../model/reward-step.ts";
-import { rewarded } from "../policy/rules.ts";
+import { selectRewarded } from "../policy/rules.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { scoreChange } from "../reward/score.ts";
-import { meanOf } from "../selectors/confidence.ts";
+import { meanConfidence } from "../selectors/confidence.ts";
 import { countedSeverities } from "./score.ts";
 import { isUnproven } from "./settle.ts";
 
 /** Weights and threshold that replace the recorded ones; absent ones stay as recorded. */
 export type Counterfactual = { readonly weights?: RewardWeights; readonly threshold?: number };
 
-export type Again =
+export type RecomputedReward =
   | {
       readonly kind: "scored";
       readonly "pr-v1": ProcessReward;
@@ -31,12 +31,12 @@ export type Again =
     }
   | { readonly kind: "unscored"; readonly why: string };
 
-export function rewardAgain(report: Report, other: Counterfactual): Again {
+export function rewardAgain(report: Report, other: Counterfactual): RecomputedReward {
   const { reward } = report;
   if (reward === null) return { kind: "unscored", why: report.unscored ?? "it has no measurement" };
   const symbols = symbolsUnder(reward, other.threshold);
   if (symbols.kind === "unknown") return { kind: "unscored", why: symbols.why };
-  const mean = meanOf(symbols.symbols);
+  const mean = meanConfidence(symbols.symbols);
   const weights = other.weights ?? report.policy.reward.weights;
   const { relevant, safety, diagnostics } = reward;
   if (relevant === undefined) {
@@ -55,7 +55,7 @@ export function rewardAgain(report: Report, other: Counterfactual): Again {
     };
   }
   // No rule of the policy touches the reward: what is off counts, and by the server's severity.
-  const findings = rewarded(report, report.policy);
+  const findings = selectRewarded(report, report.policy);
   const score = scoreChange({
     findings,
     relevant: new Set(relevant),
@@ -105,7 +105,7 @@ function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefin
 }
 
 /** Computes the reward of one line again. Other thresholds need a report: a line does not have the symbols. */
-export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactual): Again {
+export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactual): RecomputedReward {
   const stored = step["pr-v2"];
   if (stored === null) return { kind: "unscored", why: step.unscored ?? "it has no measurement" };
   if (step.before === undefined) return { kind: "unscored", why: "the line does not name its first state" };

@@ -5,7 +5,13 @@ import type { Report } from "../model/report.ts";
 import type { ProcessReward } from "../model/reward.ts";
 import type { ReplayedReward, RewardPlace, SweptReward, TrajectoryProblem } from "../model/reward-again.ts";
 import type { RewardStep } from "../model/reward-step.ts";
-import { type Again, brokenSteps, type Counterfactual, rewardAgain, stepAgain } from "./reward-again.ts";
+import {
+  brokenSteps,
+  type Counterfactual,
+  type RecomputedReward,
+  rewardAgain,
+  stepAgain,
+} from "./reward-again.ts";
 
 /** Rewards of one file. */
 export type Rewards =
@@ -86,7 +92,7 @@ function partsIn(reward: ProcessReward | null | undefined): unknown {
 type Part = {
   readonly place: RewardPlace;
   readonly stored: Pick<RewardStep, "pr-v1" | "pr-v2"> | null;
-  readonly again: (other: Counterfactual) => Again;
+  readonly again: (other: Counterfactual) => RecomputedReward;
 };
 
 function partsOf(of: Rewards): readonly Part[] {

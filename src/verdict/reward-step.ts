@@ -1,10 +1,10 @@
 /** Computes the step between two states of a change from their reports alone. */
-import { type ComparedFinding, sideOf } from "../model/finding.ts";
+import { type ComparedFinding, sideOfFinding } from "../model/finding.ts";
 import { isSameJson } from "../model/json.ts";
 import type { Report } from "../model/report.ts";
 import type { RewardStep } from "../model/reward-step.ts";
-import { rewarded } from "../policy/rules.ts";
-import { gainOf } from "../reward/score.ts";
+import { selectRewarded } from "../policy/rules.ts";
+import { computeGain } from "../reward/score.ts";
 import { type Stop, walk } from "../reward/walk.ts";
 import { countedSeverities } from "./score.ts";
 import { isUnproven } from "./settle.ts";
@@ -21,7 +21,7 @@ export type StepBetween =
  * A report of an older release does not say which files the change answers for, and may have findings that are fixed
  * elsewhere: then there is no step.
  */
-export function stepBetween(prev: Report, next: Report): StepBetween {
+export function createStep(prev: Report, next: Report): StepBetween {
   const { commit, tree } = prev.base;
   if (commit === null || tree === null || !isSameJson(prev.base, next.base))
     return refused("they are about different bases, and only states of one change have steps between them");
@@ -75,8 +75,8 @@ function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured
     safety,
     confidence: alpha_conf,
     // A report does not have what was asked.
-    probes: { asked: 0, silent: silentIn(report) },
-    shown: shownIn(report),
+    probes: { asked: 0, silent: countSilentPlaces(report) },
+    shown: listOtherChanges(report),
     carried: new Map(newsOf(report).flatMap((id) => (before.has(id) ? [[id, id] as const] : []))),
   };
 }
@@ -86,7 +86,7 @@ function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured
  * report does not say which.
  */
 function counted(report: Report, relevant: readonly string[] | undefined): readonly ComparedFinding[] {
-  const findings = differing(report);
+  const findings = listDifferingFindings(report);
   if (relevant === undefined) return findings;
   const unproven = new Set(findings.filter(isUnproven).map(({ id }) => id));
   const known = { severities: countedSeverities, unproven };
@@ -94,13 +94,13 @@ function counted(report: Report, relevant: readonly string[] | undefined): reado
     { ...known, relevant: new Set(relevant) },
     { ...known, relevant: everything },
   ];
-  return findings.filter((one) => gainOf(one, own) === gainOf(one, all));
+  return findings.filter((one) => computeGain(one, own) === computeGain(one, all));
 }
 
 const everything = { has: () => true };
 
 /** Returns changes of a state other than findings, none of which earns a reward. */
-export function shownIn({ policyChanges, escapes }: Report): readonly string[] {
+export function listOtherChanges({ policyChanges, escapes }: Report): readonly string[] {
   return [
     ...policyChanges.map(({ message }) => message),
     ...escapes.map(({ kind, path, symbol, text }) => {
@@ -113,7 +113,7 @@ export function shownIn({ policyChanges, escapes }: Report): readonly string[] {
 const shownLengthMax = 200;
 
 /** Returns the number of places where the server stayed silent when it was probed. */
-export function silentIn({ findings, off, hidden }: Report): number {
+export function countSilentPlaces({ findings, off, hidden }: Report): number {
   return [...findings, ...off].filter(({ proof }) => proof?.kind === "unproven").length + hidden.length;
 }
 
@@ -121,16 +121,18 @@ export function silentIn({ findings, off, hidden }: Report): number {
  * Returns the findings that differ from base, with the server's own severities: no rule of the policy affects the
  * reward.
  */
-export function differing(report: Report): readonly ComparedFinding[] {
-  return rewarded(report, report.policy).filter(({ state }) => state !== "unchanged" && state !== "moved");
+export function listDifferingFindings(report: Report): readonly ComparedFinding[] {
+  return selectRewarded(report, report.policy).filter(
+    ({ state }) => state !== "unchanged" && state !== "moved",
+  );
 }
 
 export function isOfHead(finding: ComparedFinding): boolean {
-  return finding.base === null && sideOf(finding) === "head";
+  return finding.base === null && sideOfFinding(finding) === "head";
 }
 
 function newsOf(report: Report): readonly string[] {
-  return differing(report).flatMap((one) => (isOfHead(one) ? [one.id] : []));
+  return listDifferingFindings(report).flatMap((one) => (isOfHead(one) ? [one.id] : []));
 }
 
 function refused(why: string): StepBetween {

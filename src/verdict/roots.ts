@@ -5,16 +5,16 @@
 import { compact } from "../model/compact.ts";
 import { sha256 } from "../model/digest.ts";
 import type { ComparedFinding, Finding } from "../model/finding.ts";
-import { findingsOf, sideOf } from "../model/finding.ts";
+import { findingsOf, sideOfFinding } from "../model/finding.ts";
 import { canonical } from "../model/json.ts";
 import type { Lookup, LookupPlan } from "../model/lookup.ts";
 import type { Side } from "../model/report.ts";
 import type { FileObservation, Observation } from "../session/observe/observation.ts";
 import type { RootRun, SideFacts, SideRun } from "./record.ts";
-import { importsBy, lookedOf } from "./scope.ts";
+import { checkedFilesOf, importsBy } from "./scope.ts";
 
 /** Returns the empty side of a root that one side does not have. */
-export function absentSide(languageId: (path: string) => string): SideRun {
+export function emptySide(languageId: (path: string) => string): SideRun {
   return {
     languageId,
     program: [],
@@ -58,7 +58,7 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
     return undefined;
   };
   const withheld = new Map(all.flatMap((side) => side.withheld).map((one) => [one.path, one] as const));
-  const looked = new Set(all.flatMap(lookedOf));
+  const looked = new Set(all.flatMap(checkedFilesOf));
   const beside = new Set(all.flatMap(({ scope }) => scope?.beside ?? []));
   const isScoped = all.some(({ scope }) => scope !== undefined);
   const catalogue = all.find((side) => side.catalogue !== undefined)?.catalogue;
@@ -146,7 +146,7 @@ function wellFormed(value: unknown): unknown {
 }
 
 /** Names the roots in which a finding was seen, in order, from their own sessions. */
-export function rootsOf(roots: readonly RootRun[]): (finding: ComparedFinding) => readonly string[] {
+export function findingRoots(roots: readonly RootRun[]): (finding: ComparedFinding) => readonly string[] {
   const [first, ...more] = roots;
   if (first === undefined) return () => [];
   if (more.length === 0) return () => [first.root];
@@ -158,7 +158,7 @@ export function rootsOf(roots: readonly RootRun[]): (finding: ComparedFinding) =
   const by = { base: seen("base"), head: seen("head") };
   return (finding) => {
     const key = observedKey(finding);
-    return by[sideOf(finding)].flatMap(([root, keys]) => (keys.has(key) ? [root] : []));
+    return by[sideOfFinding(finding)].flatMap(([root, keys]) => (keys.has(key) ? [root] : []));
   };
 }
 

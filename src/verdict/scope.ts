@@ -4,26 +4,26 @@
  */
 import {
   type ImportGraph,
-  importersOf,
   importGraph,
   importResolver,
   type MakeGraph,
+  withImporters,
 } from "../affected/imports.ts";
 import { codePathsOf, isStub } from "../escapes/files.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { RunScope, ScopePaths } from "../model/scope.ts";
-import { controlsOf } from "../probes/looked/plan.ts";
+import { listControls } from "../probes/looked/plan.ts";
 import type { FileObservation, Observation } from "../session/observe/observation.ts";
-import { aliasesIn } from "../syntax/aliases.ts";
+import { findAliases } from "../syntax/aliases.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import type { FindReading } from "../syntax/reading.ts";
 import { type RecordedScope, type RunRecord, renamesIn, type SideFacts, type SideRun } from "./record.ts";
 
 /** Returns the files of a program that are checked, in canonical order. */
-export function lookedOf({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
+export function checkedFilesOf({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
   return scope?.looked ?? program;
 }
 
@@ -47,7 +47,7 @@ export function sizeOf(changedFiles: readonly ChangedFile[], roots: readonly Who
  * programs reveal (in the program of one side only, or hidden by a changed stub). Both sides check the same files,
  * through renames, in order. `of` is the number of files that could be checked; `beside` are opened in addition.
  */
-export function scopeIn(
+export function selectFilesInScope(
   found: Iterable<string>,
   changedFiles: readonly ChangedFile[],
   roots: readonly WholeRoot[],
@@ -72,7 +72,7 @@ export function scopeIn(
   const opened = roots.flatMap(({ base, head, isOrdered }) => [
     ...(base === undefined || isOrdered !== true ? [] : entriesIn(base, [...wanted].map(toBase), makeGraph)),
     ...(head === undefined || isOrdered !== true ? [] : entriesIn(head, [...wanted].map(toHead), makeGraph)),
-    ...(head === undefined ? [] : controlsOf(changedFiles, head)),
+    ...(head === undefined ? [] : listControls(changedFiles, head)),
   ]);
   const known = {
     base: new Set([
@@ -110,7 +110,7 @@ export function scopeIn(
 function entriesIn(facts: SideFacts, looked: readonly string[], makeGraph: MakeGraph): ReadonlySet<string> {
   const { program } = facts;
   const own = new Set(program);
-  return entriesOf({
+  return cycleEntries({
     graph: graphOf(facts, makeGraph),
     program,
     looked: looked.filter((path) => own.has(path)),
@@ -140,7 +140,7 @@ export function pathsOf(scope: RunScope | undefined): ScopePaths | undefined {
 }
 
 /** Returns the scope of a server: its own, or that of the whole run. */
-export function scopeFor(
+export function scopeOfServer(
   { scope, scopes }: Pick<RunRecord, "scope" | "scopes">,
   server: string,
 ): RunScope | undefined {
@@ -152,7 +152,7 @@ export function changeFor<Change extends Pick<RunRecord, "scope" | "scopes">>(
   change: Change,
   server: string,
 ): Change {
-  const scope = scopeFor(change, server);
+  const scope = scopeOfServer(change, server);
   return scope === undefined ? change : { ...change, scope };
 }
 
@@ -163,7 +163,7 @@ export function changeFor<Change extends Pick<RunRecord, "scope" | "scopes">>(
 export function withinScope(facts: SideFacts, side: Side, scope: RunScope | undefined): SideFacts {
   const paths = pathsOf(scope);
   if (paths === undefined) return facts;
-  const wanted = new Set([...paths[side], ...besideOn(side, scope)]);
+  const wanted = new Set([...paths[side], ...contextFilesOf(side, scope)]);
   const looked = facts.program.filter((path) => wanted.has(path));
   const left = new Set(facts.program.filter((path) => !wanted.has(path)));
   const text = (path: string) => (left.has(path) ? undefined : facts.text(path));
@@ -178,14 +178,14 @@ export function withinScope(facts: SideFacts, side: Side, scope: RunScope | unde
 }
 
 /** Removes files that were only opened in addition, so that the run has only findings of its scope. */
-export function aboutScope(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
-  const left = besideOn(side, scope);
+export function restrictToScope(run: SideRun, side: Side, scope: RunScope | undefined): SideRun {
+  const left = contextFilesOf(side, scope);
   if (left.size === 0 || run.scope === undefined) return run;
   const [beside, looked] = [run.scope.looked.filter((path) => left.has(path)), run.scope.looked];
   return {
     ...run,
     scope: { ...run.scope, looked: looked.filter((path) => !left.has(path)), beside },
-    observation: foundWithout(run.observation, left),
+    observation: dropFindingsIn(run.observation, left),
   };
 }
 
@@ -193,18 +193,18 @@ export function aboutScope(run: SideRun, side: Side, scope: RunScope | undefined
  * Removes the answers of files that were only opened. A file without an answer stays unknown: then it is unknown where
  * the cycle was entered.
  */
-export function foundWithout(observation: Observation, left: ReadonlySet<string>): Observation {
+export function dropFindingsIn(observation: Observation, left: ReadonlySet<string>): Observation {
   if (left.size === 0) return observation;
   const isAbout = (file: FileObservation) => file.kind === "unknown" || !left.has(file.path);
   return { ...observation, files: observation.files.filter(isAbout) };
 }
 
-export function besideOn(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
+export function contextFilesOf(side: Side, scope: RunScope | undefined): ReadonlySet<string> {
   return new Set(scope === undefined || scope.mode === "full" ? [] : scope.beside?.[side]);
 }
 
 /** Returns the open files of a program, in canonical order: those that are checked, and those opened in addition. */
-export function openedIn({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
+export function listOpenedFiles({ program, scope }: Pick<SideFacts, "program" | "scope">): readonly string[] {
   if (scope === undefined) return program;
   const opened = new Set([...scope.looked, ...(scope.beside ?? [])]);
   return program.filter((path) => opened.has(path));
@@ -245,7 +245,7 @@ type EntryInput = {
  * first file of the program that uses what it imports from the cycle, the first member that does, and the last member,
  * by which the second pass enters it.
  */
-export function entriesOf({ graph, program, looked, reading }: EntryInput): ReadonlySet<string> {
+export function cycleEntries({ graph, program, looked, reading }: EntryInput): ReadonlySet<string> {
   const { imports, cycles } = graph;
   if (cycles.size === 0) return new Set();
   const near = new Set(looked);
@@ -255,7 +255,7 @@ export function entriesOf({ graph, program, looked, reading }: EntryInput): Read
   const uses = usesIn(program, reading);
   const entries = new Set<string>();
   for (const members of wanted) {
-    const [own, leads] = [new Set(members), importersOf(graph, members)];
+    const [own, leads] = [new Set(members), withImporters(graph, members)];
     const isUsing = (path: string) => uses(path, leads);
     const leader = program.find((path) => leads.has(path) && isUsing(path));
     const first = program.find((path) => own.has(path) && isUsing(path));
@@ -276,7 +276,7 @@ function usesIn(program: readonly string[], find: FindReading) {
   return (path: string, of: ReadonlySet<string>): boolean => {
     const reading = find(path);
     if (reading === undefined) return true;
-    const aliases = aliasesIn(reading);
+    const aliases = findAliases(reading);
     const lines = reading.code.split("\n");
     for (const { first, last, from } of aliases)
       if (from !== null) for (let line = first; line <= last; line += 1) lines[line] = "";

@@ -4,7 +4,7 @@ import type { ComparedFinding, Severity } from "../model/finding.ts";
 import { compareText } from "../model/order.ts";
 import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../model/report.ts";
 import { isOnlyOpinion } from "../model/server-policy.ts";
-import { lines, plural } from "../model/text.ts";
+import { plural, splitText } from "../model/text.ts";
 import { scoreChange } from "../reward/score.ts";
 import { type Confidence, confidenceOf } from "../selectors/confidence.ts";
 import type { HeadFile } from "../selectors/head.ts";
@@ -13,11 +13,11 @@ import type { SourceFile } from "../selectors/selector.ts";
 import { touchedSymbols } from "../selectors/touched.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import { pathsOf } from "./scope.ts";
-import type { Settled } from "./settle.ts";
+import type { SettledRun } from "./settle.ts";
 import { isUnproven } from "./settle.ts";
 
-export type ScoreInput = {
-  readonly settled: readonly Settled[];
+export type RunScoreInput = {
+  readonly settled: readonly SettledRun[];
   /** Findings that the reward counts, as in the report. */
   readonly findings: readonly ComparedFinding[];
   readonly unknown: readonly UnknownFile[];
@@ -29,12 +29,12 @@ export type ScoreInput = {
   readonly skippedRoots: number;
 };
 
-export type Scored = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
+export type ScoredRun = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
 
 /** Severities that D counts. */
 export const countedSeverities: ReadonlySet<Severity> = new Set(["error", "warning"]);
 
-export function score(record: RunRecord, runs: readonly ServerRun[], input: ScoreInput): Scored {
+export function score(record: RunRecord, runs: readonly ServerRun[], input: RunScoreInput): ScoredRun {
   const { settled } = input;
   const relevant = new Set(settled.flatMap((one) => [...one.relevant]));
   const { confidence, limits } = confidenceIn(record, runs);
@@ -77,7 +77,7 @@ const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sour
 
 function blockersOf(
   record: RunRecord,
-  { settled, unknown, unmatched, failures, headFiles, skippedRoots }: ScoreInput,
+  { settled, unknown, unmatched, failures, headFiles, skippedRoots }: RunScoreInput,
 ): string[] {
   const unparsed = [...new Set(settled.flatMap((one) => one.unparsed))];
   const [first] = unparsed;
@@ -116,7 +116,7 @@ function confidenceIn(
       headFiles.push({ ...head, base: from === null ? null : { path: from, outline: base?.outline } });
     }
     if (base === undefined) return [];
-    const { hunks } = alignLines(lines(base.text), head === undefined ? [] : lines(head.text));
+    const { hunks } = alignLines(splitText(base.text), head === undefined ? [] : splitText(head.text));
     return touchedSymbols(base, head?.outline, hunks);
   });
   const renamed = new Map(runs.flatMap(({ comparison }) => [...comparison.renamed]));

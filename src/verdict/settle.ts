@@ -1,13 +1,13 @@
 /** Combines the passes of one server: confirmed, attributed, and with the reasons that make them doubtful. */
-import { reachability } from "../affected/imports.ts";
-import { isOutside } from "../causes/cause.ts";
+import { createReachability } from "../affected/imports.ts";
+import { isOnUneditedLine } from "../causes/cause.ts";
 import { importBehindFinder } from "../causes/flow.ts";
-import { hiddenByImports } from "../causes/hidden.ts";
-import { relevantFiles } from "../causes/relevant.ts";
-import { unresolvedImports } from "../causes/unresolved.ts";
+import { markHiddenByImports } from "../causes/hidden.ts";
+import { changedFilesAndImporters } from "../causes/relevant.ts";
+import { findUnresolvedImports } from "../causes/unresolved.ts";
 import { type ChangedEscapes, changedEscapes } from "../escapes/escapes.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../escapes/suppressions.ts";
-import { type Confirmed, confirm, withoutOrder } from "../match/confirmation.ts";
+import { type Confirmed, confirmFindings, dropOrder } from "../match/confirmation.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import type { Cause, ComparedFinding, FoundCause, Range } from "../model/finding.ts";
 import { type Finding, findingsOf, looksInWords } from "../model/finding.ts";
@@ -18,22 +18,22 @@ import { markedFolder } from "../model/package-markers.ts";
 import { isBelow } from "../model/paths.ts";
 import type { Proof } from "../model/proof.ts";
 import type { Limit, Reason, Side, UnmatchedFinding } from "../model/report.ts";
-import { andMore } from "../model/text.ts";
+import { countMore } from "../model/text.ts";
 import type { ExplainedFinding } from "../packages/missing.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
 import { judgeKnown } from "../probes/known/plan.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import { isSound, type Reading } from "../syntax/reading.ts";
-import { compareSides, ignoring } from "./compare-sides.ts";
-import { reason } from "./judge.ts";
-import { type LeftOutBefore, leftOutBefore } from "./left-out.ts";
+import { compareSides, createIgnoreTest } from "./compare-sides.ts";
+import { createReason } from "./judge.ts";
+import { findLeftOut, type LeftOutBefore } from "./left-out.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
 import { explainedDoubt, packageDoubts, usedDoubts } from "./packages.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun, type SideRun } from "./record.ts";
-import { lookedOf, pathsOf, scopeFor } from "./scope.ts";
+import { checkedFilesOf, pathsOf, scopeOfServer } from "./scope.ts";
 import { usedImports } from "./used-imports.ts";
 
-export type Settled = Confirmed &
+export type SettledRun = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
   Pick<RunLooks, "hidden" | "unchecked"> &
   Pick<LeftOutBefore, "spared"> & {
@@ -70,9 +70,9 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
 }
 
 /** Settles one server's run; `escapes` are those of the whole change. */
-export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
+export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): SettledRun {
   const confirmed = confirmAlone(run, confirmFirst(record, run));
-  const relevant = relevantTo(record, run);
+  const relevant = listAffectablePaths(record, run);
   const { sides } = run;
   const proofs = proofsOf(run);
   const input = {
@@ -81,17 +81,17 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
-    sees: reachability(run.graphs.head),
+    sees: createReachability(run.graphs.head),
     parses: (side, path) => isSound(sides[side].reading(path)),
     isProven: (id) => proofs.byId.get(id)?.kind === "proven",
   } satisfies SuppressionInput;
   const { findings: explained, unproven, unparsed, unread } = findSuppressions(input, escapes);
-  const shown = hiddenByImports({ ...input, findings: explained, program: sides.head.program });
+  const shown = markHiddenByImports({ ...input, findings: explained, program: sides.head.program });
   const packages = packageDoubts(record, run);
   const separated = withoutExplained(shown, packages.explained, sides.head);
   const findings = separated.findings.map((one) => withProof(one, proofs, unproven));
   const looks = looksOf(record, run, escapes);
-  const leftOut = leftOutBefore(record, run);
+  const leftOut = findLeftOut(record, run);
   return {
     server: run.server.id,
     findings,
@@ -109,7 +109,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
       ...leftOut.doubts,
       ...looks.doubts,
       // The same files, as far as they were looked at.
-      ...volatileDoubts(findings, relevantFiles(record.changedFiles, run.graphs)),
+      ...volatileDoubts(findings, changedFilesAndImporters(record.changedFiles, run.graphs)),
       ...packages.doubts,
       ...(separated.unmatched.length > 0 && packages.doubts.length === 0
         ? [explainedDoubt(separated.names, packages.hint)]
@@ -147,14 +147,17 @@ function whyUnprobed(
  * Returns the files that the change can affect, whatever was checked. If these are all files, only the changed files
  * and those that import them.
  */
-export function relevantTo(record: RunRecord, { server, graphs, sides }: ServerRun): ReadonlySet<string> {
+export function listAffectablePaths(
+  record: RunRecord,
+  { server, graphs, sides }: ServerRun,
+): ReadonlySet<string> {
   const { changedFiles, matters } = record;
-  const paths = pathsOf(scopeFor(record, server.id)) ?? matters;
-  if (paths === undefined) return relevantFiles(changedFiles, graphs);
+  const paths = pathsOf(scopeOfServer(record, server.id)) ?? matters;
+  if (paths === undefined) return changedFilesAndImporters(changedFiles, graphs);
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   const within = (side: Side) => {
     const wanted = new Set(paths[side]);
-    return lookedOf(sides[side]).filter((path) => wanted.has(path));
+    return checkedFilesOf(sides[side]).filter((path) => wanted.has(path));
   };
   return new Set([...changed, ...within("base"), ...within("head")]);
 }
@@ -168,7 +171,7 @@ function withCause(finding: ComparedFinding, second: SecondRun | null): Compared
   const found = second?.causes.get(finding.id);
   if (found !== undefined && found !== null)
     return { ...finding, why: whyCaused(finding.why, found.cause), cause: found.cause };
-  if (!isOutside(finding)) return finding;
+  if (!isOnUneditedLine(finding)) return finding;
   const none =
     found === null
       ? "Lanser found no edit that causes it"
@@ -196,7 +199,7 @@ function confirmAlone({ alone }: ServerRun, confirmed: Confirmed): Confirmed {
     const other = head.get(path);
     return other === undefined ? [] : [[path, { base: findings, head: other }] as const];
   });
-  return withoutOrder(confirmed, new Map(both));
+  return dropOrder(confirmed, new Map(both));
 }
 
 /** Confirms the first pass by the second. */
@@ -219,7 +222,7 @@ export function confirmFirst(record: RunRecord, run: ServerRun): Confirmed {
     isSameJson(pathsIn(sides[side].observation), pathsIn(second.observations[side]));
   const unknownIn = (side: "base" | "head") =>
     new Set(second.observations[side].files.flatMap((file) => (file.kind === "unknown" ? [file.path] : [])));
-  return confirm(comparison, {
+  return confirmFindings(comparison, {
     comparison: compareSides(record, sides, second.observations),
     unknown: { base: unknownIn("base"), head: unknownIn("head") },
     observed: { base: observed("base"), head: observed("head") },
@@ -238,7 +241,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
     .map((path) => renames.get(path) ?? path)
     .filter((path) => unchecked.has(path));
   // A marker of packages that the change adds hides what it adds beside it, too.
-  const isIgnored = ignoring(record.ignore);
+  const isIgnored = createIgnoreTest(record.ignore);
   const markerOf = addedMarkers(record.changedFiles);
   const added = record.changedFiles.flatMap(({ to }) => to ?? []).filter((path) => unchecked.has(path));
   const marked = new Set([...lost, ...added].filter((path) => !isIgnored(path) && markerOf(path)));
@@ -249,18 +252,18 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
     ...(marker === undefined
       ? []
       : [
-          reason(
+          createReason(
             "unchecked-files",
-            `${marker} marks its folder as installed packages, so Lanser skips it: ${hidden}${andMore(marked.size - 1)}`,
+            `${marker} marks its folder as installed packages, so Lanser skips it: ${hidden}${countMore(marked.size - 1)}`,
             `Take ${marker} out of the change. If these are packages, list their folder in \`ignore\` of base's configuration.`,
           ),
         ]),
     ...(first === undefined
       ? []
       : [
-          reason(
+          createReason(
             "unchecked-files",
-            `head has files that base checked, but the server does not check them there: ${first}${andMore(more.length)}`,
+            `head has files that base checked, but the server does not check them there: ${first}${countMore(more.length)}`,
             "Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
           ),
         ]),
@@ -304,16 +307,16 @@ function volatileDoubts(
   const [first] = written;
   if (first !== undefined) {
     const place = `${first.path}:${first.range.start.line + 1}`;
-    const more = andMore(written.length - 1);
+    const more = countMore(written.length - 1);
     const looks = isFlaky && first.seen !== null ? ` (${looksInWords(first.seen)})` : "";
     const message = `code of the change has findings that ${what}: ${place}${looks}${more}`;
-    reasons.push(reason("volatile-in-change", message, hint));
+    reasons.push(createReason("volatile-in-change", message, hint));
   }
   const inScope = findings.filter((one) => relevant.has(one.path));
   const volatileCount = inScope.filter((one) => one.state === "volatile").length;
   if (volatileCount > volatileShareMax * inScope.length) {
     const share = `${volatileCount} of ${inScope.length} findings in files of the change`;
-    reasons.push(reason("volatile-share", `${share} ${what}`, hint));
+    reasons.push(createReason("volatile-share", `${share} ${what}`, hint));
   }
   return reasons;
 }
@@ -335,7 +338,7 @@ function withoutExplained(
   const packages = new Map(explained.map(({ finding, name }) => [keyOf(finding), name] as const));
   const isNew = ({ state }: ComparedFinding) => state === "new";
   if (packages.size === 0 || !findings.some(isNew)) return { findings, unmatched: [], names: [] };
-  const imports = unresolvedImports(
+  const imports = findUnresolvedImports(
     explained.map(({ finding }) => finding),
     head.reading,
   );

@@ -8,11 +8,11 @@ import { alignLines } from "../match/lines.ts";
 import { limit } from "../model/codes.ts";
 import { type ComparedFinding, findingsOf } from "../model/finding.ts";
 import type { Fix, FixedFinding, OfferedFixes } from "../model/fixes.ts";
-import { canonical, isSameJson, wellFormed } from "../model/json.ts";
+import { canonical, isSameJson, makeWellFormed } from "../model/json.ts";
 import { compareRanges } from "../model/order.ts";
 import type { Limit, Report } from "../model/report.ts";
-import { isReadable, overlaps, type Suggestion } from "../model/suggestion.ts";
-import { lineStarts, lines } from "../model/text.ts";
+import { isReadable, rangesOverlap, type Suggestion } from "../model/suggestion.ts";
+import { lineStarts, splitText } from "../model/text.ts";
 import type { FixesRun, RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { RootSessions } from "./sessions.ts";
 
@@ -60,7 +60,7 @@ export async function askForFixes(
 }
 
 function keyOf({ path, range, severity, source, code, message }: FixedFinding): string {
-  return canonical(wellFormed([path, range, severity, source, code, message]));
+  return canonical(makeWellFormed([path, range, severity, source, code, message]));
 }
 
 /**
@@ -88,11 +88,11 @@ function windowsIn(
   const head = sides.head.text(path);
   const base = from === null ? "" : from === undefined ? undefined : sides.base.text(from);
   if (head === undefined || base === undefined || !hasPlainEndings(head)) return [];
-  const all = lines(head);
+  const all = splitText(head);
   // Behind the last line ending is no line.
   const count = all.at(-1) === "" ? all.length - 1 : all.length;
   const windows: Window[] = [];
-  for (const { headStart, headEnd } of alignLines(lines(base), all).hunks) {
+  for (const { headStart, headEnd } of alignLines(splitText(base), all).hunks) {
     const start = Math.max(0, headStart - linesAround);
     const end = Math.min(count, headEnd + linesAround);
     const last = windows.at(-1);
@@ -141,7 +141,7 @@ export function suggestionsOf(
  * checker, or cannot be judged by a reviewer.
  */
 export function suggestionIn(text: string, server: string, { title, edits }: Fix): Suggestion | undefined {
-  const [was, is] = [lines(text), lines(applied(text, edits))];
+  const [was, is] = [splitText(text), splitText(applied(text, edits))];
   if ((was.at(-1) === "") !== (is.at(-1) === "")) return undefined;
   const least = Math.min(was.length, is.length);
   let same = 0;
@@ -200,7 +200,7 @@ const silencing =
   /(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu;
 
 /** Drops suggestions of several servers that write different code into the same lines. */
-export function withoutRivals(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
+export function dropRivals(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
   const byPath = Map.groupBy(
     findings.filter(({ suggestion }) => suggestion !== undefined),
     ({ path }) => path,
@@ -211,7 +211,7 @@ export function withoutRivals(findings: readonly ComparedFinding[]): readonly Co
     const isRival = ({ suggestion: other }: ComparedFinding) =>
       other !== undefined &&
       other.server !== own.server &&
-      overlaps(own, other) &&
+      rangesOverlap(own, other) &&
       !isSameJson([own.line, own.before, own.after], [other.line, other.before, other.after]);
     return byPath.get(one.path)?.some(isRival) === true ? rest : one;
   });
@@ -224,7 +224,7 @@ export function withoutRivals(findings: readonly ComparedFinding[]): readonly Co
 export function hasItsSuggestions({ findings, off, servers }: Report): boolean {
   const known = new Set(servers.map(({ id }) => id));
   return (
-    isSameJson(withoutRivals(findings), findings) &&
+    isSameJson(dropRivals(findings), findings) &&
     off.every(({ suggestion }) => suggestion === undefined) &&
     findings.every(
       ({ state, suggestion }) =>

@@ -5,7 +5,7 @@ import { diskHint, machineProblem, refusalIn } from "../model/machine.ts";
 import type { FailOn, PolicySummary, Reason, ServerSummary } from "../model/report.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import { reason } from "./judge.ts";
+import { createReason } from "./judge.ts";
 import type { RunRecord } from "./record.ts";
 
 /**
@@ -13,15 +13,15 @@ import type { RunRecord } from "./record.ts";
  */
 export function machineReason(error: unknown): Reason<ObservedCode> | undefined {
   if (error instanceof UserError && error.code === "machine-limit")
-    return reason("machine-limit", error.message, error.hint);
+    return createReason("machine-limit", error.message, error.hint);
   const refusal = refusalIn(error);
   if (refusal?.kind === "disk")
-    return reason("disk", "cannot write a scratch file: the disk is full or broken", diskHint);
+    return createReason("disk", "cannot write a scratch file: the disk is full or broken", diskHint);
   const problem = refusal && machineProblem(error);
-  return problem && reason("machine-limit", problem.message, problem.hint);
+  return problem && createReason("machine-limit", problem.message, problem.hint);
 }
 
-export function unstarted(server: ChosenServer): ServerSummary {
+export function unstartedServer(server: ChosenServer): ServerSummary {
   const nothing = { files: 0, unknown: 0 };
   return {
     id: server.profile.id,

@@ -3,14 +3,14 @@
  * silent about it.
  */
 
-import { importersOf } from "../affected/imports.ts";
+import { withImporters } from "../affected/imports.ts";
 import { importBehindFinder } from "../causes/flow.ts";
-import { unresolvedImports } from "../causes/unresolved.ts";
+import { findUnresolvedImports } from "../causes/unresolved.ts";
 import { alignLines } from "../match/lines.ts";
 import type { ComparedFinding, Place } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
-import { lines } from "../model/text.ts";
+import { splitText } from "../model/text.ts";
 import type { UndecidedFinding } from "../packages/missing.ts";
 import { guardedImport } from "../syntax/guarded.ts";
 import { chainAt, type Definition } from "../syntax/outline.ts";
@@ -18,7 +18,7 @@ import type { Reading } from "../syntax/reading.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
 /** First use of a name that an import does not provide; 0-based. */
-export type Use = {
+export type NameUse = {
   readonly name: string;
   readonly path: string;
   readonly line: number;
@@ -44,7 +44,7 @@ const linesMax = 2_000;
  * Returns the first use of each package, sorted by name. If none is found among too many lines, says that there may be
  * one.
  */
-export function usedImports(input: UsedImportsInput): readonly Use[] {
+export function usedImports(input: UsedImportsInput): readonly NameUse[] {
   const { sides, graphs, relevant, findings } = input;
   const { program, unchecked, text, reading } = sides.head;
   const fresh = new Set(
@@ -67,7 +67,7 @@ export function usedImports(input: UsedImportsInput): readonly Use[] {
     );
   });
   if (wanted.length === 0) return [];
-  const imports = unresolvedImports(
+  const imports = findUnresolvedImports(
     wanted.map(({ finding }) => finding),
     reading,
   );
@@ -77,7 +77,7 @@ export function usedImports(input: UsedImportsInput): readonly Use[] {
   );
   const behind = importBehindFinder({ files: program, text, reading });
   const importing = new Set(wanted.map(({ finding }) => finding.path));
-  const uses = new Map<string, Use>();
+  const uses = new Map<string, NameUse>();
   const places = placesOf(input, importing);
   for (const place of places.slice(0, linesMax)) {
     const found = behind(place, ({ path, local }) => imports.of(path, local) !== undefined, "statement");
@@ -136,7 +136,7 @@ function placesOf(
   importing: ReadonlySet<string>,
 ): readonly Place[] {
   // What leads to no such import uses none.
-  const leading = importersOf(graphs.head, importing);
+  const leading = withImporters(graphs.head, importing);
   const edited = new Map<string, Set<number>>();
   const names = new Set<string>();
   for (const { from, to } of record.changedFiles) {
@@ -170,7 +170,7 @@ function placesOf(
     if (own === undefined) return [];
     const chosen = edited.get(path);
     const imports = new Set(own.bindings.flatMap(({ kind, line }) => (kind === "import" ? [line] : [])));
-    return lines(own.code).flatMap((line, index): readonly Place[] => {
+    return splitText(own.code).flatMap((line, index): readonly Place[] => {
       const isMeant = chosen?.has(index) === true || (binding.has(path) && speaksOf(line, names));
       if (!isMeant || imports.has(index) || line.trim() === "") return [];
       const [start, end] = [
@@ -191,7 +191,7 @@ const none = { definitions: [], hasErrors: false };
 
 /** Returns lines of head whose code differs from base's; for deleted lines the line before them. */
 function changedLines(base: Reading | undefined, head: Reading): readonly number[] {
-  const [was, is] = [lines(base?.code ?? ""), lines(head.code)].map((all) =>
+  const [was, is] = [splitText(base?.code ?? ""), splitText(head.code)].map((all) =>
     all.map((line) => line.trimEnd()),
   );
   if (was === undefined || is === undefined) return [];

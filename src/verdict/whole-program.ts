@@ -10,7 +10,7 @@ import { configPath } from "../policy/config.ts";
  * True if a file of this name configures a server, Lanser itself or the installed packages; true in doubt. A file that
  * a server's configuration extends may have any name of its format.
  */
-export function mattersToAll(path: string): boolean {
+export function affectsEveryFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf("/") + 1);
   return (
     path === configPath ||
@@ -42,6 +42,6 @@ const markers: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a link or a submodule, which leads to content outside of this repository's trees. */
-export function leadsElsewhere(mode: string | null): boolean {
+export function isLinkMode(mode: string | null): boolean {
   return mode === "120000" || mode === "160000";
 }

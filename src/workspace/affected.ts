@@ -3,16 +3,16 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { affectedFiles } from "../affected/affected.ts";
-import { allHold } from "../affected/rules.ts";
-import { languageOf } from "../affected/source.ts";
-import { othersOf, ownPackages, wholeReasons } from "../affected/whole.ts";
+import { allRules } from "../affected/rules.ts";
+import { syntaxLanguageOf } from "../affected/source.ts";
+import { changedNonSources, findSourcePackages, reasonsForFullCheck } from "../affected/whole.ts";
 import { compact } from "../model/compact.ts";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import type { Side } from "../model/report.ts";
-import { entriesOf, readJsonc } from "../packages/document.ts";
+import { listEntries, readJsonc } from "../packages/document.ts";
 import { readOptional } from "../platform/files.ts";
 import { blobId, type ObjectFormat } from "../platform/hashing.ts";
-import { ambientReasons, handingPackages, importedBy } from "./handing.ts";
+import { ambientReasons, findReverseDependencies, importedBy } from "./handing.ts";
 import type { Tree } from "./tree.ts";
 import type { Readings, WarmWorkspaces } from "./warm.ts";
 
@@ -74,20 +74,20 @@ function placesIn(trees: TreesRead["trees"]): ReadonlyMap<string, string> {
 
 export function affectedIn(of: TreesRead): FoundFiles {
   const { trees, programs, isSource, readings } = of;
-  const strange = [...programs.base, ...programs.head].find((path) => languageOf(path) === undefined);
+  const strange = [...programs.base, ...programs.head].find((path) => syntaxLanguageOf(path) === undefined);
   if (strange !== undefined) return { mode: "full", why: `${strange} is in an unsupported language` };
   const places = placesIn(trees);
   const textOf = (blob: string) => readOptional(places.get(blob) ?? "");
   const filesOf = (side: Side) => trees[side].written.files.map(({ path, blob }) => ({ path, blob }));
   const files = { base: filesOf("base"), head: filesOf("head") };
   const options = { base: optionsOf(of, "base"), head: optionsOf(of, "head") };
-  const packagesOf = (side: Side) => [...ownPackages(files[side], textOf), ...options[side].aliases];
+  const packagesOf = (side: Side) => [...findSourcePackages(files[side], textOf), ...options[side].aliases];
   const sourcesOf = (side: Side) => files[side].filter(({ path }) => isSource(path));
   const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
   const packages = { base: packagesOf("base"), head: packagesOf("head") };
   const sourceOf = readings.sources(textOf);
   // What is installed is the same on both sides: where it is not, nobody asks.
-  const handing = handingPackages({
+  const handing = findReverseDependencies({
     root: trees.head.root,
     files: files.head.map(({ path }) => path),
     imported: importedBy([...sources.base, ...sources.head], sourceOf),
@@ -101,14 +101,14 @@ export function affectedIn(of: TreesRead): FoundFiles {
     sourceOf,
     packages,
     handing: handing.names,
-    others: othersOf(files),
+    others: changedNonSources(files),
     whole: [
-      ...wholeReasons({ files, textOf }),
+      ...reasonsForFullCheck({ files, textOf }),
       ...options.base.unclear,
       ...options.head.unclear,
       ...ambientReasons(handing),
     ],
-    holds: allHold,
+    holds: allRules,
   });
   of.warm?.step(files, (before) =>
     affectedFiles({
@@ -119,7 +119,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
       handing: handing.names,
       others: [],
       whole: [...options.head.unclear, ...ambientReasons(handing)],
-      holds: allHold,
+      holds: allRules,
     }),
   );
   return found.mode === "full"
@@ -145,10 +145,10 @@ function optionsOf({ trees, configurationFiles }: TreesRead, side: Side): Import
     if (text === undefined) continue;
     const read = readJsonc(text);
     if (read.kind !== "value") unclear.push(`${path} cannot be read`);
-    const options = read.kind === "value" ? member(read.value, "compilerOptions") : undefined;
+    const options = read.kind === "value" ? readMember(read.value, "compilerOptions") : undefined;
     for (const option of ["baseUrl", "rootDirs"])
-      if (member(options, option) !== undefined) unclear.push(`${path} sets \`${option}\``);
-    for (const [alias] of entriesOf(member(options, "paths"))) aliases.push(alias);
+      if (readMember(options, option) !== undefined) unclear.push(`${path} sets \`${option}\``);
+    for (const [alias] of listEntries(readMember(options, "paths"))) aliases.push(alias);
   }
   return { aliases, unclear };
 }

@@ -1,10 +1,10 @@
 /** Reads head's claims about its own reward, with bounds. No claim is trusted, and none breaks a run. */
 
-import { chainOf } from "../git/chain.ts";
+import { readChain } from "../git/chain.ts";
 import type { TreeChange } from "../git/changes.ts";
 import { isSameButFor } from "../git/changes.ts";
 import type { Repository } from "../git/git.ts";
-import { readBlob, readCommit, typeOf } from "../git/objects.ts";
+import { readBlob, readCommit, readObjectType } from "../git/objects.ts";
 import type { ResolvedRevisions } from "../git/resolved.ts";
 import { type Claim, claimsFolder } from "../model/claims.ts";
 import { compact } from "../model/compact.ts";
@@ -134,7 +134,7 @@ function placesIn(
   const tip = annotate?.commit ?? head.commit;
   const commits = async () => {
     const from = tip ?? (await repository.text(["rev-parse", "--verify", "HEAD"], "history")).trim();
-    const found = await chainOf(repository, base.commit, from, commitsMax);
+    const found = await readChain(repository, base.commit, from, commitsMax);
     return new Set(found.kind === "chain" ? found.commits.map(({ commit }) => commit) : []);
   };
   return async (written) => {
@@ -176,7 +176,7 @@ async function isHead(
   id: string,
   tree: string,
 ): Promise<"head" | "other" | "unknown"> {
-  const type = await typeOf(repository, id).catch(() => undefined);
+  const type = await readObjectType(repository, id).catch(() => undefined);
   if (type === undefined) return "unknown";
   if (type !== "commit" && type !== "tree") return "other";
   const named = type === "tree" ? id : (await readCommit(repository, id))?.tree;

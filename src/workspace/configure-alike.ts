@@ -14,9 +14,9 @@ import type { TreeChange } from "../git/changes.ts";
 import { once } from "../model/once.ts";
 import { isInside } from "../model/paths.ts";
 import { push } from "../model/push.ts";
-import { andMore, cut } from "../model/text.ts";
+import { countMore, cut } from "../model/text.ts";
 import { readFileText, readOptional } from "../platform/files.ts";
-import type { Carried } from "../servers/carrying/carry.ts";
+import type { CarriedConfiguration } from "../servers/carrying/carry.ts";
 import { carryConfiguration, type ToCarry } from "../servers/carrying/carry.ts";
 import { folderMove, type Moves } from "../servers/carrying/moves.ts";
 import type { ConfiguredTree, Profile } from "../servers/profile.ts";
@@ -62,7 +62,12 @@ function movedRoots(roots: readonly ServerRoot[], moves: Moves): ReadonlyMap<str
  * Carries the configuration to head; `own` is head as it came. Files that the trees do not have themselves, such as
  * those of a package, stay as they are.
  */
-export function carriedTo(profile: Configuring, base: ConfiguredTree, own: string, moves: Moves): Carried {
+export function carriedTo(
+  profile: Configuring,
+  base: ConfiguredTree,
+  own: string,
+  moves: Moves,
+): CarriedConfiguration {
   const configurations = profile.configurationFiles(base).flatMap((file) => {
     const text = moves.base.has(file) ? readOptional(join(base.root, file)) : undefined;
     return text === undefined ? [] : [{ file, text, paths: profile.configurationPaths(file, text) }];
@@ -87,15 +92,15 @@ function importsOf(profile: Configuring, root: string, { base, isSource }: Moves
 }
 
 /** Reason why head cannot be judged, or null: a sentence that names the first place. */
-function whyUncarried({ problems: [first, ...more] }: Carried): string | null {
+function whyUncarried({ problems: [first, ...more] }: CarriedConfiguration): string | null {
   if (first === undefined) return null;
   const { file, line, key, value, why } = first;
   const what = key === "" ? "the configuration" : `"${value}" in \`${key}\``;
-  return `${file}:${line}: cannot apply ${what} to head: ${why}${andMore(more.length)}`;
+  return `${file}:${line}: cannot apply ${what} to head: ${why}${countMore(more.length)}`;
 }
 
 /** Lines for people: the paths that were carried, and from where. */
-function carriedLines({ changes }: Carried): readonly string[] {
+function carriedLines({ changes }: CarriedConfiguration): readonly string[] {
   return changes.map(({ file, line, from, to }) =>
     from === file ? `${file} is now ${to}` : `${file}:${line} ${from} is now ${to}`,
   );
@@ -104,7 +109,7 @@ function carriedLines({ changes }: Carried): readonly string[] {
 const nameLengthMax = 80;
 
 /** Lines for people: the additions of head. */
-export function additionLines({ additions }: Carried): readonly string[] {
+export function additionLines({ additions }: CarriedConfiguration): readonly string[] {
   return additions.map(({ file, key, name }) => `${cut(name, nameLengthMax)} in ${key} of ${file}`);
 }
 
@@ -134,7 +139,7 @@ export function isConfiguredApart(servers: readonly ConfiguredServer[], { base, 
   });
 }
 
-export type Alike = {
+export type AlikeConfiguration = {
   /** Files that configure a server in base or in head, if head's differ from base's as they were carried. */
   readonly files: readonly string[];
   /** Files that extend a configuration file, by that file: they change with it. */
@@ -155,11 +160,11 @@ export type Alike = {
 };
 
 /** Configures head like base. `own` is another copy of head, which stays unchanged. */
-export function configureAlike(
+export function configureBothSides(
   servers: readonly ConfiguredServer[],
   trees: BothTrees & { readonly own: Tree },
   changes: readonly TreeChange[],
-): Alike {
+): AlikeConfiguration {
   const all = servers.map((server) => carry(server, trees, changes));
   const refusals = new Map(
     all.flatMap(({ id, carried }) => {
@@ -187,7 +192,7 @@ export function configureAlike(
 }
 
 /** Files that extend another configuration, as head has them. */
-function heirsIn(all: readonly Carrying[], root: string): Alike["heirs"] {
+function heirsIn(all: readonly Carrying[], root: string): AlikeConfiguration["heirs"] {
   const heirs = new Map<string, string[]>();
   for (const { paths, files: filesOf } of all) {
     const files = new Set(filesOf());
@@ -217,7 +222,7 @@ type Carrying = {
   readonly onBase: ConfiguredTree;
   /** Head under base's configuration as it was carried. */
   readonly onHead: ConfiguredTree;
-  readonly carried: Carried;
+  readonly carried: CarriedConfiguration;
   /** Files to write, by their path in head. */
   readonly wanted: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
   readonly moved: ReadonlyMap<string, string>;

@@ -8,11 +8,11 @@ import type { Repository } from "../git/git.ts";
 import { listTree } from "../git/listing.ts";
 import { readBlob } from "../git/objects.ts";
 import { sha256 } from "../model/digest.ts";
-import { canonical, member } from "../model/json.ts";
+import { canonical, readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { isRelativePath, relativeInside } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
-import { andMore } from "../model/text.ts";
+import { countMore } from "../model/text.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
 import {
   type Needs,
@@ -22,8 +22,8 @@ import {
   type SideFiles,
 } from "../packages/changes.ts";
 import type { DependencyPlace, InstalledPackage, RecordedDependencies } from "../packages/compare.ts";
-import { readJson, textOf } from "../packages/document.ts";
-import { type DependencyFile, unreadable } from "../packages/package.ts";
+import { parseJsonDocument, readTextValue } from "../packages/document.ts";
+import { type DependencyFile, unreadableFile } from "../packages/package.ts";
 import { lineOfPackage } from "../packages/place.ts";
 import { formatOf, readDependencyFile } from "../packages/read.ts";
 import { readRequirements } from "../packages/requirements.ts";
@@ -31,9 +31,9 @@ import { isSameVersion } from "../packages/versions.ts";
 import type { Host } from "../platform/host.ts";
 import { findInterpreter } from "../servers/python/interpreter.ts";
 import {
+  distributionName,
+  listPythonPackages,
   metadataIn,
-  nameOf,
-  packagesIn,
   pythonNeeds,
   readIfThere,
   sitesIn,
@@ -133,7 +133,7 @@ function lackOf(
   if (!existsSync(folder)) return `${shown} is not there`;
   if (!places.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
   const missing = places.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
-  const some = `${missing.slice(0, missingShownMax).join(", ")}${andMore(missing.length - missingShownMax)}`;
+  const some = `${missing.slice(0, missingShownMax).join(", ")}${countMore(missing.length - missingShownMax)}`;
   return missing.length === 0 ? null : `${shown} lacks ${some}, a folder of the repository`;
 }
 
@@ -149,7 +149,7 @@ function otherVersion(
   { folder, shown }: { readonly folder: string; readonly shown: string },
 ): string | null {
   const metadata = metadataIn(sitesIn(folder, dependencies));
-  const python = new Map(metadata.map((path) => [nameOf(path), versionOf(path)] as const));
+  const python = new Map(metadata.map((path) => [distributionName(path), versionOf(path)] as const));
   for (const { ecosystem, name, from, isTop } of changes) {
     if (from === null || !isTop || !/^\d[^\s,]*$/u.test(from)) continue;
     const found = ecosystem === "npm" ? npmVersion(join(folder, "node_modules", name)) : python.get(name);
@@ -160,8 +160,8 @@ function otherVersion(
 }
 
 function npmVersion(folder: string): string | undefined {
-  const read = readJson(readIfThere(join(folder, "package.json")) ?? "");
-  return read.kind === "value" ? textOf(member(read.value, "version")) : undefined;
+  const read = parseJsonDocument(readIfThere(join(folder, "package.json")) ?? "");
+  return read.kind === "value" ? readTextValue(readMember(read.value, "version")) : undefined;
 }
 
 type Blobs = ReadonlyMap<string, string>;
@@ -240,7 +240,7 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
     const text = await texts(blob);
     const file =
       text === undefined
-        ? unreadable("it is too large, or not in this clone")
+        ? unreadableFile("it is too large, or not in this clone")
         : (readDependencyFile(path, text) ?? readRequirements(text));
     characters += text?.length ?? 0;
     found.push({ path, blob, text: text ?? "", file });
@@ -257,7 +257,7 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
 /** Stands for files beyond the limit: they differ between the sides unless all of them are the same. */
 function cutAt(path: string, left: readonly string[], blobs: Blobs): ReadSide[number] {
   const blob = sha256(canonical(left.map((one) => [one, blobs.get(one) ?? ""])));
-  return { path, blob, text: "", file: unreadable("there are too many files with package names") };
+  return { path, blob, text: "", file: unreadableFile("there are too many files with package names") };
 }
 
 /** Leaves out unreadable files that are the same on both sides: they do not differ. */
@@ -312,7 +312,7 @@ async function installedPython(
   const linked = sitesIn(repository.top, dependencies);
   const places =
     linked.length > 0 ? linked : ((await findInterpreter(host, [repository.top]))?.packages ?? []);
-  const packages = packagesIn(places);
+  const packages = listPythonPackages(places);
   if (packages.length === 0) return null;
   return {
     needs: (changed) => pythonNeeds(packages, changed, readIfThere),

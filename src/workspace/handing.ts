@@ -6,12 +6,12 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import type { BlobFile, FindSource } from "../affected/source.ts";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
-import { entriesOf, readJson, readJsonc, readToml, textOf } from "../packages/document.ts";
+import { listEntries, parseJsonDocument, readJsonc, readTextValue, readToml } from "../packages/document.ts";
 import { normaliseName } from "../packages/package.ts";
 import { readOptional } from "../platform/files.ts";
-import { packagesIn, pythonNeeds, readIfThere } from "./site-packages.ts";
+import { listPythonPackages, pythonNeeds, readIfThere } from "./site-packages.ts";
 
 export type Installation = {
   /** Tree on disk with its installed packages; absolute. */
@@ -25,24 +25,24 @@ export type Installation = {
   /** Folders of packages of Python; absolute. */
   readonly places: readonly string[];
   /** Lists the packages in those folders; absent to read them again. */
-  readonly installed?: typeof packagesIn;
+  readonly installed?: typeof listPythonPackages;
 };
 
-export type Handing = {
+type ReverseDependencies = {
   /** Names as sources import them; for Python as PEP 503 normalizes names. */
   readonly names: readonly string[];
   /** Name of one whose declarations need no import; undefined for none. */
   readonly ambient: string | undefined;
 };
 
-export function handingPackages(of: Installation): Handing {
+export function findReverseDependencies(of: Installation): ReverseDependencies {
   const npm = npmHanding(of);
   const names = new Set([...npm.names, ...pythonHanding(of)]);
   return { names: [...names].sort(compareText), ambient: npm.ambient };
 }
 
 /** Reasons why a change of any source may affect every file. */
-export function ambientReasons({ ambient }: Handing): readonly string[] {
+export function ambientReasons({ ambient }: ReverseDependencies): readonly string[] {
   return ambient === undefined
     ? []
     : [`${ambient} needs a package of this repository, and its types need no import`];
@@ -67,7 +67,7 @@ type NpmPackage = {
   readonly needsOwn: boolean;
 };
 
-function npmHanding({ root, files, imported, packages }: Installation): Handing {
+function npmHanding({ root, files, imported, packages }: Installation): ReverseDependencies {
   const folders = [...foldersOf(files)]
     .map((folder) => join(root, folder, "node_modules"))
     .filter(existsSync);
@@ -121,10 +121,10 @@ function npmPackage(
   isOwn: (name: string) => boolean,
   placeOf: (folder: string) => string | undefined,
 ): NpmPackage {
-  const read = readJson(readOptional(join(place, "package.json"), manifestBytesMax) ?? "");
+  const read = parseJsonDocument(readOptional(join(place, "package.json"), manifestBytesMax) ?? "");
   const manifest = read.kind === "value" ? read.value : undefined;
   const named = ["dependencies", "peerDependencies", "optionalDependencies"].flatMap((key) =>
-    entriesOf(member(manifest, key)).map(([name]) => name),
+    listEntries(readMember(manifest, key)).map(([name]) => name),
   );
   const found = new Set(named.flatMap((name) => foundFrom(place, name, placeOf) ?? []));
   return {
@@ -180,8 +180,8 @@ function configuredTypes(root: string, files: readonly string[]): readonly strin
     .flatMap((path) => {
       const read = readJsonc(readOptional(join(root, path), manifestBytesMax) ?? "");
       const types =
-        read.kind === "value" ? member(member(read.value, "compilerOptions"), "types") : undefined;
-      return Array.isArray(types) ? types.flatMap((one) => packageIn(textOf(one) ?? ".")) : [];
+        read.kind === "value" ? readMember(readMember(read.value, "compilerOptions"), "types") : undefined;
+      return Array.isArray(types) ? types.flatMap((one) => packageIn(readTextValue(one) ?? ".")) : [];
     });
 }
 
@@ -197,7 +197,12 @@ function foldersOf(files: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-function pythonHanding({ root, files, places, installed = packagesIn }: Installation): readonly string[] {
+function pythonHanding({
+  root,
+  files,
+  places,
+  installed = listPythonPackages,
+}: Installation): readonly string[] {
   const packages = installed(places);
   if (packages.length === 0) return [];
   const own = new Set([
@@ -250,8 +255,8 @@ const manifestNames: Readonly<Record<string, (text: string) => string | undefine
     const read = readToml(text);
     const value = read.kind === "value" ? read.value : undefined;
     return (
-      textOf(member(member(value, "project"), "name")) ??
-      textOf(member(member(member(value, "tool"), "poetry"), "name"))
+      readTextValue(readMember(readMember(value, "project"), "name")) ??
+      readTextValue(readMember(readMember(readMember(value, "tool"), "poetry"), "name"))
     );
   },
   "setup.cfg": (text) => /^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.exec(text)?.[1],

@@ -4,18 +4,18 @@
  */
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
-import { readJson } from "../packages/document.ts";
+import { parseJsonDocument } from "../packages/document.ts";
 import { isNodeModule, packageOfSpecifier, packagesOfImport, typesPackage } from "../packages/names.ts";
 import { normaliseName } from "../packages/package.ts";
 import type { ImportedModule } from "../packages/uses.ts";
 import { readOptional } from "../platform/files.ts";
 import type { Profile } from "../servers/profile.ts";
-import { isScript, syntaxLanguage } from "../syntax/parser.ts";
+import { isScriptLanguage, syntaxLanguage } from "../syntax/parser.ts";
 import { importedModules } from "../verdict/imported.ts";
 import type { RecordedRun, SideFacts } from "../verdict/record.ts";
-import { needsAmong, packagesIn, readIfThere } from "./site-packages.ts";
+import { listPythonPackages, needsAmong, readIfThere } from "./site-packages.ts";
 
 export type SessionPlace = {
   readonly profile: Profile;
@@ -32,11 +32,11 @@ export type SessionPlace = {
  * Lists the imported packages. Empty for a language whose imports are not read here: then the dependencies of its
  * sessions are unknown.
  */
-export function importedIn(of: SessionPlace): Pick<RecordedRun, "imported"> {
+export function listImportedPackages(of: SessionPlace): Pick<RecordedRun, "imported"> {
   const languages = of.profile.languageIds.map(syntaxLanguage);
   const [isOfPython, isOfNode] = [
     languages.includes("python"),
-    languages.some((one) => one !== undefined && isScript(one)),
+    languages.some((one) => one !== undefined && isScriptLanguage(one)),
   ];
   if (!isOfPython && !isOfNode) return {};
   const imports = importedModules(of.facts);
@@ -62,7 +62,7 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
   // Most files import what others do.
   const modules = new Set(imports.filter(({ ecosystem }) => ecosystem !== "npm").map(({ module }) => module));
   if (modules.size === 0) return [];
-  const installed = packagesIn(places);
+  const installed = listPythonPackages(places);
   const byName = new Map(installed.map((one) => [one.name, one] as const));
   const byModule = new Map<string, string[]>();
   for (const { name, modules: own } of installed)
@@ -133,16 +133,17 @@ function ofNode(
   const named: Named[] = [];
   // What is added to a set on the way is walked, too.
   for (const place of found) {
-    const read = readJson(readIfThere(join(place, "package.json")) ?? "");
+    const read = parseJsonDocument(readIfThere(join(place, "package.json")) ?? "");
     const manifest = read.kind === "value" ? read.value : undefined;
-    const [name, version] = [member(manifest, "name"), member(manifest, "version")];
+    const [name, version] = [readMember(manifest, "name"), readMember(manifest, "version")];
     if (typeof name !== "string") continue;
     // A package of the repository itself is of the tree.
     if (place.includes("/node_modules/"))
       named.push([name, typeof version === "string" ? version : unknownVersion]);
     if (found.size > packagesMax) continue;
     for (const key of ["dependencies", "peerDependencies", "optionalDependencies"])
-      for (const needed of Object.keys(member(manifest, key) ?? {})) add(found, resolvedFrom(place, needed));
+      for (const needed of Object.keys(readMember(manifest, key) ?? {}))
+        add(found, resolvedFrom(place, needed));
   }
   return named;
 }

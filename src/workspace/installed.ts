@@ -6,7 +6,7 @@
 import { existsSync, globSync, readdirSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { compact } from "../model/compact.ts";
-import { member } from "../model/json.ts";
+import { readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import { isInside } from "../model/paths.ts";
 import {
@@ -14,11 +14,11 @@ import {
   type DeclaringFile,
   type DeclaringFolder,
   declaredIn,
-  folderOf,
-  includesIn,
+  includedRequirements,
+  parentFolder,
   requirementsFolder,
 } from "../packages/declared.ts";
-import { readJson } from "../packages/document.ts";
+import { parseJsonDocument } from "../packages/document.ts";
 import type { KnownFolder, KnownPackage } from "../packages/missing.ts";
 import { modulesOf } from "../packages/modules.ts";
 import { type Ecosystem, normaliseName } from "../packages/package.ts";
@@ -136,7 +136,7 @@ function otherEnvironments({ root, linked }: TreeOfPackages) {
     }));
   return (at: string, name: string): string | undefined =>
     environments.find(({ folder, find }) => {
-      const beside = folderOf(folder);
+      const beside = parentFolder(folder);
       const isNear = beside === "" || beside === at || at.startsWith(`${beside}/`);
       return isNear && find(at, name).installed !== null;
     })?.folder;
@@ -144,7 +144,7 @@ function otherEnvironments({ root, linked }: TreeOfPackages) {
 
 function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): readonly DeclaringFile[] {
   const around = foldersAround(program);
-  const isNear = (path: string) => around.has(folderOf(path)) || around.has(requirementsFolder(path));
+  const isNear = (path: string) => around.has(parentFolder(path)) || around.has(requirementsFolder(path));
   const isOfIts = (path: string) => {
     const format = formatOf(path);
     return format !== undefined && (format.ecosystem === "npm") === (ecosystem === "npm");
@@ -164,7 +164,7 @@ function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): re
     const file = { path, text };
     found.push(file);
     // An array takes in what is put to its end while it is walked.
-    for (const include of includesIn(file)) {
+    for (const include of includedRequirements(file)) {
       if (seen.has(include) || !known.has(include)) continue;
       seen.add(include);
       waiting.push(include);
@@ -177,7 +177,8 @@ function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): re
 function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   const folders = new Set<string>([""]);
   for (const path of paths) {
-    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+    for (let folder = parentFolder(path); !folders.has(folder); folder = parentFolder(folder))
+      folders.add(folder);
   }
   return folders;
 }
@@ -199,7 +200,7 @@ function npmPackages(root: string): FindInstalled {
     return found;
   };
   return (folder, name) => {
-    for (let at = folder; ; at = folderOf(at)) {
+    for (let at = folder; ; at = parentFolder(at)) {
       const found = find(`${at === "" ? "" : `${at}/`}node_modules/${name}`);
       if (found.installed !== null || at === "") return found;
     }
@@ -217,8 +218,8 @@ function npmPackage(root: string, path: string): Installation {
 function npmVersion(file: string): string | null {
   const text = readOptional(file, manifestBytesMax);
   if (text === undefined) return null;
-  const read = readJson(text);
-  const version = read.kind === "value" ? member(read.value, "version") : undefined;
+  const read = parseJsonDocument(text);
+  const version = read.kind === "value" ? readMember(read.value, "version") : undefined;
   return typeof version === "string" ? version : "";
 }
 

@@ -6,9 +6,15 @@
  */
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type KnownFile, keepOnly, type LookedThrough, lookThrough, stateOf } from "../git/kept-files.ts";
+import {
+  compareWithKnown,
+  fileState,
+  type KnownFile,
+  keepOnly,
+  type LookedThrough,
+} from "../git/kept-files.ts";
 import type { TreeEntry } from "../git/listing.ts";
-import type { MaterialisedFile, Present } from "../git/tree.ts";
+import type { MaterialisedFile, PresentFiles } from "../git/tree.ts";
 import type { Side } from "../model/report.ts";
 import { readFileText } from "../platform/files.ts";
 import { leadsInto, ownFolder } from "../platform/folders.ts";
@@ -19,7 +25,7 @@ const [repositoriesMax, bytesMax] = [4, 512 * 1024 * 1024];
 
 export type TakenTrees = {
   /** Returns the files of a side's tree that are already there; all others are removed. */
-  readonly present: (side: Side, entries: readonly TreeEntry[]) => Present;
+  readonly present: (side: Side, entries: readonly TreeEntry[]) => PresentFiles;
   /**
    * Records what the trees hold, before anybody reads them; they are kept when the run has ended. A write within the
    * same tick of the file system's clock is not seen: a server that gets such trees runs nothing of the repository.
@@ -139,7 +145,7 @@ function lookedAt(scratch: string, side: Side, known: Index): LookedThrough {
   const root = join(scratch, side);
   mkdirSync(root, { recursive: true });
   try {
-    return lookThrough(root, known[side]);
+    return compareWithKnown(root, known[side]);
   } catch {
     // What a server left there can be moved where it cannot be read.
     renameSync(root, join(scratch, `left-${side}`));
@@ -163,7 +169,7 @@ function knownNow(
   touched: ReadonlySet<string>,
 ): readonly (readonly [string, KnownFile])[] {
   const before = touched.has(path) ? undefined : known.get(path);
-  const state = before?.state ?? stateOf(join(root, path));
+  const state = before?.state ?? fileState(join(root, path));
   return state === undefined ? [] : [[path, { blob, state }]];
 }
 

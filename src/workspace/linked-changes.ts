@@ -3,7 +3,7 @@
  * several.
  */
 
-import { type FollowedLink, followingLinks } from "../git/links.ts";
+import { createLinkFollower, type FollowedLink } from "../git/links.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { push } from "../model/push.ts";
 import type { Side } from "../model/report.ts";
@@ -58,7 +58,7 @@ export function otherNames(side: LinkedSide): Readonly<Record<string, string>> {
 
 /** Maps the real path of a file to its names in the programs; the name with the fewest links comes first. */
 function namesOf({ links, program }: LinkedSide): ReadonlyMap<string, readonly string[]> {
-  const follow = followingLinks(links);
+  const follow = createLinkFollower(links);
   const names = new Map<string, string[]>();
   const found = [...new Set(program)].map((name) => ({ name, ...follow(name) }));
   for (const { place, name } of found.toSorted((one, other) => one.hops - other.hops))

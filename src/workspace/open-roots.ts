@@ -11,15 +11,15 @@ import type { Side } from "../model/report.ts";
 import { unitName } from "../model/sessions.ts";
 import { readOptional } from "../platform/files.ts";
 import type { Host } from "../platform/host.ts";
-import type { ChangedPath, ListedProject, OpenedProject, Profile, Program } from "../servers/profile.ts";
-import { isScript, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
+import type { ChangedPath, FileSet, ListedProject, OpenedProject, Profile } from "../servers/profile.ts";
+import { isScriptLanguage, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 import { read, readLengthMax } from "../syntax/reading.ts";
 import { scriptReferences } from "../syntax/references.ts";
 import type { SideFacts, SkippedRoot } from "../verdict/record.ts";
-import { mattersToAll } from "../verdict/whole-program.ts";
+import { affectsEveryFile } from "../verdict/whole-program.ts";
 import type { WorkspaceContext } from "./context.ts";
-import { checkoutsOf, openWorkspace, restOf, type Workspace } from "./open.ts";
-import { listingOf, type ServerRoot } from "./roots.ts";
+import { checkoutsOf, digestInputOfRest, openWorkspace, type Workspace } from "./open.ts";
+import { type ServerRoot, treeListing } from "./roots.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
@@ -41,10 +41,10 @@ async function listedAlike(
     readonly server: ReadyServer;
   },
   base: Workspace | undefined | Promise<Workspace | undefined>,
-): Promise<Program | null> {
+): Promise<FileSet | null> {
   const { profile } = chosen;
   const isComparable = root.on.base && root.on.head && root.movedFrom === undefined;
-  if (!isComparable || trees.refusals.has(profile.id) || !haveAlikePrograms(trees, profile, parser))
+  if (!isComparable || trees.refusals.has(profile.id) || !haveSamePrograms(trees, profile, parser))
     return null;
   const listed = (await base)?.prepared.listed;
   // Base may have been refused for what it alone has.
@@ -52,7 +52,7 @@ async function listedAlike(
 }
 
 /** Adapts the listing to head: messages about a configuration name the folder of the tree. */
-function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): Program {
+function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): FileSet {
   return {
     ...listed,
     projectDiagnostics: listed.projectDiagnostics.map((one) => ({
@@ -62,17 +62,21 @@ function inHead(listed: Listed, { base, head }: Pick<Trees, "base" | "head">): P
   };
 }
 
-type Listed = Extract<Program, { kind: "program" }>;
+type Listed = Extract<FileSet, { kind: "program" }>;
 
 /** Maximum number of differing files: reading more takes longer than listing. */
 const differingMax = 40;
 
-export function haveAlikePrograms(
+export function haveSamePrograms(
   { base, head, headConfiguration }: Pick<Trees, "base" | "head" | "headConfiguration">,
   { programFrom, languageId, isSource }: Pick<Profile, "programFrom" | "languageId" | "isSource">,
   parser: SyntaxParser,
 ): boolean {
-  if (programFrom !== "references" || headConfiguration !== null || restOf(base, "") !== restOf(head, ""))
+  if (
+    programFrom !== "references" ||
+    headConfiguration !== null ||
+    digestInputOfRest(base, "") !== digestInputOfRest(head, "")
+  )
     return false;
   const differing = differingFiles(base, head);
   if (differing === undefined || differing.length > differingMax) return false;
@@ -80,7 +84,7 @@ export function haveAlikePrograms(
     // Configuration and data that is imported are JSON; of anything else only the name counts.
     if (!isSource(path)) return !path.endsWith(".json");
     const language = syntaxLanguage(languageId(path));
-    if (language === undefined || !isScript(language)) return false;
+    if (language === undefined || !isScriptLanguage(language)) return false;
     const references = (root: string) => {
       const text = readOptional(`${root}/${path}`);
       return text === undefined || text.length > readLengthMax
@@ -116,7 +120,7 @@ export type ServerOnRoots = {
   /** Program of a folder that cannot be listed, as far as it is known. */
   readonly unlisted: ReturnType<typeof unlistedPrograms>;
   /** Listings of the program of a folder, for the sides that matter; null if opening the root costs no more. */
-  readonly listed: readonly ReturnType<NonNullable<Profile["listed"]>>[] | null;
+  readonly listed: readonly ReturnType<NonNullable<Profile["listFiles"]>>[] | null;
 };
 
 export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
@@ -125,7 +129,7 @@ export type RootToOpen = ServerOnRoots & { readonly root: ServerRoot };
  * Prepares the roots of a server. `changes`: those between the trees; null to check all roots. `asked`: "all" checks
  * all roots that can be listed.
  */
-export function onRoots(
+export function createServerOnRoots(
   host: Host,
   of: Pick<ServerOnRoots, "context" | "server" | "trees" | "roots">,
   changes: readonly TreeChange[] | null,
@@ -133,7 +137,7 @@ export function onRoots(
 ): ServerOnRoots {
   const { context, server, trees } = of;
   const { profile } = server.chosen;
-  const { listed } = profile;
+  const { listFiles: listed } = profile;
   const { base, head } = trees;
   const unlistedChanges = changes === null ? null : changedPaths(changes, trees);
   const paths = asked === "all" ? null : unlistedChanges;
@@ -154,7 +158,7 @@ export function onRoots(
     },
     changes: paths,
     unlistedChanges,
-    unlisted: unlistedPrograms(profile, listingOf(base), base.root),
+    unlisted: unlistedPrograms(profile, treeListing(base), base.root),
     listed: listed === null ? null : sides.map((tree) => listed(host, listedOn(tree))),
   };
 }
@@ -202,7 +206,7 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
 export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): UntouchedRoot | undefined {
   const { root, server } = of;
   const { profile, pin } = server.chosen;
-  const { isForeign = () => false } = profile;
+  const { canIgnoreChange: isForeign = () => false } = profile;
   if (!changes.every(isForeign) || !isComparable(of, leadsToOneOf(changes, of.trees))) return undefined;
   const { id, unproven } = profile;
   const own = { id, version: pin.version, interpreter: null, treeDigest: server.install.treeDigest };
@@ -215,7 +219,7 @@ export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): Un
 
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const { root, listed } = of;
-  const open = (name: "base" | "head" | "self", listed: Program | null = null) =>
+  const open = (name: "base" | "head" | "self", listed: FileSet | null = null) =>
     openSide(host, of, name, listed);
   // Where base's own program shows whether the root is touched, head may not be needed at all.
   const first = listed === null ? await open("base") : undefined;
@@ -274,7 +278,12 @@ function isUntouchedBy(
   const { root, changes, trees, server } = of;
   if (changes === null || !isComparable(of, leadsToOneOf(changes, trees))) return false;
   const { profile, settings } = server.chosen;
-  const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
+  const touches = profile.affectsProject({
+    root: trees.base.root,
+    project: root.folder,
+    settings,
+    ...opened,
+  });
   return !changes.some(touches);
 }
 
@@ -289,12 +298,12 @@ function isUntouchedUnlisted(of: RootToOpen): boolean {
   const { root, unlistedChanges, unlisted, trees, server } = of;
   const { profile, settings } = server.chosen;
   if (unlistedChanges === null) return false;
-  const { isForeign = () => false } = profile;
+  const { canIgnoreChange: isForeign = () => false } = profile;
   const near = unlistedChanges.filter((change) => !isForeign(change));
   if (near.length === 0 && isComparable(of, leadsToOneOf(unlistedChanges, trees))) return true;
   const { program, isSought, isOpen } = unlisted(root.folder);
   if (isOpen || !isComparable(of, leadsInto(of, { program, isSought }))) return false;
-  const touches = profile.touches({
+  const touches = profile.affectsProject({
     ...{ root: trees.base.root, project: root.folder, settings },
     ...{ program, places: [], isSought },
   });
@@ -308,7 +317,7 @@ async function openSide(
   host: Host,
   of: RootToOpen,
   name: "base" | "head" | "self",
-  listed: Program | null,
+  listed: FileSet | null,
 ): Promise<Workspace | undefined> {
   const { context, server, trees, root } = of;
   const side = name === "base" ? "base" : "head";
@@ -359,7 +368,7 @@ function withheldFrom(
         : kind === "cap" ||
           (kind !== "submodule" && isSource(path)) ||
           // Of what is the same on both sides only this can matter.
-          (kind === "missing" && mattersToAll(path)),
+          (kind === "missing" && affectsEveryFile(path)),
     )
     .map((one) => ({ path: safePath(one.path), reason: one.kind }));
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { throughLinks } from "../git/links.ts";
+import { createLinkResolver } from "../git/links.ts";
 import { compact } from "../model/compact.ts";
 import { cancelled } from "../model/errors.ts";
 import type { FixedFinding } from "../model/fixes.ts";
@@ -16,8 +16,8 @@ import { type DeclarationReader, declarationReader } from "../packages/declared.
 import { beginningOf, readOptional } from "../platform/files.ts";
 import { blobId } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
-import { modeOf } from "../servers/compiler/modes.ts";
-import { languageOf, needsBeginning } from "../servers/languages.ts";
+import { currentMode } from "../servers/compiler/modes.ts";
+import { languageName, needsBeginning } from "../servers/languages.ts";
 import {
   type Outward,
   type OutwardSearch,
@@ -25,8 +25,8 @@ import {
   outwardMessage,
   type Refusal,
 } from "../servers/outward.ts";
-import { onlyProject, type Profile, type Program } from "../servers/profile.ts";
-import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
+import { type FileSet, onlyProject, type Profile } from "../servers/profile.ts";
+import { sandboxHost } from "../servers/sandbox/bubblewrap.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
 import { observeFromKept } from "../session/observe/cache/kept.ts";
 import { fixingProfile } from "../session/observe/fixes.ts";
@@ -43,11 +43,11 @@ import { openTrace } from "../session/trace/record.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
-import { recordedScope, scopeFor } from "../verdict/scope.ts";
-import { mattersToAll } from "../verdict/whole-program.ts";
+import { recordedScope, scopeOfServer } from "../verdict/scope.ts";
+import { affectsEveryFile } from "../verdict/whole-program.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { configurationDigest, traceHeader } from "./header.ts";
-import { importedIn } from "./imported-packages.ts";
+import { listImportedPackages } from "./imported-packages.ts";
 import { knownPackages } from "./installed.ts";
 import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
@@ -95,7 +95,7 @@ export type WorkspaceOptions = {
   /** Sources that the server cannot get at all. */
   readonly withheld: SideFacts["withheld"];
   /** Program listed for the other side, if it is the same here; null if the server's own command lists it. */
-  readonly listed: Program | null;
+  readonly listed: FileSet | null;
   /** Reason why the server must not be started on it, besides those of the server's own program; null for none. */
   readonly refusal: string | null;
 };
@@ -161,7 +161,7 @@ export async function openWorkspace(
   const { context, project } = options;
   const { root, written, linked } = tree;
   const found = { packages: [] as readonly string[], kept: [] as readonly string[] };
-  const host = keptIn(machine, ready, tree, { context, found });
+  const host = sandboxedHost(machine, ready, tree, { context, found });
   const prepared = await prepareTree(host, {
     profile,
     toolchain: ready.toolchain,
@@ -182,7 +182,7 @@ export async function openWorkspace(
   found.kept = profile.writable?.(prepared.context.toolchain) ?? [];
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const program = prepared.program ?? sources.filter((path) => isBelow(path, project));
-  const placeOf = throughLinks(written.links);
+  const placeOf = createLinkResolver(written.links);
   // A file that is checked by the name of a link is checked.
   const checked = new Set([...program, ...program.map(placeOf)]);
   const configurationFiles = profile.configurationFiles(onlyProject({ root, project }));
@@ -242,7 +242,7 @@ export async function openWorkspace(
   const record: ServerRecord = {
     ...server,
     interpreter: prepared.toolchain,
-    mode: modeOf(profile),
+    mode: currentMode(profile),
     settings: configurationDigest({ profile, root, project, settings }),
     ...compact({ stability: profile.unproven === undefined ? undefined : "unproven", sandbox }),
   };
@@ -259,10 +259,15 @@ export async function openWorkspace(
     keepsOpen: profile.keepsOpen(pin.version),
   });
   const { overlays = [], parts = [] } = prepared.context;
-  const imported = once(() => importedIn({ profile, root, linked, facts, places: prepared.places }));
+  const imported = once(() =>
+    listImportedPackages({ profile, root, linked, facts, places: prepared.places }),
+  );
   const spokenBy = (session: string) => (session === "head-fixes" ? fixingProfile(profile) : profile);
   const headerOf = (plan: SessionPlan) => {
-    const scope = recordedScope(facts, plan.record === null ? undefined : scopeFor(plan.record, profile.id));
+    const scope = recordedScope(
+      facts,
+      plan.record === null ? undefined : scopeOfServer(plan.record, profile.id),
+    );
     return traceHeader({
       profile: spokenBy(plan.session),
       server,
@@ -335,7 +340,14 @@ export async function openWorkspace(
     const warm = isFresh ? undefined : context.warm;
     const unit = unitName(profile.id, project);
     const mattering = (before: WalkState["blobs"]) => warm?.mattering(before, blobs) ?? null;
-    const state = { unit, session, blobs, rest: restOf(tree, pin.version), mattersToAll, mattering };
+    const state = {
+      unit,
+      session,
+      blobs,
+      rest: digestInputOfRest(tree, pin.version),
+      mattersToAll: affectsEveryFile,
+      mattering,
+    };
     // Of what is kept in a sandbox each state has another one.
     const canWalk = warm !== undefined && profile.walks !== undefined && sandbox === undefined;
     const walking = canWalk ? pool.walk.lease(state) : null;
@@ -384,7 +396,10 @@ async function handOn(
 }
 
 /** Digest input of everything in a tree but its plain files: a running server is not notified of changes there. */
-export function restOf({ written: { links, skipped }, linked, from }: Tree, version: string): string {
+export function digestInputOfRest(
+  { written: { links, skipped }, linked, from }: Tree,
+  version: string,
+): string {
   return canonical({ version, links, skipped, linked, from });
 }
 
@@ -393,7 +408,7 @@ export function restOf({ written: { links, skipped }, linked, from }: Tree, vers
  * there is none. Of the folder of the run a process sees the trees, the files that its arguments name, and writes to
  * those that its environment names; a link there is never followed.
  */
-function keptIn(
+function sandboxedHost(
   host: Host,
   { chosen, install, sandbox }: ReadyServer,
   tree: Tree,
@@ -412,7 +427,7 @@ function keptIn(
   );
   const isOwn = (path: string) => isInside(path, scratch) && path !== scratch;
   const isThere = (path: string) => !isOwn(path) || (existsSync(path) && realpathSync(path) === path);
-  return inSandbox(host, sandbox, ({ file, args, cwd, env }) => {
+  return sandboxHost(host, sandbox, ({ file, args, cwd, env }) => {
     const told = args.map((arg) => arg.slice(arg.indexOf("/"))).filter(isOwn);
     const writable = [cwd, ...Object.values(env)].filter(
       (path) => isOwn(path) && ![...trees, install.folder].some((one) => isInside(path, one)),
@@ -472,7 +487,7 @@ function otherScripts(
   return files.flatMap(({ path }) =>
     needsBeginning(path) &&
     !profile.isSource(path) &&
-    languageOf(path, beginningOf(join(root, path))) === profile.language
+    languageName(path, beginningOf(join(root, path))) === profile.language
       ? [path]
       : [],
   );

@@ -5,12 +5,12 @@ import type { Repository } from "../git/git.ts";
 import type { ChangedFile } from "../model/change.ts";
 import { limit } from "../model/codes.ts";
 import { isRelativePath } from "../model/paths.ts";
-import { andMore, plural } from "../model/text.ts";
-import { visible } from "../model/visible.ts";
-import { languageOf, needsBeginning } from "../servers/languages.ts";
+import { countMore, plural } from "../model/text.ts";
+import { showInvisible } from "../model/visible.ts";
+import { languageName, needsBeginning } from "../servers/languages.ts";
 import type { Profile } from "../servers/profile.ts";
 import { isData, syntaxLanguage } from "../syntax/parser.ts";
-import { ignoring } from "../verdict/compare-sides.ts";
+import { createIgnoreTest } from "../verdict/compare-sides.ts";
 import type { RunRecord } from "../verdict/record.ts";
 
 export type OtherFiles = {
@@ -39,16 +39,16 @@ export async function otherFiles(
     );
   const others = known.filter((profile) => !isOfData(profile));
   const language = (file: OneFile) =>
-    languageOf(file.path, beginnings.get(file.blob) ?? "") ?? takes(others, file)?.language;
+    languageName(file.path, beginnings.get(file.blob) ?? "") ?? takes(others, file)?.language;
   const spoken = new Set(profiles.map((profile) => profile.language));
   const isOwnScript = (file: OneFile) => needsBeginning(file.path) && spoken.has(language(file) ?? "");
   const isOther = (file: OneFile | null) =>
     file === null || (takes(profiles, file) === undefined && !isOwnScript(file));
   const pairs = changes.map((change) => ({ from: before(change), to: after(change) }));
-  const isIgnored = ignoring(ignore);
+  const isIgnored = createIgnoreTest(ignore);
   const left = pairs.flatMap(({ to }) => {
     const of = to === null || isIgnored(to.path) || !isOther(to) ? undefined : language(to);
-    return to === null || of === undefined ? [] : [`${visible(to.path)} (${of})`];
+    return to === null || of === undefined ? [] : [`${showInvisible(to.path)} (${of})`];
   });
   const [first, ...more] = left;
   const what = `${plural(left.length, "changed source")} without a server in this run`;
@@ -66,7 +66,7 @@ export async function otherFiles(
   return {
     scripts: new Set(scripts),
     limits:
-      first === undefined ? [] : [limit("unchecked-sources", `${what}: ${first}${andMore(more.length)}`)],
+      first === undefined ? [] : [limit("unchecked-sources", `${what}: ${first}${countMore(more.length)}`)],
     record: files.length === 0 ? {} : { otherSources: files },
   };
 }

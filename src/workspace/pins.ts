@@ -8,7 +8,7 @@ import { listTree } from "../git/listing.ts";
 import { readFileAt } from "../git/objects.ts";
 import { UserError } from "../model/errors.ts";
 import { definitionLengthMax, serversFolder } from "../servers/own/definition.ts";
-import { type KnownServers, knownFrom, type NamedText, readOwnServers } from "../servers/own/read.ts";
+import { type KnownServers, type NamedText, readKnownServers, readOwnServers } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
 import type { Registry } from "../servers/registry.ts";
 
@@ -19,18 +19,18 @@ const serversMax = 32;
 /**
  * Reads the servers and pins. Throws a UserError for one that cannot be read: a run that ignored it would use another.
  */
-export async function knownAt(repository: Repository, tree: string): Promise<KnownServers> {
+export async function readKnownServersAt(repository: Repository, tree: string): Promise<KnownServers> {
   const servers = await serverTexts(repository, tree);
   const pins = await textsBelow(repository, tree, pinsFolder, {
     isWanted: (path) => path.endsWith(".json"),
     countMax: pinsMax,
     bytesMax: pinBytesMax,
   });
-  return knownFrom([...servers, ...pins]);
+  return readKnownServers([...servers, ...pins]);
 }
 
 /** Reads the servers without their pins, to create a missing pin. */
-export async function serversAt(repository: Repository, tree: string): Promise<Registry> {
+export async function readServersAt(repository: Repository, tree: string): Promise<Registry> {
   return readOwnServers(await serverTexts(repository, tree));
 }
 

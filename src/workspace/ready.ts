@@ -2,14 +2,14 @@
 import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import type { UnopenedServer } from "../verdict/conclude.ts";
-import { reason } from "../verdict/judge.ts";
-import { unstarted } from "../verdict/unmeasured.ts";
+import { createReason } from "../verdict/judge.ts";
+import { unstartedServer } from "../verdict/unmeasured.ts";
 import { type ReadyServer, readyServer } from "./server.ts";
 
 type Installed = ReadyServer | ({ readonly kind: "unopened" } & UnopenedServer);
 
 /** Makes the servers ready one after the other: two installations would share a cache folder and the network. */
-export async function readyAll(
+export async function readyServers(
   host: Host,
   servers: readonly ChosenServer[],
   of: Parameters<typeof readyServer>[2],
@@ -22,8 +22,8 @@ export async function readyAll(
       const { code, message, hint } = ready;
       all.push({
         kind: "unopened",
-        server: { ...unstarted(server), ended: code },
-        why: reason(code, message, hint),
+        server: { ...unstartedServer(server), ended: code },
+        why: createReason(code, message, hint),
       });
     }
   }

@@ -5,8 +5,8 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { throughLinks } from "../git/links.ts";
-import type { Materialised } from "../git/tree.ts";
+import { createLinkResolver } from "../git/links.ts";
+import type { WrittenFiles } from "../git/tree.ts";
 import { compact } from "../model/compact.ts";
 import type { LookupPlan } from "../model/lookup.ts";
 import { isInside } from "../model/paths.ts";
@@ -26,7 +26,7 @@ import type { WorkspaceContext } from "./context.ts";
 import { environmentOf } from "./header.ts";
 import { openWorkspace, type Workspace } from "./open.ts";
 import { rootsIn } from "./roots.ts";
-import { forbiddenFolders, type InstallFailure, type ReadyServer, readyServer } from "./server.ts";
+import { type FailedInstallation, forbiddenFolders, type ReadyServer, readyServer } from "./server.ts";
 import { type SnapshotId, type Tree, writeTree } from "./tree.ts";
 
 export type RerunRequest = {
@@ -43,7 +43,7 @@ export type RerunRequest = {
 };
 
 /** Options of a run without variation over the whole tree. */
-export const asAlways = { files: null, variation: noVariation } as const;
+export const noVariationOptions = { files: null, variation: noVariation } as const;
 
 export type Rerun = {
   readonly observation: Observation;
@@ -83,7 +83,7 @@ export type ProjectAt = SnapshotId & { readonly project: string };
  * Lists the folders of a commit that a server would be opened on, in the order of their paths. `scratch` is a folder
  * for this alone.
  */
-export async function rootsAt(
+export async function findRootsAt(
   context: WorkspaceContext,
   { profile, roots }: Pick<ChosenServer, "profile" | "roots">,
   at: SnapshotId,
@@ -105,7 +105,7 @@ export async function openRepeatable(
   chosen: ChosenServer,
   at: ProjectAt,
   scratch: string,
-): Promise<Repeatable | InstallFailure> {
+): Promise<Repeatable | FailedInstallation> {
   const ready = await readyServer(host, chosen, context);
   if (ready.kind === "failed") return ready;
   const forbidden = forbiddenFolders(context);
@@ -188,11 +188,11 @@ async function openVaried(
 }
 
 function leftOut(
-  { files: all, links }: Materialised,
+  { files: all, links }: WrittenFiles,
   files: readonly string[],
   isSource: (path: string) => boolean,
 ): readonly string[] {
-  const placeOf = throughLinks(links);
+  const placeOf = createLinkResolver(links);
   const kept = new Set([...files, ...files.map(placeOf)]);
   return all.flatMap(({ path }) => (isSource(path) && !kept.has(path) ? [path] : []));
 }
@@ -202,7 +202,7 @@ function writeVaried(
   at: SnapshotId,
   folder: string,
   variation: Variation,
-  without: (written: Materialised) => readonly string[],
+  without: (written: WrittenFiles) => readonly string[],
 ): Promise<Tree> {
   const first = join(folder, "tree");
   return writeTree(context, at, first, (written) => {

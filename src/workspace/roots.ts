@@ -29,12 +29,12 @@ export type ServerRoots = {
  * Finds the roots. `configured` are the folders and globs of base's configuration; undefined: the folders that the
  * server itself would use.
  */
-export function rootsOf(
+export function findServerRoots(
   profile: RootsProfile,
   configured: readonly string[] | undefined,
   trees: Readonly<Record<Side, Tree>>,
 ): ServerRoots {
-  const listings = { base: listingOf(trees.base), head: listingOf(trees.head) };
+  const listings = { base: treeListing(trees.base), head: treeListing(trees.head) };
   const found = {
     base: findIn(profile, configured, listings.base),
     head: findIn(profile, configured, listings.head),
@@ -77,7 +77,7 @@ export function rootsIn(
   configured: readonly string[] | undefined,
   tree: Tree,
 ): FoundRoots {
-  return findIn(profile, configured, listingOf(tree));
+  return findIn(profile, configured, treeListing(tree));
 }
 
 function findIn(
@@ -91,7 +91,7 @@ function findIn(
     : { others: [...found.roots, ...found.others], roots: matching(profile, configured, listing.paths) };
 }
 
-export function listingOf({ root, written }: Tree): TreeListing {
+export function treeListing({ root, written }: Tree): TreeListing {
   const paths = written.files.map(({ path }) => path);
   const there = new Set(paths);
   return {

@@ -5,7 +5,7 @@ import { allEnded } from "../model/all-ended.ts";
 import { compact } from "../model/compact.ts";
 import type { Host } from "../platform/host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import { type Installed, installServer } from "../servers/install.ts";
+import { type InstallResult, installServer } from "../servers/install.ts";
 import { installLine } from "../servers/install-line.ts";
 import type { Toolchain } from "../servers/profile.ts";
 import { provenSandbox } from "../servers/sandbox/proof.ts";
@@ -16,14 +16,14 @@ import { parserFor } from "./parsers.ts";
 export type ReadyServer = {
   readonly kind: "ready";
   readonly chosen: ChosenServer;
-  readonly install: Extract<Installed, { kind: "installed" }>;
+  readonly install: Extract<InstallResult, { kind: "installed" }>;
   readonly toolchain: Toolchain;
   readonly parser: SyntaxParser;
   /** Sandbox program for a server that runs code of the repository; null if none is needed, or if it is turned off. */
   readonly sandbox: string | null;
 };
 
-export type InstallFailure = Extract<Installed, { kind: "failed" }>;
+export type FailedInstallation = Extract<InstallResult, { kind: "failed" }>;
 
 /** Makes a server ready. Nothing of the repository or of the run's own folders is run for it. */
 export async function readyServer(
@@ -33,7 +33,7 @@ export async function readyServer(
     WorkspaceContext,
     "repository" | "scratch" | "cacheFolder" | "verifiedFolder" | "unchanged" | "note"
   >,
-): Promise<ReadyServer | InstallFailure> {
+): Promise<ReadyServer | FailedInstallation> {
   if (chosen.refused !== null) return { kind: "failed", code: "install-refused", ...chosen.refused };
   const walls =
     chosen.sandbox === "bwrap"

@@ -20,18 +20,18 @@ import { lastLines } from "../model/text.ts";
 import { readOptional } from "../platform/files.ts";
 import { configNames } from "../servers/typescript/configuration.ts";
 import type { ObservationCache } from "../session/observe/cache/cache.ts";
-import { differing } from "../session/observe/differences.ts";
-import { readText } from "../session/observe/live.ts";
+import { compareFiles } from "../session/observe/differences.ts";
+import { readSourceText } from "../session/observe/live.ts";
 import type { Observation } from "../session/observe/observation.ts";
 import type { Probing } from "../session/observe/probing.ts";
-import type { BothSides, Lease } from "../session/pool/lease.ts";
+import type { Lease, SideSwitch } from "../session/pool/lease.ts";
 import type { RunRecord, SideRun } from "../verdict/record.ts";
-import { absentSide } from "../verdict/roots.ts";
-import { lookedOf, withinScope } from "../verdict/scope.ts";
+import { emptySide } from "../verdict/roots.ts";
+import { checkedFilesOf, withinScope } from "../verdict/scope.ts";
 import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
-import { mattersToAll } from "../verdict/whole-program.ts";
+import { affectsEveryFile } from "../verdict/whole-program.ts";
 import type { Workspace } from "./open.ts";
-import { restOf } from "./open.ts";
+import { digestInputOfRest } from "./open.ts";
 import type { OpenedRoot } from "./open-roots.ts";
 import { homePrefix } from "./scratch.ts";
 
@@ -60,7 +60,7 @@ type NotBoth = { readonly why: string };
 function bothSidesOf(
   { context, server, root, sides: { base, head } }: OpenedRoot,
   scope: RunScope | undefined,
-): BothSides | NotBoth {
+): SideSwitch | NotBoth {
   const { profile, sandbox } = server.chosen;
   if (base === undefined || head === undefined) return isTwo("one side does not have it");
   if (base.refusal !== null || head.refusal !== null) return isTwo("it does not start on one side");
@@ -88,18 +88,19 @@ function isTwo(why: string): NotBoth {
 function bothByTexts(
   { base, head }: Readonly<Record<Side, Workspace>>,
   scope: RunScope | undefined,
-): BothSides | NotBoth {
+): SideSwitch | NotBoth {
   const isPart = (side: Side, { facts }: Workspace) =>
-    lookedOf(withinScope(facts, side, scope)).length <= facts.program.length * partMax;
+    checkedFilesOf(withinScope(facts, side, scope)).length <= facts.program.length * partMax;
   if (!isPart("base", base) || !isPart("head", head)) return isTwo("its check costs more than its start");
-  if (restOf(base.tree, "") !== restOf(head.tree, "")) return isTwo("more than plain files differs");
+  if (digestInputOfRest(base.tree, "") !== digestInputOfRest(head.tree, ""))
+    return isTwo("more than plain files differs");
   // By the name of a link a file would keep the text that it has on disk.
   if (base.tree.written.links.length > 0 || !base.tree.linked.every((name) => isLink(base.tree.root, name)))
     return isTwo("links lead into its tree");
   // By another project than its own a file may be there or not as it is open or not.
   if (base.facts.configurationFiles.some((path) => refersToProjects(textAt(base, path))))
     return isTwo("its projects refer to one another");
-  const differences = differing(blobsOf(base), blobsOf(head));
+  const differences = compareFiles(blobsOf(base), blobsOf(head));
   const program = new Set([...base.facts.program, ...head.facts.program]);
   const paths = differences.map(({ path }) => path).filter((path) => program.has(path));
   const other =
@@ -120,7 +121,7 @@ const heldMax = 40;
 
 /** True for files that are read besides the sources of the program: configuration and data. */
 function mayBeRead(path: string): boolean {
-  return mattersToAll(path) || path.endsWith(".json");
+  return affectsEveryFile(path) || path.endsWith(".json");
 }
 
 /** True if the text of a configuration may refer to other projects; a false positive is possible. */
@@ -143,7 +144,7 @@ function isLink(root: string, name: string): boolean {
  */
 function isText(path: string, base: Workspace, head: Workspace): boolean {
   return [base, head].every(({ tree }) => {
-    const text = readText(join(tree.root, path), true);
+    const text = readSourceText(join(tree.root, path), true);
     return typeof text === "string" && !text.startsWith("\ufeff");
   });
 }
@@ -213,7 +214,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       workspace,
       side,
       session,
-      paths: lookedOf(facts),
+      paths: checkedFilesOf(facts),
       lookups: null,
       probing: probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask),
       lease: leaseOf(session),
@@ -223,7 +224,7 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   const byItself = (side: Side, session: SessionName, paths: readonly string[]): Promise<Observation> => {
     const workspace = sides[side];
     return workspace === undefined
-      ? Promise.resolve(absentSide(languageId).observation)
+      ? Promise.resolve(emptySide(languageId).observation)
       : observe(opened, of, { workspace, side, session, paths, lookups: null, probing: null });
   };
   return {
@@ -233,13 +234,13 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
       first: (side, probing) => {
         const workspace = sides[side];
         return workspace === undefined
-          ? Promise.resolve(absentSide(languageId))
+          ? Promise.resolve(emptySide(languageId))
           : first(workspace, side, side, probing);
       },
       again: (side, paths, lookups) => {
         const workspace = sides[side];
         return workspace === undefined
-          ? Promise.resolve(absentSide(languageId).observation)
+          ? Promise.resolve(emptySide(languageId).observation)
           : observe(opened, of, {
               ...{ workspace, side, session: `${side}-again`, paths, lookups, probing: null },
               lease: leaseOf(`${side}-again`),

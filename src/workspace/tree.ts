@@ -7,10 +7,10 @@ import { listTree } from "../git/listing.ts";
 import { readBlob } from "../git/objects.ts";
 import {
   defaultCaps,
-  type Materialised,
   type MaterialisedFile,
-  materialise,
-  type Present,
+  type PresentFiles,
+  type WrittenFiles,
+  writeFiles,
 } from "../git/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
@@ -23,7 +23,7 @@ export type Tree = {
   readonly snapshot: SnapshotId;
   /** Folder of the tree; absolute. */
   readonly root: string;
-  readonly written: Materialised;
+  readonly written: WrittenFiles;
   /** Folder in which its dependencies were found, laid out like the repository; absolute. */
   readonly from: string;
   readonly linked: readonly string[];
@@ -40,7 +40,7 @@ export async function writeTree(
   context: Pick<WorkspaceContext, "repository" | "dependencies" | "from">,
   snapshot: SnapshotId,
   root: string,
-  arrange: (written: Materialised) => string = () => root,
+  arrange: (written: WrittenFiles) => string = () => root,
   {
     like,
     present,
@@ -48,13 +48,13 @@ export async function writeTree(
     /** Other tree of the same run, which has most of the files of this one. */
     readonly like?: Tree | undefined;
     /** Files that are already in `root`. */
-    readonly present?: Present | undefined;
+    readonly present?: PresentFiles | undefined;
   } = {},
 ): Promise<Tree> {
   const { repository, dependencies, from = repository.top } = context;
   mkdirSync(root, { recursive: true });
   const other = like === undefined ? undefined : { folder: like.root, files: like.written.files };
-  const written = await materialise(repository, snapshot.tree, root, defaultCaps, {
+  const written = await writeFiles(repository, snapshot.tree, root, defaultCaps, {
     like: other,
     present,
   });
@@ -75,7 +75,7 @@ export async function writeTree(
 }
 
 /** Plain file of a tree with another content in the next tree. */
-export type Edit = Pick<MaterialisedFile, "path" | "blob" | "size">;
+type Edit = Pick<MaterialisedFile, "path" | "blob" | "size">;
 
 /** Returns the edits between two trees; undefined if more than the content of plain files differs. */
 export async function editsTo(

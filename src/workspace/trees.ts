@@ -10,20 +10,20 @@ import { alignLines, type Hunk } from "../match/lines.ts";
 import { limit } from "../model/codes.ts";
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
-import { andMore, lines, plural, shortId } from "../model/text.ts";
+import { countMore, plural, shortId, splitText } from "../model/text.ts";
 import type { Profile } from "../servers/profile.ts";
-import { ignoring } from "../verdict/compare-sides.ts";
+import { createIgnoreTest } from "../verdict/compare-sides.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
-import { mattersToAll } from "../verdict/whole-program.ts";
+import { affectsEveryFile } from "../verdict/whole-program.ts";
 import {
-  type Alike,
+  type AlikeConfiguration,
   type ConfiguredServer,
-  configureAlike,
+  configureBothSides,
   isConfiguredApart,
   withMoved,
 } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
-import { type RootsProfile, rootsOf, type ServerRoots } from "./roots.ts";
+import { findServerRoots, type RootsProfile, type ServerRoots } from "./roots.ts";
 import { type Tree, writeTree } from "./tree.ts";
 
 export type Trees = Readonly<Record<Side, Tree>> & {
@@ -34,7 +34,7 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   /** Files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
   /** Files that extend one of those, by that file. */
-  readonly heirs: Alike["heirs"];
+  readonly heirs: AlikeConfiguration["heirs"];
   /** Reasons why a server cannot judge head, by its id: head could not get base's configuration. */
   readonly refusals: ReadonlyMap<string, string>;
   /** Paths of base's configuration that moved along with the files that it names, for people. */
@@ -82,7 +82,9 @@ export async function writeTrees(
   const base = await (warm === undefined || !isShared ? writeBase() : warm.kept("base", from, writeBase));
   const head = await write("head", "head", isShared ? base : undefined);
   const roots = new Map(
-    servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),
+    servers.map(
+      ({ profile, roots }) => [profile.id, findServerRoots(profile, roots, { base, head })] as const,
+    ),
   );
   kept?.written({ base: base.written.files, head: head.written.files });
   const configured = servers.map(({ profile }) => ({ profile, roots: roots.get(profile.id)?.roots ?? [] }));
@@ -93,7 +95,7 @@ export async function writeTrees(
   }
   const own = await write("head", "self", isShared ? head : undefined);
   const changes = await treeChanges(context.repository, revisions.base.tree, revisions.head.tree);
-  const alike = configureAlike(configured, { base, head, own }, changes);
+  const alike = configureBothSides(configured, { base, head, own }, changes);
   return {
     base,
     head,
@@ -131,7 +133,7 @@ export async function pullRequestLines(
 
 async function hunksBetween(repository: Repository, from: string, to: string): Promise<readonly Hunk[]> {
   const [one, other] = await Promise.all([readBlob(repository, from), readBlob(repository, to)]);
-  return alignLines(lines(one.toString("utf8")), lines(other.toString("utf8"))).hunks;
+  return alignLines(splitText(one.toString("utf8")), splitText(other.toString("utf8"))).hunks;
 }
 
 const skippedShownMax = 100;
@@ -144,7 +146,7 @@ export function skippedLimits(
   { ignore, isSource }: { readonly ignore: readonly string[]; readonly isSource: (path: string) => boolean },
 ): RunRecord["limits"] {
   const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped]
-    .filter(({ kind, path }) => kind !== "missing" || isSource(path) || mattersToAll(path))
+    .filter(({ kind, path }) => kind !== "missing" || isSource(path) || affectsEveryFile(path))
     .map((one) => limit(`not-written-${one.kind}`, `${one.path}: ${one.reason}`));
   const unlinked = [...trees.base.unlinked, ...trees.head.unlinked]
     .filter(
@@ -161,7 +163,7 @@ export function skippedLimits(
   const more = skipped.length - skippedShownMax;
   const rest = more > 0 ? [limit("not-written", "more files were left out", more)] : [];
   return [
-    ...changedSubmodules(trees, ignoring(ignore)),
+    ...changedSubmodules(trees, createIgnoreTest(ignore)),
     ...skipped.slice(0, skippedShownMax),
     ...rest,
     ...unlinked,
@@ -183,7 +185,7 @@ function changedSubmodules({ base, head }: Trees, isIgnored: (path: string) => b
   if (first === undefined) return [];
   const [from, to] = [before, after].map((side) => shortId(side.get(first) ?? "none"));
   const what = `the files of the submodule ${first} (${from} → ${to}) are not at hand on both sides`;
-  return [limit("submodule-changed", `${what}${andMore(changed.length - 1)}`)];
+  return [limit("submodule-changed", `${what}${countMore(changed.length - 1)}`)];
 }
 
 /** Maximum number of files a side among which git follows renames; beyond it an old finding would look new. */

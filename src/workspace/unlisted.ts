@@ -5,13 +5,13 @@
  */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { importResolver, placesOfSpecifier } from "../affected/imports.ts";
-import { member } from "../model/json.ts";
+import { candidatePaths, importResolver } from "../affected/imports.ts";
+import { readMember } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { compareText } from "../model/order.ts";
 import { folderOf, foldersAbove, isBelow } from "../model/paths.ts";
 import { push } from "../model/push.ts";
-import { entriesOf, readJson } from "../packages/document.ts";
+import { listEntries, parseJsonDocument } from "../packages/document.ts";
 import { isOwnRange } from "../packages/manifest.ts";
 import { isNodeModule, packagesOfImport } from "../packages/names.ts";
 import { keysAt, placedJson } from "../servers/carrying/places.ts";
@@ -73,7 +73,7 @@ function wordsOf(profile: Pick<Profile, "isSource" | "languageId">, tree: TreeLi
     const relative = imports.flatMap((one) => relativePath(one) ?? []);
     return {
       targets: [...new Set(imports.flatMap((one) => near(path, one)))],
-      stems: relative.flatMap((one) => placesOfSpecifier(path, one).map(stemOf)),
+      stems: relative.flatMap((one) => candidatePaths(path, one).map(stemOf)),
       others: imports.flatMap((one) => (relativePath(one) === undefined ? [otherImport(one)] : [])),
     };
   };
@@ -134,10 +134,10 @@ const tables = ["dependencies", "devDependencies", "peerDependencies", "optional
 function manifestsIn({ paths, text }: TreeListing): readonly Manifest[] {
   return paths.flatMap((path) => {
     if (posix.basename(path) !== "package.json") return [];
-    const read = readJson(text(path) ?? "");
+    const read = parseJsonDocument(text(path) ?? "");
     if (read.kind !== "value") return [];
-    const name = member(read.value, "name");
-    const entries = tables.flatMap((table) => entriesOf(member(read.value, table)));
+    const name = readMember(read.value, "name");
+    const entries = tables.flatMap((table) => listEntries(readMember(read.value, table)));
     const isOwn = (range: unknown) => typeof range !== "string" || isOwnRange(range);
     return [
       {
@@ -145,7 +145,7 @@ function manifestsIn({ paths, text }: TreeListing): readonly Manifest[] {
         name: typeof name === "string" && name !== "" ? name : undefined,
         declared: entries.flatMap(([one, range]) => (isOwn(range) ? [] : [one])),
         own: entries.flatMap(([one, range]) => (isOwn(range) ? [one] : [])),
-        imports: entriesOf(member(read.value, "imports")).flatMap(([alias, target]) =>
+        imports: listEntries(readMember(read.value, "imports")).flatMap(([alias, target]) =>
           placesIn(target).map((place) => [alias, posix.join(folderOf(path), place)] as const),
         ),
       },
@@ -160,7 +160,7 @@ function placesIn(target: unknown): readonly string[] {
   return Object.values(target).flatMap(placesIn);
 }
 
-export type Unlisted = {
+export type UnlistedPrograms = {
   /** All files below the folder, and the sources that those may import, also through others. */
   readonly program: readonly string[];
   /** True if an import of one of them may mean a file of this name. */
@@ -176,14 +176,14 @@ export function unlistedPrograms(
   profile: OfProfile,
   tree: TreeListing,
   root: string,
-): (folder: string) => Unlisted {
+): (folder: string) => UnlistedPrograms {
   const words = once(() => wordsOf(profile, tree));
   return (folder) => unlistedProgram(profile, words(), { root, folder });
 }
 
 type Place = { readonly root: string; readonly folder: string };
 
-function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): Unlisted {
+function unlistedProgram(profile: OfProfile, words: TreeWords, place: Place): UnlistedPrograms {
   const { folder } = place;
   const configured = configuredPlaces(profile, words, folder);
   const fixed = configured.aliases.filter((alias) => !alias.includes("*"));

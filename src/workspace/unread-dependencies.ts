@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { limit } from "../model/codes.ts";
 import { relativeInside } from "../model/paths.ts";
-import { andMore } from "../model/text.ts";
+import { countMore } from "../model/text.ts";
 import { readOptional } from "../platform/files.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";
@@ -77,7 +77,7 @@ function importHooks(trees: readonly Tree[], repository: string): RunRecord["lim
   // The members of a workspace are installed alike.
   return [...Map.groupBy(found, ({ folder }) => folder)].map(([folder, own]) => {
     const names = [...new Set(own.map(({ what }) => what))];
-    const shown = `${names.slice(0, namesShownMax).join(", ")}${andMore(names.length - namesShownMax)}`;
+    const shown = `${names.slice(0, namesShownMax).join(", ")}${countMore(names.length - namesShownMax)}`;
     const verb = names.length === 1 ? "is" : "are";
     return limit(
       "dependency-not-linked",

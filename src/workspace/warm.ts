@@ -3,17 +3,17 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Affected, LinkMemory } from "../affected/affected.ts";
-import { graphsOfWalk, type MakeGraph } from "../affected/imports.ts";
-import { allHold } from "../affected/rules.ts";
+import { createGraphCache, type MakeGraph } from "../affected/imports.ts";
+import { allRules } from "../affected/rules.ts";
 import {
   type BlobFile,
+  copyImports,
   createSources,
   type FindSource,
   type ImportsOf,
-  languageOf,
-  type Source,
+  type ModuleSource,
+  syntaxLanguageOf,
   TextGone,
-  withoutText,
 } from "../affected/source.ts";
 import type { Repository } from "../git/git.ts";
 import { type Digest, sha256 } from "../model/digest.ts";
@@ -21,13 +21,13 @@ import { canonical } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
 import type { Side } from "../model/report.ts";
 import type { Profile } from "../servers/profile.ts";
-import type { Mattering } from "../session/observe/options.ts";
+import type { AffectedFilter } from "../session/observe/options.ts";
 import type { ServerPool } from "../session/pool/pool.ts";
 import { type Import, importsIn } from "../syntax/imports.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { parserFor } from "./parsers.ts";
 import { homePrefix } from "./scratch.ts";
-import { packagesIn } from "./site-packages.ts";
+import { listPythonPackages } from "./site-packages.ts";
 
 /**
  * Keeps what is read of sources, by their content: the next run of one process finds it again, which changes only its
@@ -55,17 +55,17 @@ export function keepReadings(parser: SyntaxParser): Readings {
   const known = new Map<string, readonly Import[]>();
   const imports: ImportsOf = (blob, language, text) => {
     const key = `${language} ${blob}`;
-    const found = known.get(key) ?? withoutText(importsIn(language, text()));
+    const found = known.get(key) ?? copyImports(importsIn(language, text()));
     known.set(key, found);
     return found;
   };
-  const sources = createSources(parser, (blob) => current(blob), allHold, imports);
-  let asked = new Set<Source>();
+  const sources = createSources(parser, (blob) => current(blob), allRules, imports);
+  let asked = new Set<ModuleSource>();
   return {
     parser,
     sources: (textOf) => {
       current = textOf;
-      const own = new Set<Source>();
+      const own = new Set<ModuleSource>();
       asked = own;
       return (file) => {
         const source = sources(file);
@@ -88,7 +88,7 @@ export function keepReadings(parser: SyntaxParser): Readings {
     },
     links: {},
     imports,
-    graph: graphsOfWalk(),
+    graph: createGraphCache(),
   };
 }
 
@@ -142,7 +142,7 @@ export type WarmWorkspaces = {
   readonly exchange: () => void;
   /** Returns a value that is made once, and again if `of` differs. One name is for values of one type. */
   readonly kept: <Value>(name: string, of: string, make: () => Promise<Value>) => Promise<Value>;
-  readonly installed: typeof packagesIn;
+  readonly installed: typeof listPythonPackages;
   /**
    * Records the files of both sides at this stop. `found` returns what the changes of head's sources since the last
    * stop can affect.
@@ -152,7 +152,7 @@ export type WarmWorkspaces = {
     found: (before: readonly BlobFile[]) => Affected,
   ) => void;
   /** Returns what the difference between two states, given by their files, can affect; null if it can be every file. */
-  readonly mattering: (before: Blobs, now: Blobs) => Mattering | null;
+  readonly mattering: (before: Blobs, now: Blobs) => AffectedFilter | null;
 };
 
 type Blobs = ReadonlyMap<string, string>;
@@ -163,8 +163,11 @@ export function keepWorkspaces(
   const { parser, ...own } = of;
   const { folder, pool } = own;
   const known = new Map<string, { readonly of: string; readonly value: Promise<unknown> }>();
-  const steps: { readonly from: Digest; readonly to: Digest; readonly mattering: Mattering | null }[] = [];
-  let installed: { readonly of: string; readonly packages: ReturnType<typeof packagesIn> } | undefined;
+  const steps: { readonly from: Digest; readonly to: Digest; readonly mattering: AffectedFilter | null }[] =
+    [];
+  let installed:
+    | { readonly of: string; readonly packages: ReturnType<typeof listPythonPackages> }
+    | undefined;
   let last: { readonly files: readonly BlobFile[]; readonly state: Digest } | undefined;
   let isExchanged = false;
   const place = (side: Side): Side => (isExchanged ? otherSide[side] : side);
@@ -192,7 +195,7 @@ export function keepWorkspaces(
     },
     installed: (places) => {
       if (installed?.of !== places.join("\0"))
-        installed = { of: places.join("\0"), packages: packagesIn(places) };
+        installed = { of: places.join("\0"), packages: listPythonPackages(places) };
       return installed.packages;
     },
     step: ({ base, head }, found) => {
@@ -224,11 +227,11 @@ function between(
   before: readonly BlobFile[],
   now: readonly BlobFile[],
   found: (before: readonly BlobFile[]) => Affected,
-): Mattering | null {
+): AffectedFilter | null {
   const old = new Map(before.map(({ path, blob }) => [path, blob]));
   const isSame = old.size === now.length && now.every(({ path }) => old.has(path));
   const edited = now.filter(({ path, blob }) => old.get(path) !== blob);
-  if (!isSame || edited.some(({ path }) => languageOf(path) === undefined)) return null;
+  if (!isSame || edited.some(({ path }) => syntaxLanguageOf(path) === undefined)) return null;
   try {
     const { mode, files, near } = found(before);
     if (mode === "full") return null;

@@ -39,7 +39,7 @@ export async function compareRoot(
 }
 
 /** Findings of the files that the server is queried about; those of other files are the same on both sides. */
-export function compiledOf(
+export function compileBothSides(
   compared: readonly ComparedRoot[],
   paths: Readonly<Record<Side, readonly string[]>>,
 ): CompiledRoots {

@@ -1,7 +1,7 @@
 /** What `publish` knows of the files that a report leaves out: from the trees as GitHub lists them, and base's policy. */
 import { expect, test } from "vitest";
 import type { Api, Parameters } from "../../src/action/github/api.ts";
-import { scopeFor, untouchedFor } from "../../src/action/publish.ts";
+import { factsOnLeftOutFiles, listUntouchedFiles } from "../../src/action/publish.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
 import { findingOf, reportOf } from "../report/support.ts";
@@ -39,14 +39,14 @@ const trees = { base: "base", head: "head" };
 test("every source that differs, whether something differs that can matter to all, and what base allows", async () => {
   const report = reportOf({ scope });
   const ask = (also: string, mode?: string) =>
-    scopeFor(apiOf(also, mode).api, where, report, policyOf("affected"), trees);
+    factsOnLeftOutFiles(apiOf(also, mode).api, where, report, policyOf("affected"), trees);
   expect([await ask("c.pyi"), await ask("uv.lock"), await ask("vendored", "160000")]).toEqual([
     { isAllowed: true, compared: [], sources: ["b.py", "c.pyi"], mattersToAll: false },
     { isAllowed: true, compared: [], sources: ["b.py"], mattersToAll: true },
     { isAllowed: true, compared: [], sources: ["b.py"], mattersToAll: true },
   ]);
   const allowed = async (of: "full" | "auto" | "affected", server?: string) =>
-    await scopeFor(apiOf("c.py").api, where, report, policyOf(of, server), trees);
+    await factsOnLeftOutFiles(apiOf("c.py").api, where, report, policyOf(of, server), trees);
   expect([await allowed("full"), await allowed("auto")]).toMatchObject([
     { isAllowed: false, compared: [] },
     { isAllowed: false, compared: [] },
@@ -60,17 +60,17 @@ test("every source that differs, whether something differs that can matter to al
 test("nothing is asked of GitHub for a report that leaves out nothing", async () => {
   const { api, asked } = apiOf("c.py");
   const full = reportOf({ scope: { ...scope, mode: "full", files: [] } });
-  expect(await scopeFor(api, where, full, policyOf("affected"), trees)).toBeNull();
-  expect(await scopeFor(api, where, reportOf(), policyOf("affected"), trees)).toBeNull();
+  expect(await factsOnLeftOutFiles(api, where, full, policyOf("affected"), trees)).toBeNull();
+  expect(await factsOnLeftOutFiles(api, where, reportOf(), policyOf("affected"), trees)).toBeNull();
   expect(asked).toEqual([]);
 });
 
 test("the files that both trees have the same are asked for where a report says of a finding that it is in one", async () => {
   const elsewhere = reportOf({ findings: [findingOf({ path: "a.py", elsewhere: true })] });
   const { api, asked } = apiOf("c.py");
-  expect(await untouchedFor(api, where, reportOf({ findings: [findingOf()] }), trees)).toBeNull();
+  expect(await listUntouchedFiles(api, where, reportOf({ findings: [findingOf()] }), trees)).toBeNull();
   expect(asked).toEqual([]);
-  expect(await untouchedFor(api, where, elsewhere, trees)).toEqual(new Set(["a.py"]));
+  expect(await listUntouchedFiles(api, where, elsewhere, trees)).toEqual(new Set(["a.py"]));
 });
 
 test("a link or a file whose mode differs is not one that is the same", async () => {
@@ -96,7 +96,7 @@ test("a link or a file whose mode differs is not one that is the same", async ()
       status: 200,
       data: { tree: listing[String(tree_sha)], truncated: false },
     } as const);
-  expect(await untouchedFor({ ...apiOf("c.py").api, request }, where, elsewhere, trees)).toEqual(
+  expect(await listUntouchedFiles({ ...apiOf("c.py").api, request }, where, elsewhere, trees)).toEqual(
     new Set(["a.py"]),
   );
 });

@@ -1,8 +1,8 @@
 /** What the surfaces of a job lead to: the run that measured, its files, the checks of the pull request. */
 import { expect, test } from "vitest";
-import { linksOf } from "../../src/action/show.ts";
+import { reportLinks } from "../../src/action/show.ts";
 import type { Runner } from "../../src/cli/program/where.ts";
-import { summary } from "../../src/report/surfaces.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
 import { reportOf } from "../report/support.ts";
 
 const runner = {
@@ -14,11 +14,11 @@ const report = reportOf();
 
 test("a job's own run, and another that measured for it", () => {
   expect([
-    linksOf(runner, report)?.run,
-    linksOf(runner, report, { runId: "77", pull: 3 }),
-    linksOf({ ...runner, runId: undefined }, report)?.run,
-    linksOf(runner, report, { runId: "7/../8" })?.run,
-    linksOf({ ...runner, serverUrl: undefined }, report),
+    reportLinks(runner, report)?.run,
+    reportLinks(runner, report, { runId: "77", pull: 3 }),
+    reportLinks({ ...runner, runId: undefined }, report)?.run,
+    reportLinks(runner, report, { runId: "7/../8" })?.run,
+    reportLinks({ ...runner, serverUrl: undefined }, report),
   ]).toEqual([
     "https://github.example/acme/shop/actions/runs/12",
     expect.objectContaining({
@@ -33,11 +33,11 @@ test("a job's own run, and another that measured for it", () => {
 
 test("stand at the end of what is posted", () => {
   const options = { reproduce: "lanser gate", show: "hint", notes: [] } as const;
-  const lines = (links: ReturnType<typeof linksOf>) =>
-    summary(report, { ...options, links })
+  const lines = (links: ReturnType<typeof reportLinks>) =>
+    renderSummary(report, { ...options, links })
       .split("\n")
       .filter((line) => line.startsWith("["));
-  expect(lines(linksOf(runner, report, { pull: 3 }))).toEqual([
+  expect(lines(reportLinks(runner, report, { pull: 3 }))).toEqual([
     "[The run](https://github.example/acme/shop/actions/runs/12) · [its files, the page among them where the workflow keeps it](https://github.example/acme/shop/actions/runs/12#artifacts) · [all checks](https://github.example/acme/shop/pull/3/checks)",
   ]);
   expect(lines(null)).toEqual([]);

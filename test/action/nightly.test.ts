@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { runNightly } from "../../src/action/nightly.ts";
-import { showing } from "../../src/action/start.ts";
-import { stepOf } from "../../src/action/step.ts";
-import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { withShownErrors } from "../../src/action/start.ts";
+import { actionHostOf } from "../../src/action/step.ts";
+import { runForExitCode } from "../../src/cli/program/problem.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { nightOf, nightText, type TraceNight } from "../../src/traces/drift/night.ts";
 import { nightlyTitle } from "../../src/traces/drift/nightly-text.ts";
@@ -71,7 +71,9 @@ async function job(
       GITHUB_STEP_SUMMARY: summary,
     }),
   };
-  const code = await exitCodeOf(host, () => showing(runNightly)(stepOf(host), new AbortController().signal));
+  const code = await runForExitCode(host, () =>
+    withShownErrors(runNightly)(actionHostOf(host), new AbortController().signal),
+  );
   vi.unstubAllEnvs();
   return {
     code,

@@ -1,7 +1,7 @@
 /** Whether a run of the Action uses what earlier runs observed, and whether it adds to it. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Use, useOf } from "../../src/action/gate.ts";
+import { type StoreUse, useOf } from "../../src/action/gate.ts";
 import { createApi } from "../../src/action/github/api.ts";
 import { folderOf } from "../support/files.ts";
 import { idleClock } from "../support/memory-clock.ts";
@@ -21,7 +21,7 @@ type Case = {
   readonly caches?: readonly Cache[] | number;
 };
 
-async function used(of: Case): Promise<Use> {
+async function used(of: Case): Promise<StoreUse> {
   const { caches = [], payload = { repository: { default_branch: "main" } } } = of;
   const file = join(folderOf({ "event.json": JSON.stringify(payload) }), "event.json");
   const send = async () => {

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { runNightly } from "../../src/action/nightly.ts";
 import { runPlan } from "../../src/action/plan.ts";
 import { runShard } from "../../src/action/shard.ts";
-import { type RunAction, showing } from "../../src/action/start.ts";
-import { stepOf } from "../../src/action/step.ts";
-import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { type RunAction, withShownErrors } from "../../src/action/start.ts";
+import { actionHostOf } from "../../src/action/step.ts";
+import { runForExitCode } from "../../src/cli/program/problem.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { testHost } from "../support/gate.ts";
@@ -62,7 +62,9 @@ async function ended(
       ...env,
     }),
   };
-  const code = await exitCodeOf(host, () => showing(run)(stepOf(host), new AbortController().signal));
+  const code = await runForExitCode(host, () =>
+    withShownErrors(run)(actionHostOf(host), new AbortController().signal),
+  );
   return { code, said, outputs: readOutputs(readFileSync(at("output"), "utf8")) };
 }
 

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { runGateAction } from "../../src/action/gate.ts";
 import { runPlan } from "../../src/action/plan.ts";
 import { runShard } from "../../src/action/shard.ts";
-import { showing } from "../../src/action/start.ts";
-import { stepOf } from "../../src/action/step.ts";
-import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { withShownErrors } from "../../src/action/start.ts";
+import { actionHostOf } from "../../src/action/step.ts";
+import { runForExitCode } from "../../src/cli/program/problem.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { makeFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
@@ -111,7 +111,9 @@ async function job(name: string, inputs: Readonly<Record<string, string>>): Prom
       TMPDIR: temporary,
     }),
   };
-  const code = await exitCodeOf(host, () => showing(run)(stepOf(host), new AbortController().signal));
+  const code = await runForExitCode(host, () =>
+    withShownErrors(run)(actionHostOf(host), new AbortController().signal),
+  );
   vi.unstubAllEnvs();
   return {
     code,

@@ -1,7 +1,7 @@
 /** Which files a change reaches: every construct that crosses files, and what must stay outside. */
 import { describe, expect, test } from "vitest";
 import { affectedSteps } from "../../src/affected/affected.ts";
-import { allHold } from "../../src/affected/rules.ts";
+import { allRules } from "../../src/affected/rules.ts";
 import { createSources } from "../../src/affected/source.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { affectedOf, casesIn, pathsOf } from "./cases.ts";
@@ -86,7 +86,7 @@ test("of every file whose text is needed it says so before", () => {
     const sourceOf = createSources(
       parser,
       (blob) => (named === undefined || named.has(blob) ? blob : undefined),
-      allHold,
+      allRules,
     );
     for (const file of [...both.base, ...both.head]) sourceOf(file);
     named = new Set();
@@ -98,7 +98,7 @@ test("of every file whose text is needed it says so before", () => {
       handing: [],
       others: [],
       whole: [],
-      holds: allHold,
+      holds: allRules,
     });
     let step = steps.next();
     while (step.done !== true) {

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type Affected, affectedFiles } from "../../src/affected/affected.ts";
-import { allHold, type Rule, rules } from "../../src/affected/rules.ts";
+import { affectedRules, allRules, type Rule } from "../../src/affected/rules.ts";
 import { createSources } from "../../src/affected/source.ts";
 import type { Side } from "../../src/model/report.ts";
 import { createParser } from "../../src/syntax/parser.ts";
@@ -48,7 +48,7 @@ function caseOf([construct = "", ...lines]: readonly string[]): Case {
   }
   for (const side of ["base", "head"] as const)
     for (const path of sides[side].keys()) if (missing.has(`${side} ${path}`)) sides[side].delete(path);
-  const needs = rules.find((rule) => rule === words.get("needs")?.[0]);
+  const needs = affectedRules.find((rule) => rule === words.get("needs")?.[0]);
   if (words.has("needs") && needs === undefined) throw new Error(`${construct}: no such rule`);
   return { construct, sides, reaches: words.get("reaches") ?? [], spares: words.get("spares") ?? [], needs };
 }
@@ -66,7 +66,7 @@ export function affectedOf(
     readonly handing?: readonly string[];
   } = {},
 ): Affected {
-  const holds = options.without === undefined ? allHold : (rule: Rule) => rule !== options.without;
+  const holds = options.without === undefined ? allRules : (rule: Rule) => rule !== options.without;
   const files = (side: Side) => [...sides[side]].map(([path, blob]) => ({ path, blob }));
   const packages = options.packages ?? [];
   return affectedFiles({

@@ -1,7 +1,7 @@
 /** Which file a path of Rust means, and by which name it is called on both sides. */
 import { expect, test } from "vitest";
-import { modulesAround, useResolver } from "../../src/affected/crates.ts";
-import { moduleNamer } from "../../src/affected/module-names.ts";
+import { enclosingModules, useResolver } from "../../src/affected/crates.ts";
+import { createModuleNamer } from "../../src/affected/module-names.ts";
 
 const files = [
   ...["src/lib.rs", "src/rates.rs", "src/shop/mod.rs", "src/shop/fees.rs", "src/shop/fees/low.rs"],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("a name of a module is one name however it is written, through a rename of its file, and where the module is not there", () => {
-  const name = moduleNamer(files, new Map([["src/rates.rs", "src/prices.rs"]]));
+  const name = createModuleNamer(files, new Map([["src/rates.rs", "src/prices.rs"]]));
   const of = (file: string, path: string, item: string) => name(file, { kind: "use", path }, item);
   expect([
     of("src/shop/fees.rs", "crate::rates", "fee"),
@@ -46,9 +46,9 @@ test("a name of a module is one name however it is written, through a rename of 
 });
 
 test("what stands in front of a crate, or of a module, is for the modules below it", () => {
-  expect(modulesAround("src/shop/fees/low.rs").filter((path) => files.includes(path))).toEqual([
+  expect(enclosingModules("src/shop/fees/low.rs").filter((path) => files.includes(path))).toEqual([
     ...["src/shop/fees.rs", "src/shop/mod.rs", "src/lib.rs"],
   ]);
-  expect(modulesAround("src/rates.rs").filter((path) => files.includes(path))).toEqual(["src/lib.rs"]);
-  expect([modulesAround("src/lib.rs"), modulesAround("src/m.py")]).toEqual([[], []]);
+  expect(enclosingModules("src/rates.rs").filter((path) => files.includes(path))).toEqual(["src/lib.rs"]);
+  expect([enclosingModules("src/lib.rs"), enclosingModules("src/m.py")]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 /** Who imports whom, and who is in a circle with whom. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ImportGraph, importGraph, reachability } from "../../src/affected/imports.ts";
+import { createReachability, type ImportGraph, importGraph } from "../../src/affected/imports.ts";
 import { type Import, importsIn, pythonImports } from "../../src/syntax/imports.ts";
 
 type Files = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ function cycles({ cycles: all }: ImportGraph): string {
 }
 
 describe("a file sees", () => {
-  const sees = reachability(arrows("a>b b>c d>c x>y y>x"));
+  const sees = createReachability(arrows("a>b b>c d>c x>y y>x"));
   test.each([
     ["a", "a", true],
     ["a", "b", true],

@@ -1,7 +1,7 @@
 /** Which file a specifier means, and by which name a module is called however it is written. */
 import { describe, expect, test } from "vitest";
-import { placesOfSpecifier, specifierResolver } from "../../src/affected/imports.ts";
-import { moduleNamer, withoutEnding } from "../../src/affected/module-names.ts";
+import { candidatePaths, createSpecifierResolver } from "../../src/affected/imports.ts";
+import { createModuleNamer, moduleStem } from "../../src/affected/module-names.ts";
 import type { Import } from "../../src/syntax/imports.ts";
 
 describe("a specifier", () => {
@@ -33,7 +33,7 @@ describe("a specifier", () => {
     ["a/b.ts", "lib/c", ["c.ts"], []],
     ["a/b.ts", "react", ["a/b.ts"], []],
   ])("of %s, %s among %j is %j", (importer, specifier, files, expected) => {
-    const found = specifierResolver(files)(importer, specifier);
+    const found = createSpecifierResolver(files)(importer, specifier);
     expect([...new Set(found)]).toEqual(expected);
   });
 
@@ -49,7 +49,7 @@ describe("a specifier", () => {
     ["b.ts", "$lib/c", ["src/lib/c", "lib/c", "src/c", "c"]],
     ["b.ts", "~lib/c/d", ["src/lib/c/d", "lib/c/d", "src/c/d", "c/d"]],
   ])("of %s, %s may lead to %j", (importer, specifier, expected) => {
-    expect([...new Set(placesOfSpecifier(importer, specifier))]).toEqual(expected);
+    expect([...new Set(candidatePaths(importer, specifier))]).toEqual(expected);
   });
 });
 
@@ -72,7 +72,7 @@ describe("a path without its ending", () => {
     ["a/indexes.ts", "a/indexes"],
     ["a/b.css", "a/b.css"],
   ])("of %s is %s", (path, expected) => {
-    expect(withoutEnding(path)).toBe(expected);
+    expect(moduleStem(path)).toBe(expected);
   });
 });
 
@@ -89,7 +89,7 @@ describe("a module is called", () => {
     "top.py",
     "src/in/t.py",
   ];
-  const name = moduleNamer(
+  const name = createModuleNamer(
     files,
     new Map([
       ["d.ts", "e.ts"],

@@ -1,11 +1,11 @@
 /** What makes the whole program be looked at again, and which packages are a tree's own. */
 import { describe, expect, test } from "vitest";
-import { ownPackages, wholeReasons } from "../../src/affected/whole.ts";
+import { findSourcePackages, reasonsForFullCheck } from "../../src/affected/whole.ts";
 import { affectedOf, pathsOf } from "./cases.ts";
 
 function check(path: string, base: string | null, head: string | null): readonly string[] {
   const files = (text: string | null) => (text === null ? [] : [{ path, blob: text }]);
-  return wholeReasons({ files: { base: files(base), head: files(head) }, textOf: (blob) => blob });
+  return reasonsForFullCheck({ files: { base: files(base), head: files(head) }, textOf: (blob) => blob });
 }
 
 describe("the whole program is looked at where it differs:", () => {
@@ -126,7 +126,7 @@ describe("an import of the tree's own", () => {
     "packages/one/package.json": '{ "name": "@own/one", "exports": "./source/main.ts" }',
     "tsconfig.json": '{ // Aliases.\n "compilerOptions": { "paths": { "app/*": ["./elsewhere/*"] } } }',
   };
-  const packages = ownPackages(
+  const packages = findSourcePackages(
     Object.entries(files).map(([path, blob]) => ({ path, blob })),
     (blob) => blob,
   );

@@ -1,6 +1,6 @@
 /** What a broken import hides is not fixed. */
 import { describe, expect, test } from "vitest";
-import { hiddenByImports } from "../../src/causes/hidden.ts";
+import { markHiddenByImports } from "../../src/causes/hidden.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import { readingOf } from "../match/readings.ts";
 import { compareMarked, type Marked } from "../match/support.ts";
@@ -17,7 +17,7 @@ function check(base: Marked, head: Marked, proven: readonly string[] = []): read
   const { findings } = compareMarked(base, head);
   const isProven = (id: string) =>
     findings.some((one) => one.id === id && one.code !== null && proven.includes(one.code));
-  const shown = hiddenByImports({
+  const shown = markHiddenByImports({
     findings,
     program: Object.keys(head),
     text,

@@ -1,6 +1,11 @@
 /** What differs of a definition as others see it. */
 import { describe, expect, test } from "vitest";
-import { bodyOf, declaresResult, membersOf, outwardChange } from "../../src/causes/outward.ts";
+import {
+  declaresResult,
+  findOutwardChange,
+  functionBody,
+  listClassMembers,
+} from "../../src/causes/outward.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
@@ -14,7 +19,7 @@ function check(language: "python" | "typescript", base: string, head: string): s
     if (definition === undefined) throw new Error("a definition was to be there");
     return { reading, definition };
   };
-  const change = outwardChange({ base: defined(base), head: defined(head) });
+  const change = findOutwardChange({ base: defined(base), head: defined(head) });
   if (change === undefined) return "nothing";
   const { isHeader, isRest, members } = change;
   return [...(isHeader ? ["header"] : []), ...(isRest ? ["rest"] : []), ...members].join(" ") || "body";
@@ -106,7 +111,7 @@ describe("what a function does", () => {
     const reading = read(parser, language, text);
     const [definition] = reading.definitions;
     if (definition === undefined) throw new Error("a definition was to be there");
-    const body = bodyOf(reading, definition);
+    const body = functionBody(reading, definition);
     const of = { reading, definition };
     expect(declaresResult(of)).toBe(body?.isDeclared === true);
     return body === undefined ? "none" : `${body.isDeclared} ${text.slice(body.start, body.end).trim()}`;
@@ -140,7 +145,7 @@ test("a constructor declares what it gives: its object", () => {
     "class A {\n  constructor(a: B, c = [d]) {\n    this.a = a;\n  }\n  set b(a: B) {\n    f(a);\n  }\n}\n";
   const reading = read(parser, "typescript", text);
   const found = (reading.definitions[0]?.definitions ?? []).map((definition) => {
-    const body = bodyOf(reading, definition);
+    const body = functionBody(reading, definition);
     return `${definition.name} ${body?.isDeclared} ${text.slice(body?.start, body?.end).replaceAll(/\s+/gu, " ")}`;
   });
   expect(found).toEqual(["constructor true  { this.a = a; }", "b false  { f(a); }"]);
@@ -151,7 +156,7 @@ describe("members", () => {
     const reading = read(parser, language, text);
     const [definition] = reading.definitions;
     if (definition === undefined) throw new Error("a definition was to be there");
-    return membersOf({ reading, definition })
+    return listClassMembers({ reading, definition })
       .map(({ name, start, end, at }) => {
         expect(text.slice(at)).toMatch(new RegExp(`^(?:(?:self|cls)\\.)?${name}`, "u"));
         return `${name}: ${text.slice(start, end).trim().replaceAll(/\s+/gu, " ")}`;

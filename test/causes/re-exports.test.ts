@@ -1,7 +1,7 @@
 /** What a file has for others, and the line by which it hands a name on. */
 import { describe, expect, test } from "vitest";
-import { changesOf } from "../../src/causes/changes.ts";
-import { reExportFinder, topLevelNames } from "../../src/causes/re-exports.ts";
+import { createChanges } from "../../src/causes/changes.ts";
+import { createReExportFinder, topLevelNames } from "../../src/causes/re-exports.ts";
 import { readingOf } from "../match/readings.ts";
 import { changedFiles } from "../match/support.ts";
 
@@ -16,7 +16,7 @@ function handed(base: Files, head: Files, path: string, name: string, object: st
     text: (side: "base" | "head", of: string) => sides[side][of],
     reading: (side: "base" | "head", of: string) => readingOf(of, sides[side][of]),
   };
-  const found = reExportFinder({ ...input, changes: changesOf(input) })(path, name, object);
+  const found = createReExportFinder({ ...input, changes: createChanges(input) })(path, name, object);
   if (found === undefined) return "nothing";
   const { cause, edit } = found;
   const line = (side: "base" | "head") => {

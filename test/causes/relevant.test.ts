@@ -1,7 +1,7 @@
 /** Which files a change is scored on. */
 import { describe, expect, test } from "vitest";
 import { type ImportGraph, importGraph } from "../../src/affected/imports.ts";
-import { relevantFiles } from "../../src/causes/relevant.ts";
+import { changedFilesAndImporters } from "../../src/causes/relevant.ts";
 import type { ChangedFile } from "../../src/model/change.ts";
 import { pythonImports } from "../../src/syntax/imports.ts";
 
@@ -12,7 +12,7 @@ function graphOf(files: Files): ImportGraph {
 }
 
 function check(changedFiles: readonly ChangedFile[], base: Files, head: Files = base): readonly string[] {
-  return [...relevantFiles(changedFiles, { base: graphOf(base), head: graphOf(head) })].sort();
+  return [...changedFilesAndImporters(changedFiles, { base: graphOf(base), head: graphOf(head) })].sort();
 }
 
 const same = (path: string): ChangedFile => ({ from: path, to: path });

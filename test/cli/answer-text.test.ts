@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { answerText, textBytesMax } from "../../src/cli/answer-text.ts";
 import { type Bundle, type BundleMeta, sealBundle } from "../../src/questions/bundle/bundle.ts";
-import type { Facts, FlatRange } from "../../src/questions/bundle/facts.ts";
+import type { AnswerFacts, FlatRange } from "../../src/questions/bundle/facts.ts";
 
 const evidence = `sha256:${"0".repeat(64)}`;
 const source = "one = 1\ntwo = one\nthree = two\nfour = three\n";
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 function textOf(
-  facts: Omit<Facts, "provenance">,
+  facts: Omit<AnswerFacts, "provenance">,
   { cmd = "def", selector = "a.py@L1:C1", params = {} }: Asked = {},
   meta: Partial<BundleMeta> = {},
   context = 1,

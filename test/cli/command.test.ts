@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commands, type Row } from "../../src/cli/commands.ts";
 import { parseFlags } from "../../src/cli/program/flags.ts";
-import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { runForExitCode } from "../../src/cli/program/problem.ts";
 import { questionRows } from "../../src/cli/question-row.ts";
 import { commandNames } from "../../src/cli/run.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/model/errors.ts";
@@ -528,7 +528,7 @@ describe("the gate", () => {
 describe("an exit code", () => {
   test("is one of the table, and every kind of end has one", async () => {
     const host = { stderr: { isTerminal: false, write: () => undefined } };
-    const of = (error: unknown) => exitCodeOf(host, () => Promise.reject(error));
+    const of = (error: unknown) => runForExitCode(host, () => Promise.reject(error));
     const codes: Record<string, number> = { ...verdictExitCode };
     for (const code of Object.keys(errorTable) as ErrorCode[])
       codes[code] = await of(new UserError(code, "x"));

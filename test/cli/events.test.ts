@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eventsTo } from "../../src/cli/program/events.ts";
+import { openEventSink } from "../../src/cli/program/events.ts";
 import { eventToV1 } from "../../src/model/events.ts";
 import { validateEventsV1 } from "../../src/schemas/generated/events.v1.ts";
 import { temporaryFolder } from "../support/files.ts";
@@ -99,7 +99,7 @@ test("on standard output they stand alone: the result goes to standard error, an
 test("a file in the working tree that is judged is refused, from whatever folder it is named, and stays as it was", () => {
   const repository = repositoryOf({ "shop/a.py": "a = 1\n", "kept.jsonl": "kept\n" });
   const write = (cwd: string, file: string, judged: string | null) => () =>
-    eventsTo({ stdout: { write: () => undefined, isTerminal: false }, cwd }, file, judged);
+    openEventSink({ stdout: { write: () => undefined, isTerminal: false }, cwd }, file, judged);
   const shop = join(repository, "shop");
   const why = /is in the working tree/u;
   expect(write(repository, "kept.jsonl", repository)).toThrow(why);

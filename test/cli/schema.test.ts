@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkOf, shippedSchema } from "../../src/cli/schema/checking.ts";
-import { type Change, compareSchemas } from "../../src/cli/schema/compat.ts";
-import type { Origin } from "../../src/cli/schema/resolved.ts";
+import { compareSchemas, type SchemaChange } from "../../src/cli/schema/compat.ts";
+import type { SchemaSource } from "../../src/cli/schema/resolved.ts";
 import { schemaTexts } from "../../src/schemas/generated/texts.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { timesOfNow } from "../support/night.ts";
@@ -152,9 +152,13 @@ test("every line of a batch is told whether it would be taken, and nothing is st
 });
 
 describe("compat", () => {
-  const origin = (schema: unknown): Origin => ({ ...shippedSchema("bundle.v1"), shown: "a schema", schema });
+  const origin = (schema: unknown): SchemaSource => ({
+    ...shippedSchema("bundle.v1"),
+    shown: "a schema",
+    schema,
+  });
   const changesOf = (old: unknown, now: unknown) => compareSchemas(origin(old), origin(now));
-  const breaks = (changes: readonly Change[]) => new Set(changes.flatMap((change) => change.breaks));
+  const breaks = (changes: readonly SchemaChange[]) => new Set(changes.flatMap((change) => change.breaks));
 
   test("says what differs and whom it breaks", async () => {
     const old = {

@@ -1,6 +1,6 @@
 /** `lanser plan`, `shard` and `merge`: what a person reads of a wrong call, and of a run that cannot be measured. */
 import { expect, test } from "vitest";
-import { notMeasured } from "../../src/cli/plan.ts";
+import { printUnmeasured } from "../../src/cli/plan.ts";
 import type { Report } from "../../src/model/report.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { repositoryOf } from "../support/repository.ts";
@@ -34,8 +34,8 @@ test("why a run cannot be shared stands where its verdict would, with what to do
     { code: "disk", message: "the disk is full", hint: null },
   ];
   const report = { verdict: "inconclusive", reasons, policy: { unknown: "inconclusive" } };
-  const code = notMeasured(
-    program as unknown as Parameters<typeof notMeasured>[0],
+  const code = printUnmeasured(
+    program as unknown as Parameters<typeof printUnmeasured>[0],
     report as unknown as Report,
   );
   expect({ code, written }).toMatchSnapshot();

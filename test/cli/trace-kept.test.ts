@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { stateAfter } from "../../src/action/drift.ts";
-import { driftEnd, secretNote, textsIn } from "../../src/cli/program/drift.ts";
+import { driftResult, listTexts, secretNote } from "../../src/cli/program/drift.ts";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
-import { failureCodes, unhealthy } from "../../src/cli/trace/failures.ts";
+import { failureCodes, unhealthyServerError } from "../../src/cli/trace/failures.ts";
 import { refuseUnlike } from "../../src/cli/trace/record.ts";
 import { placeInside, writeInside } from "../../src/platform/folders.ts";
 import { judgements } from "../../src/traces/drift/judgement.ts";
@@ -108,7 +108,7 @@ describe("a gate's run that was recorded", () => {
 describe("a session that counts for nothing", () => {
   test("ends with the code of its failure, which says whether another try may help", () => {
     const ends = failureCodes.map((code) => {
-      const { exitCode, retryable } = unhealthy("Pyright", { code, message: "gone" }, undefined);
+      const { exitCode, retryable } = unhealthyServerError("Pyright", { code, message: "gone" }, undefined);
       return `${code} ${exitCode}${retryable ? " again" : ""}`;
     });
     expect(ends).toEqual([
@@ -129,7 +129,7 @@ describe("a session that counts for nothing", () => {
 
   test("says what is known to be wrong with the version", () => {
     const failure = { code: "server-crashed", message: "gone" } as const;
-    expect(unhealthy("Pyright", failure, "it is too old")).toMatchObject({
+    expect(unhealthyServerError("Pyright", failure, "it is too old")).toMatchObject({
       message: "no recording: Pyright failed: gone",
       hint: "it is too old",
     });
@@ -146,19 +146,19 @@ describe("a result of drift", () => {
 
   test("is looked through as what its JSON means, not as it is written", () => {
     const json = JSON.stringify({ a: [{ b: `first\n${token}` }] });
-    expect(secretNote("it", textsIn(json))).toContain("GitHub token");
+    expect(secretNote("it", listTexts(json))).toContain("GitHub token");
     // What stands around a difference is a message, cut, in a text.
     const around = JSON.stringify({
       around: [`9 < ${JSON.stringify({ m: `first\n${token}` }).slice(0, -1)}…`],
     });
-    expect(secretNote("it", textsIn(around))).toContain("GitHub token");
+    expect(secretNote("it", listTexts(around))).toContain("GitHub token");
   });
 
   test("ends with 76 for a broken promise that the list does not have, and for what cannot be compared", () => {
     const codes = (unknown: number) =>
       Object.keys(judgements).map((one) => {
         const judgement = one as keyof typeof judgements;
-        return `${judgement} ${driftExitCode(driftEnd({ judgement, recorded: null, against: null }, unknown))}`;
+        return `${judgement} ${driftExitCode(driftResult({ judgement, recorded: null, against: null }, unknown))}`;
       });
     expect(codes(1)).toEqual([
       "inconclusive 65",
@@ -176,7 +176,7 @@ describe("a result of drift", () => {
 
   test("that cannot be compared is inconclusive for the Action, whatever the command ends with", () => {
     const stateOf = (judgement: keyof typeof judgements, unlisted: number) =>
-      stateAfter[driftEnd({ judgement, recorded: null, against: null }, unlisted)];
+      stateAfter[driftResult({ judgement, recorded: null, against: null }, unlisted)];
     expect([
       stateOf("incomparable", 1),
       stateOf("inconclusive", 1),

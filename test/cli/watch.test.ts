@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
 import { runGate } from "../../src/cli/program/gate.ts";
-import { keptIn, watchGate } from "../../src/cli/watch.ts";
+import { cacheOptionsFor, watchGate } from "../../src/cli/watch.ts";
 import type { GateRequest } from "../../src/gate/request.ts";
 import type { Host } from "../../src/platform/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -175,7 +175,7 @@ test("no server is started ahead, or at all, where its installation is another t
 }, 60_000);
 
 test("with --fresh nothing that servers found is kept, also where no folder is to keep servers", () => {
-  expect([keptIn("/s", true).observations?.folder, keptIn("/s", false)]).toEqual([
+  expect([cacheOptionsFor("/s", true).observations?.folder, cacheOptionsFor("/s", false)]).toEqual([
     "/s/cache/observations",
     { cacheFolder: "/s/cache", observations: null },
   ]);

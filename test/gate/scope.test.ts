@@ -1,13 +1,13 @@
 /** Which files a run looks at: what is asked for, what is beside the sources, and what only programs tell. */
 import { describe, expect, test } from "vitest";
-import { checksScope, wantedOf } from "../../src/gate/scope.ts";
+import { requestedExtent, verifiesScope } from "../../src/gate/scope.ts";
 import type { BaseRequest } from "../../src/model/request.ts";
 import type { KnownPackage } from "../../src/packages/missing.ts";
 import { decidePolicy } from "../../src/policy/policy.ts";
 import { registry } from "../../src/servers/registry.ts";
 import { unsurePackageOf } from "../../src/verdict/packages.ts";
-import { scopeIn } from "../../src/verdict/scope.ts";
-import { mattersToAll } from "../../src/verdict/whole-program.ts";
+import { selectFilesInScope } from "../../src/verdict/scope.ts";
+import { affectsEveryFile } from "../../src/verdict/whole-program.ts";
 import { sideOf } from "../verdict/support.ts";
 
 describe("less than every file is looked at", () => {
@@ -30,7 +30,7 @@ describe("less than every file is looked at", () => {
   });
   const complete = (policy: ReturnType<typeof policyOf>) => knownAs("complete", policy);
   const wanted = (policy: ReturnType<typeof policyOf>, base: BaseRequest, isStop = false) => {
-    const { isAffected, compared } = wantedOf(policy, base, isStop);
+    const { isAffected, compared } = requestedExtent(policy, base, isStop);
     return isAffected ? "affected" : compared.size > 0 ? [...compared] : "full";
   };
   const change: BaseRequest = { kind: "pull-request", headSha: "1", baseRef: "main", baseSha: "2" };
@@ -74,12 +74,12 @@ describe("less than every file is looked at", () => {
 
   test("and what is checked is what runs by themselves leave out", () => {
     expect([
-      checksScope(policyOf(undefined), push("refs/heads/main")),
-      checksScope(policyOf(undefined), { kind: "first-parent" }),
-      checksScope(policyOf(undefined), push("refs/heads/topic")),
-      checksScope(policyOf(undefined), change),
-      checksScope(policyOf("full"), push("refs/heads/main")),
-      checksScope(policyOf("affected"), push("refs/heads/main")),
+      verifiesScope(policyOf(undefined), push("refs/heads/main")),
+      verifiesScope(policyOf(undefined), { kind: "first-parent" }),
+      verifiesScope(policyOf(undefined), push("refs/heads/topic")),
+      verifiesScope(policyOf(undefined), change),
+      verifiesScope(policyOf("full"), push("refs/heads/main")),
+      verifiesScope(policyOf("affected"), push("refs/heads/main")),
     ]).toEqual([true, true, false, false, false, false]);
   });
 
@@ -108,8 +108,8 @@ test("what configures, installs or marks a package can matter to every file; a s
     "src/node_modules/v/index.d.ts",
     "vendor/site-packages/yaml/__init__.py",
   ];
-  expect(whole.filter((path) => !mattersToAll(path))).toEqual([]);
-  expect(["app/a.py", "README.md", "docs/notes.txt", "src/a.ts"].filter(mattersToAll)).toEqual([]);
+  expect(whole.filter((path) => !affectsEveryFile(path))).toEqual([]);
+  expect(["app/a.py", "README.md", "docs/notes.txt", "src/a.ts"].filter(affectsEveryFile)).toEqual([]);
 });
 
 describe("the files that are looked at", () => {
@@ -119,7 +119,7 @@ describe("the files that are looked at", () => {
 
   test("are what was found and what differs, beside the neighbour that probes ask, the same on both sides", () => {
     const root = { base: sideOf(texts), head: sideOf({ ...texts, "a.py": "import b\nx = 2\n" }) };
-    expect(scopeIn(["pkg/d.py", "no/source.txt"], changed, [root])).toEqual({
+    expect(selectFilesInScope(["pkg/d.py", "no/source.txt"], changed, [root])).toEqual({
       paths: { base: ["a.py", "pkg/d.py"], head: ["a.py", "pkg/d.py"] },
       beside: { base: ["b.py"], head: ["b.py"] },
       of: 4,
@@ -135,7 +135,7 @@ describe("the files that are looked at", () => {
       isOrdered: true,
     };
     const added = { from: null, to: "l.py" };
-    const { paths, beside } = scopeIn([], [...changed, added], [root]);
+    const { paths, beside } = selectFilesInScope([], [...changed, added], [root]);
     expect({ paths, beside }).toEqual({
       paths: { base: ["a.py"], head: ["a.py", "l.py"] },
       beside: { base: ["b.py", "m.py", "o.py"], head: ["b.py", "m.py", "o.py"] },
@@ -145,23 +145,23 @@ describe("the files that are looked at", () => {
   test("go through renames", () => {
     const { "b.py": moved, ...left } = texts;
     const root = { base: sideOf(texts), head: sideOf({ ...left, "new.py": moved }) };
-    const { paths } = scopeIn(["b.py"], [{ from: "b.py", to: "new.py" }], [root]);
+    const { paths } = selectFilesInScope(["b.py"], [{ from: "b.py", to: "new.py" }], [root]);
     expect(paths).toEqual({ base: ["b.py"], head: ["new.py"] });
-    expect(scopeIn(["new.py"], [{ from: "b.py", to: "new.py" }], [root]).paths).toEqual(paths);
+    expect(selectFilesInScope(["new.py"], [{ from: "b.py", to: "new.py" }], [root]).paths).toEqual(paths);
   });
 
   test("hold the code that a changed stub stands for", () => {
     const root = { base: sideOf(texts), head: sideOf({ ...texts, "c.pyi": "z: int\n" }) };
-    const { paths } = scopeIn([], [{ from: null, to: "c.pyi" }], [root]);
+    const { paths } = selectFilesInScope([], [{ from: null, to: "c.pyi" }], [root]);
     expect(paths.head).toContain("c.py");
-    expect(scopeIn([], changed, [root]).paths.head).not.toContain("c.py");
+    expect(selectFilesInScope([], changed, [root]).paths.head).not.toContain("c.py");
   });
 
   test("hold what one side's program alone has, and changed sources that none has", () => {
     const { "c.py": gone, ...fewer } = texts;
     expect(gone).toBe("z = 1\n");
     const root = { base: sideOf(texts), head: sideOf({ ...fewer, "e.py": "v = 1\n" }) };
-    const { paths } = scopeIn([], [...changed, { from: null, to: "lost/f.py" }], [root]);
+    const { paths } = selectFilesInScope([], [...changed, { from: null, to: "lost/f.py" }], [root]);
     expect(paths).toEqual({
       base: ["a.py", "c.py"],
       head: ["a.py", "e.py", "lost/f.py"],

@@ -3,7 +3,7 @@ import { type Dirent, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync 
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { linkDependencies } from "../../src/git/dependencies.ts";
-import { defaultCaps, materialise } from "../../src/git/tree.ts";
+import { defaultCaps, writeFiles } from "../../src/git/tree.ts";
 import { commit, git, newRepository, open, temporaryFolder, write } from "./support.ts";
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -49,7 +49,7 @@ async function linkFrom(folder: string, from: string, names: readonly string[]) 
   const tree = join(temporaryFolder(), "tree");
   mkdirSync(tree);
   const repository = await open(folder);
-  const { files } = await materialise(repository, git(folder, "rev-parse", "HEAD^{tree}"), tree, defaultCaps);
+  const { files } = await writeFiles(repository, git(folder, "rev-parse", "HEAD^{tree}"), tree, defaultCaps);
   const paths = files.map(({ path }) => path);
   const { linked, unlinked } = await linkDependencies(repository, tree, names, { paths, from });
   const places = [

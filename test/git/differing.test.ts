@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { treeChanges } from "../../src/git/changes.ts";
-import { differing } from "../../src/git/differing.ts";
-import { straightWay } from "../../src/git/history.ts";
+import { compareTreeObjects } from "../../src/git/differing.ts";
+import { linearHistory } from "../../src/git/history.ts";
 import { listTree } from "../../src/git/listing.ts";
 import { changeMessages } from "../../src/git/messages.ts";
 import { readFileAt, resolveRevision } from "../../src/git/objects.ts";
@@ -67,7 +67,7 @@ test("a tree that is listed after another one is listed as by itself, and what d
         one,
         other,
       );
-      const apart = await differing(repository, one, other);
+      const apart = await compareTreeObjects(repository, one, other);
       expect(apart?.map(({ before, after }) => [before?.id, after?.id])).toEqual(
         printed
           .split("\0")
@@ -166,9 +166,9 @@ test("a tree that no git would write is an error, and no tree without the file",
   );
   const repository = await open(folder);
   await expect(readFileAt(repository, twice, "a.py")).rejects.toThrow("it is damaged");
-  await expect(differing(repository, twice, git(folder, "rev-parse", "HEAD^{tree}"))).rejects.toThrow(
-    "it is damaged",
-  );
+  await expect(
+    compareTreeObjects(repository, twice, git(folder, "rev-parse", "HEAD^{tree}")),
+  ).rejects.toThrow("it is damaged");
 });
 
 test("the beginning of a longer id is an abbreviation", async () => {
@@ -186,9 +186,9 @@ test("a tree that is not there is git's to speak of", async () => {
   commit(folder, { "a.py": "1\n" });
   const [tree, absent] = [git(folder, "rev-parse", "HEAD^{tree}"), "1".repeat(40)];
   const repository = await open(folder);
-  expect(await differing(repository, tree, absent)).toBeUndefined();
+  expect(await compareTreeObjects(repository, tree, absent)).toBeUndefined();
   await expect(treeChanges(repository, tree, absent)).rejects.toThrow(absent);
-  await expect(differing(repository, tree, "HEAD")).rejects.toThrow("not an object id: HEAD");
+  await expect(compareTreeObjects(repository, tree, "HEAD")).rejects.toThrow("not an object id: HEAD");
 });
 
 test("from base to head one after the other: newest first, and none over a merge, backwards, or beside", async () => {
@@ -201,7 +201,7 @@ test("from base to head one after the other: newest first, and none over a merge
   const merge = git(folder, "rev-parse", "HEAD");
   const repository = await open(folder);
   const ids = async (from: string, to: string) =>
-    (await straightWay(repository, from, to))?.map((one) => one.commit);
+    (await linearHistory(repository, from, to))?.map((one) => one.commit);
   expect(await ids(base, second)).toEqual([second, first]);
   expect(await ids(base, base)).toEqual([]);
   expect([await ids(second, base), await ids(side, second), await ids(base, merge)]).toEqual([

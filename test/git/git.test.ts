@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { simpleGit } from "simple-git";
 import { describe, expect, test } from "vitest";
 import { BatchReader } from "../../src/git/batch.ts";
-import { runCommand } from "../../src/git/command.ts";
+import { runGitCommand } from "../../src/git/command.ts";
 import { openRepository } from "../../src/git/git.ts";
 import { readBlob, readFileAt } from "../../src/git/objects.ts";
 import { gitArguments, simpleGitPermissions } from "../../src/git/wrapper.ts";
@@ -267,7 +267,7 @@ describe("a command", () => {
   test("that prints more than it may is stopped", async () => {
     const folder = newRepository();
     commit(folder, { "a.txt": "x".repeat(1_000_000) });
-    expect(await runCommand(realHost(), command(folder, ["show", "HEAD:a.txt"]))).toEqual({
+    expect(await runGitCommand(realHost(), command(folder, ["show", "HEAD:a.txt"]))).toEqual({
       kind: "stopped",
       how: "output",
     });
@@ -281,7 +281,7 @@ describe("a command", () => {
     });
     chmodSync(stubborn, 0o755);
     const of = { ...command(folder, ["status"]), binary: stubborn, msMax: 500 };
-    expect(await runCommand(realHost(), of)).toEqual({ kind: "stopped", how: "time" });
+    expect(await runGitCommand(realHost(), of)).toEqual({ kind: "stopped", how: "time" });
     rmSync(pid);
   });
 
@@ -289,7 +289,7 @@ describe("a command", () => {
     const folder = newRepository();
     const id = commit(folder);
     const ask = (input: string) =>
-      runCommand(realHost(), {
+      runGitCommand(realHost(), {
         ...command(folder, ["cat-file", "--batch-check"]),
         input: Buffer.from(input),
       });

@@ -7,7 +7,7 @@ import { resolveRevisions } from "../../src/git/base.ts";
 import { treeChanges } from "../../src/git/changes.ts";
 import { linkDependencies } from "../../src/git/dependencies.ts";
 import { readFileAt } from "../../src/git/objects.ts";
-import { defaultCaps, materialise } from "../../src/git/tree.ts";
+import { defaultCaps, writeFiles } from "../../src/git/tree.ts";
 import {
   checkOut,
   commit,
@@ -122,8 +122,8 @@ describe("a repository that plants programs", () => {
     const comparison = await resolveRevisions(repository, request);
     if (comparison.kind === "unavailable") throw new Error(comparison.message);
     const [base, head] = [temporaryFolder(), temporaryFolder()];
-    await materialise(repository, comparison.base.tree, base, defaultCaps);
-    await materialise(repository, comparison.head.tree, head, defaultCaps);
+    await writeFiles(repository, comparison.base.tree, base, defaultCaps);
+    await writeFiles(repository, comparison.head.tree, head, defaultCaps);
     await treeChanges(repository, comparison.base.tree, comparison.head.tree);
     await readFileAt(repository, comparison.head.tree, "a.py");
     await linkDependencies(repository, head, ["node_modules"], { paths: [], from: folder });

@@ -1,6 +1,6 @@
 /** Links of a tree: which lead to another place in it, and where a path through them ends. */
 import { describe, expect, test } from "vitest";
-import { followLinks, throughLinks } from "../../src/git/links.ts";
+import { createLinkResolver, followLinks } from "../../src/git/links.ts";
 
 const files = ["README.md", "src/app.py", "src/core/money.py", "lib/deep/x.py"];
 
@@ -92,6 +92,6 @@ describe("a path", () => {
     ["a/core/money.py", "src/core/money.py"],
     ["another/core", "another/core"],
   ])("%s is %s", (path, place) => {
-    expect(throughLinks(links)(path)).toBe(place);
+    expect(createLinkResolver(links)(path)).toBe(place);
   });
 });

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { resolveRevisions } from "../../src/git/base.ts";
-import { type Merge, mergesOnto } from "../../src/git/merge.ts";
+import { type MergeResult, tryMerge } from "../../src/git/merge.ts";
 import type { BaseRequest } from "../../src/model/request.ts";
 import { checkOut, commit, digestOf, git, newRepository, open, publish } from "./support.ts";
 
@@ -38,40 +38,40 @@ describe("a change merges", () => {
     const second = commit(folder, { "a.py": "2\n" });
     const third = commit(folder, { "a.py": "3\n" });
     const repository = await open(folder);
-    expect(await mergesOnto(repository, second, third)).toBe("clean");
-    expect(await mergesOnto(repository, first, third)).toBe("clean");
-    expect(await mergesOnto(repository, third, third)).toBe("clean");
+    expect(await tryMerge(repository, second, third)).toBe("clean");
+    expect(await tryMerge(repository, first, third)).toBe("clean");
+    expect(await tryMerge(repository, third, third)).toBe("clean");
   });
 
   test("cleanly onto a base that is ahead of it", async () => {
     const folder = newRepository();
     const head = commit(folder, { "a.py": "1\n" });
     const base = commit(folder, { "a.py": "2\n" });
-    expect(await mergesOnto(await open(folder), base, head)).toBe("clean");
+    expect(await tryMerge(await open(folder), base, head)).toBe("clean");
   });
 
   test("cleanly as a working tree, whatever its base", async () => {
     const folder = newRepository();
     const base = commit(folder, { "a.py": "1\n" });
     const repository = await open(folder);
-    expect(await mergesOnto(repository, base, null)).toBe("clean");
-    expect(await mergesOnto(repository, "0".repeat(40), null)).toBe("clean");
+    expect(await tryMerge(repository, base, null)).toBe("clean");
+    expect(await tryMerge(repository, "0".repeat(40), null)).toBe("clean");
   });
 
   test("cleanly where both sides changed other files, or other lines", async () => {
     const files = parted({ "b.py": "ours\n" }, { "c.py": "theirs\n" });
-    expect(await mergesOnto(await open(files.folder), files.base, files.head)).toBe("clean");
+    expect(await tryMerge(await open(files.folder), files.base, files.head)).toBe("clean");
     const apart = parted({ "a.py": lines("ours", "two") }, { "a.py": lines("one", "theirs") });
-    expect(await mergesOnto(await open(apart.folder), apart.base, apart.head)).toBe("clean");
+    expect(await tryMerge(await open(apart.folder), apart.base, apart.head)).toBe("clean");
     const alike = parted({ "b.py": "new\n" }, { "b.py": "new\n" });
-    expect(await mergesOnto(await open(alike.folder), alike.base, alike.head)).toBe("clean");
+    expect(await tryMerge(await open(alike.folder), alike.base, alike.head)).toBe("clean");
   });
 
   test("with conflicts where both sides changed the same line, from either side", async () => {
     const { folder, base, head } = parted({ "b.py": "ours\n" }, { "b.py": "theirs\n" });
     const repository = await open(folder);
-    expect(await mergesOnto(repository, base, head)).toBe("conflicts");
-    expect(await mergesOnto(repository, head, base)).toBe("conflicts");
+    expect(await tryMerge(repository, base, head)).toBe("conflicts");
+    expect(await tryMerge(repository, head, base)).toBe("conflicts");
   });
 
   test("with conflicts where one side deleted what the other changed", async () => {
@@ -79,7 +79,7 @@ describe("a change merges", () => {
     git(folder, "checkout", "--quiet", "change");
     git(folder, "rm", "--quiet", "b.py");
     const head = commit(folder);
-    expect(await mergesOnto(await open(folder), base, head)).toBe("conflicts");
+    expect(await tryMerge(await open(folder), base, head)).toBe("conflicts");
   });
 
   test("not at all where there is no common history", async () => {
@@ -88,7 +88,7 @@ describe("a change merges", () => {
     git(folder, "checkout", "--quiet", "--orphan", "other");
     const head = commit(folder, { "a.py": "1\n" }, "another beginning");
     expect(head).not.toBe(base);
-    expect(await mergesOnto(await open(folder), base, head)).toBe("unrelated");
+    expect(await tryMerge(await open(folder), base, head)).toBe("unrelated");
   });
 
   test("cleanly where git merges cleanly though the branches crossed", async () => {
@@ -102,7 +102,7 @@ describe("a change merges", () => {
     const head = joined(folder, side, main, { "g.py": "g2\n" });
     expect(git(folder, "merge-base", "--all", base, head).split("\n").sort()).toEqual([main, side].sort());
     expect(() => git(folder, "merge-tree", "--write-tree", base, head)).not.toThrow();
-    expect(await mergesOnto(await open(folder), base, head)).toBe("clean");
+    expect(await tryMerge(await open(folder), base, head)).toBe("clean");
   });
 });
 
@@ -111,9 +111,9 @@ describe("whether a change merges", () => {
     const folder = newRepository();
     const base = commit(folder, { "a.py": "1\n" });
     const repository = await open(folder);
-    expect(await mergesOnto(repository, base, "1".repeat(40))).toBe("unknown");
-    expect(await mergesOnto(repository, "1".repeat(40), base)).toBe("unknown");
-    expect(await mergesOnto(repository, base, git(folder, "rev-parse", "HEAD^{tree}"))).toBe("unknown");
+    expect(await tryMerge(repository, base, "1".repeat(40))).toBe("unknown");
+    expect(await tryMerge(repository, "1".repeat(40), base)).toBe("unknown");
+    expect(await tryMerge(repository, base, git(folder, "rev-parse", "HEAD^{tree}"))).toBe("unknown");
   });
 
   test("is asked without anything written into the repository", async () => {
@@ -122,12 +122,14 @@ describe("whether a change merges", () => {
       { "a.py": lines("one", "theirs") },
     );
     const before = digestOf(join(folder, ".git"));
-    expect(await mergesOnto(await open(folder), base, head)).toBe("clean");
+    expect(await tryMerge(await open(folder), base, head)).toBe("clean");
     expect(digestOf(join(folder, ".git"))).toBe(before);
   });
 
   // A shallow clone has no history between a commit further back and head: what cannot be known is not called unrelated.
-  test.each<readonly [Merge, onto: string, depth: number, base: (ids: readonly string[]) => BaseRequest]>([
+  test.each<
+    readonly [MergeResult, onto: string, depth: number, base: (ids: readonly string[]) => BaseRequest]
+  >([
     ["clean", "the commit before head", 1, () => ({ kind: "first-parent" })],
     ["unknown", "a commit further back", 1, ([oldest = ""]) => ({ kind: "exact", rev: oldest })],
     ["clean", "a commit that is there", 2, () => ({ kind: "first-parent" })],
@@ -153,9 +155,9 @@ describe("whether a change merges", () => {
 });
 
 /** As the gate asks: of the two commits that a request comes to. */
-async function mergeOfRequest(clone: string, base: BaseRequest): Promise<Merge> {
+async function mergeOfRequest(clone: string, base: BaseRequest): Promise<MergeResult> {
   const repository = await open(clone);
   const comparison = await resolveRevisions(repository, { base, head: { kind: "checked-out" } });
   if (comparison.kind === "unavailable") throw new Error(comparison.message);
-  return mergesOnto(repository, comparison.base.commit, comparison.head.commit);
+  return tryMerge(repository, comparison.base.commit, comparison.head.commit);
 }

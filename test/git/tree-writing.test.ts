@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listTree } from "../../src/git/listing.ts";
-import { typeOf } from "../../src/git/objects.ts";
+import { readObjectType } from "../../src/git/objects.ts";
 import { type FileEntry, writeTreeObjects } from "../../src/git/tree-writing.ts";
-import { writeTree } from "../../src/git/work-tree.ts";
+import { writeTreeObject } from "../../src/git/work-tree.ts";
 import { commit, newRepository, open } from "./support.ts";
 
 /** Names that git sorts by what stands behind them: a folder as if its name ended in a slash. */
@@ -36,8 +36,8 @@ test("a tree of any files is the one that git makes of them, and can be read", a
       const entries = entriesOf(all);
       const written = await writeTreeObjects(repository, entries);
       fc.pre(written !== undefined);
-      expect(written).toBe(await writeTree(repository, entries));
-      expect(await typeOf(repository, written ?? "")).toBe("tree");
+      expect(written).toBe(await writeTreeObject(repository, entries));
+      expect(await readObjectType(repository, written ?? "")).toBe("tree");
     }),
     { numRuns: 40 },
   );
@@ -54,7 +54,7 @@ test("names are bytes, whatever they mean", async () => {
     id,
   }));
   const tree = (await writeTreeObjects(repository, entries)) ?? "";
-  expect(tree).toBe(await writeTree(repository, entries));
+  expect(tree).toBe(await writeTreeObject(repository, entries));
   expect(await listTree(repository, tree)).toHaveLength(2);
 });
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { DamagedObjects } from "../../src/git/damage.ts";
 import { linkDependencies } from "../../src/git/dependencies.ts";
 import { listTree } from "../../src/git/listing.ts";
-import { badName } from "../../src/git/names.ts";
-import { type Caps, defaultCaps, materialise } from "../../src/git/tree.ts";
+import { unsafeNameReason } from "../../src/git/names.ts";
+import { defaultCaps, type TreeLimits, writeFiles } from "../../src/git/tree.ts";
 import {
   commit,
   contentOf,
@@ -53,10 +53,10 @@ function plantAsGiven(folder: string, nodes: readonly Node[]): string {
 
 const file = (name: string | Buffer, content = ""): Node => ({ mode: "100644", name, content });
 
-async function writeOut(folder: string, tree: string, caps: Partial<Caps> = {}) {
+async function writeOut(folder: string, tree: string, caps: Partial<TreeLimits> = {}) {
   const target = join(temporaryFolder(), "out");
   mkdirSync(target);
-  const result = await materialise(await open(folder), tree, target, { ...defaultCaps, ...caps });
+  const result = await writeFiles(await open(folder), tree, target, { ...defaultCaps, ...caps });
   return { ...result, target };
 }
 
@@ -232,9 +232,9 @@ describe("writing a tree out", () => {
     expect(files.map(({ path }) => path)).toEqual(["good.txt"]);
     expect(skipped.map(({ kind }) => kind)).toEqual(Array(names.length + 2).fill("bad-name"));
     expect(readdirSync(join(target, ".."))).toEqual(["out"]);
-    expect(badName("a\0b")).toBe("has a NUL");
+    expect(unsafeNameReason("a\0b")).toBe("has a NUL");
     for (const fine of [".gitignore", ".github/x", "git", "a.git/b", "GIT~x", "...", "a..b"])
-      expect(badName(fine)).toBeUndefined();
+      expect(unsafeNameReason(fine)).toBeUndefined();
   });
 
   test("a name that is not UTF-8 is skipped and shown", async () => {
@@ -320,9 +320,9 @@ test("what a tree has of another one is the very file, and what differs is writt
   const repository = await open(folder);
   const tree = () => git(folder, "rev-parse", "HEAD^{tree}");
   const [base, head] = [temporaryFolder(), temporaryFolder()];
-  const { files } = await materialise(repository, tree(), base, defaultCaps);
+  const { files } = await writeFiles(repository, tree(), base, defaultCaps);
   commit(folder, { "other.txt": "head", "new.txt": "same" });
-  const written = await materialise(repository, tree(), head, defaultCaps, { like: { folder: base, files } });
+  const written = await writeFiles(repository, tree(), head, defaultCaps, { like: { folder: base, files } });
   expect(written.files.map(({ path }) => path)).toEqual(["new.txt", "other.txt", "same.txt"]);
   const read = (top: string) => ["same.txt", "other.txt"].map((one) => readFileSync(join(top, one), "utf8"));
   expect([read(base), read(head)]).toEqual([
@@ -343,7 +343,7 @@ describe("linking dependencies", () => {
     const target = join(temporaryFolder(), "out");
     mkdirSync(target);
     const repository = await open(folder);
-    await materialise(repository, git(folder, "rev-parse", "HEAD^{tree}"), target, defaultCaps);
+    await writeFiles(repository, git(folder, "rev-parse", "HEAD^{tree}"), target, defaultCaps);
     return {
       folder,
       target,

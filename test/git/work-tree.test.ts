@@ -15,7 +15,7 @@ import { resolveRevisions } from "../../src/git/base.ts";
 import { openRepository } from "../../src/git/git.ts";
 import { listTree } from "../../src/git/listing.ts";
 import { readFileAt } from "../../src/git/objects.ts";
-import { defaultCaps, materialise } from "../../src/git/tree.ts";
+import { defaultCaps, writeFiles } from "../../src/git/tree.ts";
 import { snapshotWorkTree } from "../../src/git/work-tree.ts";
 import { realHost } from "../../src/platform/host.ts";
 import {
@@ -114,7 +114,7 @@ describe("the working tree as head", () => {
       const request = { base: { kind: "exact", rev: "HEAD" }, head: { kind: "work-tree" } } as const;
       const comparison = await resolveRevisions(repository, request);
       if (comparison.kind === "unavailable") throw new Error(comparison.message);
-      await materialise(repository, comparison.head.tree, temporaryFolder(), defaultCaps);
+      await writeFiles(repository, comparison.head.tree, temporaryFolder(), defaultCaps);
     }
     expect([digestOf(join(folder, ".git")), digestOf(folder)]).toEqual(before);
   });
@@ -125,7 +125,7 @@ describe("the working tree as head", () => {
     const { tree } = await snapshotWorkTree(repository);
     expect((await readFileAt(repository, tree, "both.txt"))?.toString()).toBe("3");
     const target = temporaryFolder();
-    const { skipped } = await materialise(repository, tree, target, defaultCaps);
+    const { skipped } = await writeFiles(repository, tree, target, defaultCaps);
     expect(skipped.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
       "latin-\\xE9 not-utf8",
       "link-to-file symlink",
@@ -345,7 +345,7 @@ describe("the working tree as head", () => {
     rmSync(join(folder, "was-file"));
     expect(tree).toBe(addedByGit(folder));
     const target = temporaryFolder();
-    const { files, skipped } = await materialise(repository, tree, target, {
+    const { files, skipped } = await writeFiles(repository, tree, target, {
       ...defaultCaps,
       fileBytesMax: 1_000_000,
     });

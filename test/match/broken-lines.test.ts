@@ -5,11 +5,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importGraph } from "../../src/affected/imports.ts";
-import { attribute } from "../../src/causes/cause.ts";
+import { findCauses } from "../../src/causes/cause.ts";
 import { alignLines } from "../../src/match/lines.ts";
 import type { ComparedFinding, Place } from "../../src/model/finding.ts";
 import type { LookedUp, Lookup } from "../../src/model/lookup.ts";
-import { lines, positionAt } from "../../src/model/text.ts";
+import { positionAt, splitText } from "../../src/model/text.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { type Answers, type Language, reversed, textsOf } from "../newness/answers.ts";
 import { cases, type NewnessCase } from "../newness/cases.ts";
@@ -55,7 +55,7 @@ function brokenLines(change: Change, answers: Answers): readonly string[] {
     ),
   );
   const head = Object.fromEntries(texts.head);
-  const attribution = attribute({
+  const attribution = findCauses({
     findings,
     programs: { base: answers.base.program, head: answers.head.program },
     graph: importGraph([...texts.head.keys()], (path) => readingOf(path, head[path])?.imports ?? []),
@@ -80,8 +80,8 @@ function brokenLines(change: Change, answers: Answers): readonly string[] {
 }
 
 function unchangedLines(base: string | undefined, head: string): readonly number[] {
-  const all = lines(head);
-  const { hunks } = alignLines(base === undefined ? all : lines(base), all);
+  const all = splitText(head);
+  const { hunks } = alignLines(base === undefined ? all : splitText(base), all);
   return all
     .keys()
     .filter((line) => !hunks.some((hunk) => hunk.headStart <= line && line < hunk.headEnd))
@@ -90,7 +90,7 @@ function unchangedLines(base: string | undefined, head: string): readonly number
 
 /** A finding over all of a line that complains of its last word. */
 function broken(path: string, text: string, line: number): readonly ComparedFinding[] {
-  const content = lines(text)[line] ?? "";
+  const content = splitText(text)[line] ?? "";
   const words = content.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   const last = words.at(-1);
   if (last === undefined) return [];

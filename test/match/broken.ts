@@ -1,10 +1,10 @@
 /** A change that broke findings outside of it, with look-ups that the test answers. */
 import { expect } from "vitest";
 import { importGraph } from "../../src/affected/imports.ts";
-import { type Attribution, attribute } from "../../src/causes/cause.ts";
+import { type Attribution, findCauses } from "../../src/causes/cause.ts";
 import type { Cause, ComparedFinding, Place } from "../../src/model/finding.ts";
 import type { LookedUp, Lookup } from "../../src/model/lookup.ts";
-import { lineStarts, lines, positionAt } from "../../src/model/text.ts";
+import { lineStarts, positionAt, splitText } from "../../src/model/text.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 import { untrueCause } from "../support/untrue-cause.ts";
@@ -124,7 +124,7 @@ export function attributionOf({ base: markedBase, head: marked, renames = {}, re
     readings.set(key, known);
     return known;
   };
-  const attribution = attribute({
+  const attribution = findCauses({
     findings: [...placed, ...gone],
     programs: { base: Object.keys(base), head: Object.keys(head) },
     graph: importGraph(Object.keys(head), (path) => readingOf("head", path)?.imports ?? []),
@@ -140,7 +140,7 @@ export function attributionOf({ base: markedBase, head: marked, renames = {}, re
 }
 
 export function wordAt(head: Files, { path, position }: Lookup): string {
-  const line = lines(head[path] ?? "")[position.line] ?? "";
+  const line = splitText(head[path] ?? "")[position.line] ?? "";
   return /^[\p{L}\p{N}_]*/u.exec(line.slice(position.character))?.[0] ?? "";
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { compareObservations, type SideObservation } from "../../src/match/compare.ts";
 import { createFiles } from "../../src/match/files.ts";
-import { lineUp } from "../../src/match/lineup.ts";
+import { alignWords } from "../../src/match/lineup.ts";
 import { match } from "../../src/match/match.ts";
 import { sameNames } from "../../src/match/names.ts";
 import { alignFile, sameText } from "../../src/match/place.ts";
 import { noMarks } from "../../src/match/sections.ts";
 import type { Stage } from "../../src/match/stages.ts";
-import { sourceOf } from "../../src/match/tokens.ts";
+import { tokenSource } from "../../src/match/tokens.ts";
 import type { Range } from "../../src/model/finding.ts";
 import { readingOf } from "./readings.ts";
 import {
@@ -584,7 +584,7 @@ describe("the matcher", () => {
   test("places a position behind the end of a changed text at its last line", () => {
     const context = { names: sameNames, marks: noMarks.of };
     const nothing = { base: new Set<string>(), head: new Set<string>() };
-    const { place } = alignFile(lineUp(sourceOf("a\nb"), sourceOf("a\nc\nb"), context), nothing);
+    const { place } = alignFile(alignWords(tokenSource("a\nb"), tokenSource("a\nc\nb"), context), nothing);
     const range = { start: { line: 99, character: 7 }, end: { line: 99, character: 7 } };
     expect(place("base", finding({ range })).start).toMatchObject({
       kind: "image",

@@ -1,8 +1,8 @@
 /** Whether head's message still complains of what base's does. */
 import { describe, expect, test } from "vitest";
-import { complaintOf, isStill, saidOfCall } from "../../src/match/complaint.ts";
+import { complaintOf, complaintOfCall, isStill } from "../../src/match/complaint.ts";
 import { sameNames } from "../../src/match/names.ts";
-import { type Around, sameType } from "../../src/match/type-words.ts";
+import { isSameType, type MessageContext } from "../../src/match/type-words.ts";
 import type { Catalogue } from "../../src/model/catalogue.ts";
 import { pyrightCatalogue } from "../../src/servers/pyright/catalogue.ts";
 import { typescriptCatalogue } from "../../src/servers/typescript/catalogue.ts";
@@ -28,7 +28,7 @@ function rows<More>(
 }
 
 /** On a line that was edited, where both sides have all words. */
-const edited: Around = {
+const edited: MessageContext = {
   isEdited: true,
   isOfObject: false,
   isWhole: false,
@@ -129,7 +129,10 @@ describe("of pyright", () => {
     const [base, head] = ["Tide | int", "Harbour | int"].map((to) =>
       complaint(argument("str", to), pyrightCatalogue),
     );
-    const isGone: Around = { ...edited, mentions: (side, word) => side === "base" || word !== "Tide" };
+    const isGone: MessageContext = {
+      ...edited,
+      mentions: (side, word) => side === "base" || word !== "Tide",
+    };
     expect(base && head && isStill(base, head, isGone)).toBe(true);
     expect(base && head && isStill(base, head, edited)).toBe(false);
   });
@@ -162,7 +165,7 @@ describe("of pyright", () => {
     const [base, head] = [attribute("nme", "A"), attribute("nme", "B")].map((one) =>
       complaint(one, pyrightCatalogue),
     );
-    const without = (word: string, side: string): Around => ({
+    const without = (word: string, side: string): MessageContext => ({
       ...edited,
       mentions: (on, one) => on !== side || one !== word,
     });
@@ -361,7 +364,7 @@ test.each([
   ["b | a", "a | b"],
   ["(a: A | B) => C | D", "(a: A | B) => C | D"],
 ])("%s is %s", (one, other) => {
-  expect(sameType(one)).toBe(sameType(other));
+  expect(isSameType(one)).toBe(isSameType(other));
 });
 
 describe("of a call as a whole", () => {
@@ -373,6 +376,6 @@ describe("of a call as a whole", () => {
     ['No overload of "f"\nfor a', null],
     ['No overload\nfor "a"', "No overload"],
   ])("%j says %j", (message, expected) => {
-    expect(saidOfCall({ message })).toBe(expected);
+    expect(complaintOfCall({ message })).toBe(expected);
   });
 });

@@ -6,13 +6,13 @@ import { type Comparison, compareObservations } from "../../src/match/compare.ts
 import {
   type ConfirmationPlan,
   type Confirmed,
-  confirm,
+  confirmFindings,
+  dropOrder,
   planConfirmation,
   type SecondLook,
-  withoutOrder,
 } from "../../src/match/confirmation.ts";
 import type { ChangedFile } from "../../src/model/change.ts";
-import type { ComparedFinding, Finding, FindingState, Seen } from "../../src/model/finding.ts";
+import type { ComparedFinding, Finding, FindingState, SeenSchedules } from "../../src/model/finding.ts";
 import { readingOf } from "./readings.ts";
 import { changedFiles, finding } from "./support.ts";
 
@@ -344,7 +344,7 @@ const always = { base: true, head: true };
 /** As `twice`, of looks that no order tells apart. */
 function twiceAlike(first: Presence, second: Presence): Confirmed {
   const unknown = { base: new Set<string>(), head: new Set<string>() };
-  return confirm(look(first), {
+  return confirmFindings(look(first), {
     comparison: look(second),
     unknown,
     observed: observedIn(first, second),
@@ -353,7 +353,7 @@ function twiceAlike(first: Presence, second: Presence): Confirmed {
 }
 
 function twice(first: Presence, second: Presence, unknown: Unknown = {}, trees: Trees = texts): Confirmed {
-  return confirm(look(first, {}, trees), {
+  return confirmFindings(look(first, {}, trees), {
     comparison: look(second, unknown, trees),
     unknown: { base: new Set(unknown.base), head: new Set(unknown.head) },
     observed: observedIn(first, second),
@@ -377,7 +377,7 @@ function describeAll({ findings, unmatched }: Confirmed): readonly string[] {
 }
 
 /** "base c, head cr": seen in canonical order in base, in both in head. */
-function seenWords({ base, head }: Seen): string {
+function seenWords({ base, head }: SeenSchedules): string {
   const short = (names: readonly string[]) => names.map((name) => name[0]).join("");
   return `base ${short(base)}, head ${short(head)}`.replaceAll(/ (?=,|$)/gu, " -");
 }
@@ -649,7 +649,7 @@ describe("the confirmation", () => {
   test("keeps what the first look could not match", () => {
     const first = look({ base: inBase.base, head: [] }, { head: ["m.py"] });
     expect(first.unmatched).toHaveLength(1);
-    const { unmatched } = confirm(first, {
+    const { unmatched } = confirmFindings(first, {
       comparison: look(none),
       unknown: { base: new Set(), head: new Set() },
       observed: observedIn(none, none),
@@ -787,7 +787,7 @@ describe("a look at a file alone", () => {
       fc.property(presence, findingsOn(4), (of, alone) => {
         const confirmed = twice(of, of);
         const both = { base: alone, head: alone.toReversed() };
-        const { findings } = withoutOrder(confirmed, new Map([["m.py", both]]));
+        const { findings } = dropOrder(confirmed, new Map([["m.py", both]]));
         expect(findings.filter(isDoubtful)).toEqual([]);
         expect(new Set(findings.map(({ id }) => id))).toEqual(
           new Set(confirmed.findings.map(({ id }) => id)),
@@ -809,7 +809,7 @@ describe("a look at a file alone", () => {
     const inHead = { base: [], head: [finding({})] };
     const confirmed = twice(inHead, inHead);
     expect(confirmed.findings.map(({ state }) => state)).toEqual(["new"]);
-    const { findings } = withoutOrder(confirmed, new Map([["m.py", { base: [named(1)], head: [named(2)] }]]));
+    const { findings } = dropOrder(confirmed, new Map([["m.py", { base: [named(1)], head: [named(2)] }]]));
     expect(findings.map(({ state }) => state)).toEqual(["volatile"]);
   });
 
@@ -820,8 +820,8 @@ describe("a look at a file alone", () => {
         const confirmed = twice(of, of);
         // Whatever both have besides, at the same place and of the same rule, too.
         const alone = { base, head: [...base, ...more] };
-        expect(withoutOrder(confirmed, new Map([["m.py", alone]]))).toEqual(confirmed);
-        expect(withoutOrder(confirmed, new Map())).toEqual(confirmed);
+        expect(dropOrder(confirmed, new Map([["m.py", alone]]))).toEqual(confirmed);
+        expect(dropOrder(confirmed, new Map())).toEqual(confirmed);
       }),
       { numRuns: 150 },
     );

@@ -1,8 +1,8 @@
 /** What survives of the tokens of an edit. */
 import { describe, expect, test } from "vitest";
-import { hunkLines, writtenElsewhere } from "../../src/match/hunk-lines.ts";
+import { createMovedTextFinder, hunkLines } from "../../src/match/hunk-lines.ts";
 import { alignTokens } from "../../src/match/hunks.ts";
-import { namesOf } from "../../src/match/names.ts";
+import { createNames } from "../../src/match/names.ts";
 import { noMarks } from "../../src/match/sections.ts";
 import type { Token } from "../../src/match/tokens.ts";
 import type { Side } from "../../src/model/report.ts";
@@ -14,14 +14,14 @@ type Marks = Readonly<Record<Side, readonly number[]>>;
 function align(base: string, head: string, renames: Readonly<Record<string, string>>, marks: Marks) {
   const [left, right] = [sourceWith(`# 1\n${base}`), sourceWith(`# 2\n# 3\n${head}`)];
   const whole = { baseStart: 1, baseEnd: left.lines.length, headStart: 2, headEnd: right.lines.length };
-  const names = namesOf(new Map(Object.entries(renames)));
+  const names = createNames(new Map(Object.entries(renames)));
   const isMarked = (source: typeof left, line: number) =>
     source === left ? marks.base.includes(line - 1) : marks.head.includes(line - 2);
   const lined = hunkLines(left, right, whole, {
     names,
     marks: (source, line) => (isMarked(source, line) ? "\u0001\0" : noMarks.of(source, line)),
   });
-  const elsewhere = writtenElsewhere([lined]);
+  const elsewhere = createMovedTextFinder([lined]);
   return alignTokens(lined, elsewhere, names);
 }
 

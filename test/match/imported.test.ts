@@ -1,7 +1,7 @@
 /** An import's finding is what is imported from where, however and wherever that is written. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { importedFinder } from "../../src/match/imported.ts";
+import { createImportedFinder } from "../../src/match/imported.ts";
 import { readingOf } from "./readings.ts";
 import { check, compareMarked, states } from "./support.ts";
 
@@ -248,7 +248,7 @@ test("in a package whose modules all import each other each module is looked int
   );
   let asked = 0;
   const side = { files: new Set(texts.keys()), unchecked: new Set<string>() };
-  const find = importedFinder({
+  const find = createImportedFinder({
     base: side,
     head: side,
     renames: new Map(),

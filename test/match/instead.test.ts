@@ -1,8 +1,8 @@
 /** What stands for code that no line map finds again. */
 import { describe, expect, test } from "vitest";
-import { sameOperation } from "../../src/match/compare.ts";
+import { isSameOperation } from "../../src/match/compare.ts";
 import { namedValue } from "../../src/match/named-value.ts";
-import { sameSlot } from "../../src/match/same-slot.ts";
+import { isSameSlot } from "../../src/match/same-slot.ts";
 import type { SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -22,8 +22,8 @@ function instead(
   const { range } = from;
   const found =
     namedValue(one, other, range) ??
-    sameSlot(one, other, { range, message }) ??
-    sameOperation(one, other, range);
+    isSameSlot(one, other, { range, message }) ??
+    isSameOperation(one, other, range);
   if (found === undefined) return undefined;
   const { start, end } = found;
   return `${start.line + 1}: ${head.split("\n")[start.line]?.slice(start.character, end.character)}`;

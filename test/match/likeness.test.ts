@@ -1,12 +1,12 @@
 /** When two pieces of code are one piece. */
 import { describe, expect, test } from "vitest";
-import { likenessFinder, lineKeys } from "../../src/match/likeness.ts";
+import { createLikenessFinder, lineKeys } from "../../src/match/likeness.ts";
 import { sourceWith } from "./readings.ts";
 
 function alike(base: string, head: string, path = "m.py"): boolean {
   const [one, other] = [sourceWith(base, path), sourceWith(head, path)];
   const piece = (source: typeof one) => ({ source, from: 0, to: source.lines.length });
-  const isAlike = likenessFinder();
+  const isAlike = createLikenessFinder();
   const answer = isAlike(piece(one), piece(other));
   expect(isAlike(piece(one), piece(other)), "asked again").toBe(answer);
   expect(isAlike(piece(other), piece(one)), "the other way round").toBe(answer);

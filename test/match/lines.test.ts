@@ -5,12 +5,12 @@ import { alignTokens } from "../../src/match/hunks.ts";
 import { alignLines } from "../../src/match/lines.ts";
 import { sameNames } from "../../src/match/names.ts";
 import { noMarks } from "../../src/match/sections.ts";
-import { isSameToken, sourceOf, tokenize, withoutLayout } from "../../src/match/tokens.ts";
-import { lines } from "../../src/model/text.ts";
+import { isSameToken, tokenize, tokenSource, withoutLayout } from "../../src/match/tokens.ts";
+import { splitText } from "../../src/model/text.ts";
 
 /** `-` for lines of base that changed, `+` for those of head, and what is unchanged as it is. */
 function diff(base: string, head: string): string {
-  const [left, right] = [lines(base), lines(head)];
+  const [left, right] = [splitText(base), splitText(head)];
   const shown: string[] = [];
   let at = 0;
   const { hunks } = alignLines(left, right);
@@ -82,7 +82,7 @@ describe("lines", () => {
   });
 
   test("are equal whatever ends them", () => {
-    expect(alignLines(lines("a\r\nb\rc\n"), lines("a\nb\nc\n")).hunks).toEqual([]);
+    expect(alignLines(splitText("a\r\nb\rc\n"), splitText("a\nb\nc\n")).hunks).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe("a hunk of 20,000 lines costs no more than 200 steps a line:", () => {
   test.each(Object.entries(hunksOfTwentyThousandLines))("tokens: %s", (_name, [base, head]) => {
     const hunk = { baseStart: 0, baseEnd: base.length, headStart: 0, headEnd: head.length };
     const context = { names: sameNames, marks: noMarks.of };
-    const lined = hunkLines(sourceOf(base.join("\n")), sourceOf(head.join("\n")), hunk, context);
+    const lined = hunkLines(tokenSource(base.join("\n")), tokenSource(head.join("\n")), hunk, context);
     const elsewhere = { base: new Set<string>(), head: new Set<string>() };
     const { steps, base: left, head: right } = alignTokens(lined, elsewhere, sameNames);
     expect(steps / (left.length + right.length)).toBeLessThan(200);
@@ -175,7 +175,7 @@ describe("a hunk of 20,000 lines costs no more than 200 steps a line:", () => {
 
 describe("tokens", () => {
   const split = (text: string): string =>
-    tokenize(lines(text), 0, 9)
+    tokenize(splitText(text), 0, 9)
       .map((token) => token.text)
       .join(" ");
 
@@ -217,7 +217,7 @@ describe("tokens", () => {
   test("are compared as they are without layout", () => {
     fc.assert(
       fc.property(anyLine, anyLine, (left, right) => {
-        const [one, other] = [sourceOf(left), sourceOf(`\n${right}`)];
+        const [one, other] = [tokenSource(left), tokenSource(`\n${right}`)];
         const pairs = one.tokens.flatMap((token, at) =>
           other.tokens.map((otherToken, otherAt) => ({
             isSame: isSameToken(one, at, other, otherAt),
@@ -232,7 +232,7 @@ describe("tokens", () => {
   test("of some lines are those of all that stand on them", () => {
     fc.assert(
       fc.property(fc.array(anyLine), fc.nat(6), fc.nat(6), (content, from, count) => {
-        const [source, whole] = [sourceOf(content.join("\n")), sourceOf(content.join("\n")).tokens];
+        const [source, whole] = [tokenSource(content.join("\n")), tokenSource(content.join("\n")).tokens];
         const wanted = whole.filter(({ line }) => line >= from && line < from + count);
         expect(source.tokensOf(from, from + count)).toEqual(wanted);
         expect(source.tokens.slice(source.firstOf(from), source.firstOf(from + count))).toEqual(wanted);

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { noContext } from "../../src/match/change.ts";
 import { hunkLines } from "../../src/match/hunk-lines.ts";
 import { alignLinesAt } from "../../src/match/lines.ts";
-import { lineUp, tokenAligner, wordEdits } from "../../src/match/lineup.ts";
-import { namesOf } from "../../src/match/names.ts";
+import { alignWords, tokenAligner, wordEdits } from "../../src/match/lineup.ts";
+import { createNames } from "../../src/match/names.ts";
 import { sourceWith } from "./readings.ts";
 
-const renamed = { ...noContext, names: namesOf(new Map([["old", "fresh"]])) };
+const renamed = { ...noContext, names: createNames(new Map([["old", "fresh"]])) };
 
 /** "0>1": line 0 of base is line 1 of head, both ways. */
 function pairs(
@@ -80,7 +80,7 @@ describe("the lines of a hunk", () => {
 describe("the lines of a file", () => {
   const lined = (base: string, head: string, context = noContext) => {
     const [left, right] = [sourceWith(base), sourceWith(head)];
-    return pairs(left.lines.length, right.lines.length, lineUp(left, right, context).lines);
+    return pairs(left.lines.length, right.lines.length, alignWords(left, right, context).lines);
   };
 
   test.each([
@@ -138,7 +138,7 @@ describe("the lines of a file", () => {
   );
 
   test("belong to their file", () => {
-    const of = lineUp(sourceWith("a"), sourceWith("b"), noContext);
+    const of = alignWords(sourceWith("a"), sourceWith("b"), noContext);
     const alignerOf = tokenAligner(of, { base: new Set(), head: new Set() });
     const [hunk] = of.lines.hunks;
     if (hunk === undefined) throw new Error("One hunk.");
@@ -159,7 +159,7 @@ describe("the words that became others", () => {
     ["use(a)\n", "use(a, b)\n", ""],
     ["use(a)\n", "use(a)\n", ""],
   ])("from %j to %j: %j", (base, head, expected) => {
-    const edits = wordEdits(lineUp(sourceWith(base), sourceWith(head), noContext));
+    const edits = wordEdits(alignWords(sourceWith(base), sourceWith(head), noContext));
     expect(
       edits.map(({ from, to, isDefinition }) => `${from}>${to}${isDefinition ? "!" : ""}`).join(" "),
     ).toBe(expected);

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { noContext } from "../../src/match/change.ts";
-import { writtenElsewhere } from "../../src/match/hunk-lines.ts";
-import { findRenames, lineUp, wordEdits } from "../../src/match/lineup.ts";
+import { createMovedTextFinder } from "../../src/match/hunk-lines.ts";
+import { alignWords, findRenames, wordEdits } from "../../src/match/lineup.ts";
 import { alignFile, type PlacedFinding } from "../../src/match/place.ts";
 import type { Range } from "../../src/model/finding.ts";
 import { unmarkOne } from "./marks.ts";
@@ -22,10 +22,10 @@ function tell({ start, isWhole, counterpart, endKey }: PlacedFinding): string {
 function place(base: string, head: string): string {
   const [from, to] = [unmarkOne(base), unmarkOne(head)];
   const sources = [sourceWith(from.text), sourceWith(to.text)] as const;
-  const edits = wordEdits(lineUp(...sources, noContext));
+  const edits = wordEdits(alignWords(...sources, noContext));
   const names = findRenames(new Map([["m", edits]])).of("m");
-  const lined = lineUp(...sources, { ...noContext, names });
-  const elsewhere = writtenElsewhere(lined.hunks);
+  const lined = alignWords(...sources, { ...noContext, names });
+  const elsewhere = createMovedTextFinder(lined.hunks);
   const alignment = alignFile(lined, elsewhere);
   const [there, back] = [alignment.place("base", from), alignment.place("head", to)];
   const keyOf = ({ start }: PlacedFinding) => ("key" in start ? start.key : null);

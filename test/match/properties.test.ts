@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CompareInput, type Comparison, compareObservations } from "../../src/match/compare.ts";
-import { likenessFinder } from "../../src/match/likeness.ts";
+import { createLikenessFinder } from "../../src/match/likeness.ts";
 import type { Finding, Range } from "../../src/model/finding.ts";
 import { normaliseMessage } from "../../src/model/finding.ts";
 import { timesOfNow } from "../support/night.ts";
@@ -142,7 +142,7 @@ function areAlike(base: readonly string[] | undefined, head: readonly string[] |
     from: 0,
     to: of.length,
   });
-  return likenessFinder()(piece(base), piece(head));
+  return createLikenessFinder()(piece(base), piece(head));
 }
 
 function alone(compared: Comparison["findings"], states: readonly string[]): readonly string[] {

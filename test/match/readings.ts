@@ -1,4 +1,4 @@
-import { type Source, sourceOf } from "../../src/match/tokens.ts";
+import { type TokenSource, tokenSource } from "../../src/match/tokens.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 
@@ -26,8 +26,8 @@ export function readingOf(path: string, text: string | undefined): Reading | und
 }
 
 /** A text with what its grammar makes of it. */
-export function sourceWith(text: string, path = "m.py"): Source {
-  return sourceOf(text, () => readingOf(path, text));
+export function sourceWith(text: string, path = "m.py"): TokenSource {
+  return tokenSource(text, () => readingOf(path, text));
 }
 
 function languageOf(path: string): SyntaxLanguage | undefined {

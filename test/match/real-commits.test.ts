@@ -1,6 +1,6 @@
 /** What a reader of real commits found, each as small as it can be said. */
 import { describe, expect, test } from "vitest";
-import { hiddenByImports } from "../../src/causes/hidden.ts";
+import { markHiddenByImports } from "../../src/causes/hidden.ts";
 import { check as causeOf } from "./broken.ts";
 import { readingOf } from "./readings.ts";
 import { compareMarked, type Marked, states } from "./support.ts";
@@ -89,7 +89,7 @@ describe("what vanished is suppressed where its type is a name that head does no
   const hidden = (base: Marked, head: Marked): string => {
     const text = (side: "base" | "head", path: string) =>
       ({ base, head })[side][path]?.replace(/\[\[[^|[\]]*\||\]\]/gu, "");
-    const shown = hiddenByImports({
+    const shown = markHiddenByImports({
       findings: compareMarked(base, head).findings,
       program: Object.keys(head),
       text,

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { complaintOf, isStill } from "../../src/match/complaint.ts";
 import { sameNames } from "../../src/match/names.ts";
-import { sourceOf } from "../../src/match/tokens.ts";
+import { tokenSource } from "../../src/match/tokens.ts";
 import { pyrightCatalogue } from "../../src/servers/pyright/catalogue.ts";
 import { typescriptCatalogue } from "../../src/servers/typescript/catalogue.ts";
 
@@ -43,7 +43,7 @@ const catalogues = { pyright: pyrightCatalogue, typescript: typescriptCatalogue 
 
 function complaint({ server, within }: RealPair, { code, message, under }: PairSide) {
   const catalogue = catalogues[server];
-  const { tokens } = sourceOf(under);
+  const { tokens } = tokenSource(under);
   const of = {
     message,
     under: tokens.map(({ text }) => text).join(" "),

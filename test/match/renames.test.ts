@@ -1,10 +1,10 @@
 /** Which identifiers a change renamed, and how two texts are compared as if it had not. */
 import { describe, expect, test } from "vitest";
 import { findRenames, type WordEdit, wordEdit } from "../../src/match/lineup.ts";
-import { namesOf, sameNames } from "../../src/match/names.ts";
+import { createNames, sameNames } from "../../src/match/names.ts";
 import { sourceWith } from "./readings.ts";
 
-const names = (renames: Readonly<Record<string, string>>) => namesOf(new Map(Object.entries(renames)));
+const names = (renames: Readonly<Record<string, string>>) => createNames(new Map(Object.entries(renames)));
 
 describe("names", () => {
   const renamed = names({ cnt: "counter", zeta: "alpha" });
@@ -32,17 +32,17 @@ describe("names", () => {
 
   test("go on to those beneath, but for what is refused", () => {
     const beneath = names({ a: "b", x: "y" });
-    const above = namesOf(new Map([["p", "q"]]), beneath, new Set(["x", "y"]));
+    const above = createNames(new Map([["p", "q"]]), beneath, new Set(["x", "y"]));
     expect(above.across("base", "p a x")).toBe("q b x");
     expect(above.across("head", "q b y")).toBe("p a y");
     expect(above.neutral("p a")).toBe(above.neutral("q b"));
     expect(above.neutral("x")).not.toBe(above.neutral("y"));
-    const refusing = namesOf(new Map(), beneath, new Set(["a", "b"]));
+    const refusing = createNames(new Map(), beneath, new Set(["a", "b"]));
     expect(refusing.across("base", "a x")).toBe("a y");
   });
 
   test("are those beneath where nothing is renamed, and say so", () => {
-    expect(namesOf(new Map())).toBe(sameNames);
+    expect(createNames(new Map())).toBe(sameNames);
     expect([sameNames.areSame, renamed.areSame]).toEqual([true, false]);
   });
 });

@@ -1,9 +1,15 @@
 /** Definitions by the look of their lines, and which of them a change moved. */
 import { describe, expect, test } from "vitest";
 import { noContext } from "../../src/match/change.ts";
-import { likenessFinder } from "../../src/match/likeness.ts";
-import { lineUp } from "../../src/match/lineup.ts";
-import { movedSections, noMarks, sectionFinder, sectionMarks, sectionsOf } from "../../src/match/sections.ts";
+import { createLikenessFinder } from "../../src/match/likeness.ts";
+import { alignWords } from "../../src/match/lineup.ts";
+import {
+  createSectionFinder,
+  movedSections,
+  noMarks,
+  sectionMarks,
+  sectionsOf,
+} from "../../src/match/sections.ts";
 import { sourceWith } from "./readings.ts";
 
 /** Lines from 1, the last one included. */
@@ -31,14 +37,14 @@ type Tree = Readonly<Record<string, string>>;
 
 function lined(base: Tree, head: Tree) {
   return [...new Set([...Object.keys(base), ...Object.keys(head)])].map((path) =>
-    lineUp(sourceWith(base[path] ?? ""), sourceWith(head[path] ?? ""), noContext),
+    alignWords(sourceWith(base[path] ?? ""), sourceWith(head[path] ?? ""), noContext),
   );
 }
 
 /** The functions that moved, with their lines from 1. */
 function moved(base: string | Tree, head: string | Tree): string {
   const [before, after] = [base, head].map((tree) => (typeof tree === "string" ? { m: tree } : tree));
-  return movedSections(lined(before ?? {}, after ?? {}), likenessFinder())
+  return movedSections(lined(before ?? {}, after ?? {}), createLikenessFinder())
     .moved.map(
       (pair) =>
         `${pair.base.section.path}:${pair.base.section.line + 1} ${pair.head.section.path}:${pair.head.section.line + 1}`,
@@ -124,10 +130,10 @@ describe("a function moved", () => {
     const klass = `class K:\n    x = 1\n${indent(a)}`;
     const files = lined({ m: klass + b + c + d }, { m: b + c + d + klass });
     const [file] = files;
-    const all = movedSections(files, likenessFinder()).moved;
+    const all = movedSections(files, createLikenessFinder()).moved;
     if (file === undefined) throw new Error("One file.");
     const { base, head } = file.sources;
-    const find = sectionFinder(all);
+    const find = createSectionFinder(all);
     const name = (source: typeof base, line: number) => {
       const number = find(source, line);
       return number === undefined ? "" : all[number]?.base.section.path;

@@ -1,7 +1,7 @@
 /** Where the value of an expression goes, and what is around it. */
 import { describe, expect, test } from "vitest";
 import { expressionAt, isOpen } from "../../src/match/slots.ts";
-import { sourceOf } from "../../src/match/tokens.ts";
+import { tokenSource } from "../../src/match/tokens.ts";
 
 /** Of the text between the two marks. */
 function marked(text: string) {
@@ -10,7 +10,7 @@ function marked(text: string) {
     const found = offset.split("\n");
     return { line: found.length - 1, character: found.at(-1)?.length ?? 0 };
   };
-  const source = sourceOf(`${before}${under}${behind}`);
+  const source = tokenSource(`${before}${under}${behind}`);
   return expressionAt(source, { start: positionOf(before), end: positionOf(before + under) });
 }
 
@@ -159,7 +159,7 @@ describe("where a line begins", () => {
     ["f(a\n|)|", true],
   ])("in %j a bracket is open: %s", (text, expected) => {
     const [before = ""] = text.split("|");
-    const { tokens } = sourceOf(text.replaceAll("|", ""));
-    expect(isOpen(tokens, sourceOf(before).tokens.length)).toBe(expected);
+    const { tokens } = tokenSource(text.replaceAll("|", ""));
+    expect(isOpen(tokens, tokenSource(before).tokens.length)).toBe(expected);
   });
 });

@@ -1,21 +1,21 @@
 /** What a text consists of without a grammar, what a position hangs on, and what a finding looks like without its place. */
 import { describe, expect, test } from "vitest";
-import { contextTokensMax, evidenceFinder } from "../../src/match/evidence.ts";
-import { namesOf, sameNames } from "../../src/match/names.ts";
+import { contextTokensMax, createEvidenceFinder } from "../../src/match/evidence.ts";
+import { createNames, sameNames } from "../../src/match/names.ts";
 import {
   distinctiveWords,
   handleAt,
   isDistinctive,
   isWord,
-  sourceOf,
   tokenize,
+  tokenSource,
   withoutLayout,
 } from "../../src/match/tokens.ts";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { unmarkOne } from "./marks.ts";
 import { sourceWith } from "./readings.ts";
 
-const all = (text: string) => tokenize(lines(text), 0, lines(text).length);
+const all = (text: string) => tokenize(splitText(text), 0, splitText(text).length);
 
 describe("tokens", () => {
   test.each([
@@ -60,7 +60,7 @@ describe("tokens", () => {
 
   test("of a source are without commas in front of closing brackets", () => {
     const texts = (text: string) =>
-      sourceOf(text)
+      tokenSource(text)
         .tokens.map((token) => token.text)
         .join(" ");
     expect(texts("f(a,\n)")).toBe("f ( a )");
@@ -69,7 +69,7 @@ describe("tokens", () => {
   });
 
   test("of a source are found by line, also beyond its ends", () => {
-    const source = sourceOf("a b\n\nc");
+    const source = tokenSource("a b\n\nc");
     expect([-1, 0, 1, 2, 3, 9].map(source.firstOf)).toEqual([0, 0, 2, 2, 3, 3]);
     expect(source.tokensOf(0, 1)).toEqual(source.tokens.slice(0, 2));
     expect(source.tokensOf(1, 3)).toEqual(source.tokens.slice(2));
@@ -154,11 +154,12 @@ describe("a position hangs on", () => {
 });
 
 describe("two findings look alike", () => {
-  const finder = evidenceFinder();
+  const finder = createEvidenceFinder();
   type Options = { readonly path?: string; readonly renames?: Readonly<Record<string, string>> };
   /** By their line, and by the code around them. */
   const alike = (one: string, other: string, { path = "m.py", renames = {} }: Options = {}): string => {
-    const names = Object.keys(renames).length === 0 ? sameNames : namesOf(new Map(Object.entries(renames)));
+    const names =
+      Object.keys(renames).length === 0 ? sameNames : createNames(new Map(Object.entries(renames)));
     const [left, right] = [one, other].map((marked) => {
       const { text, range } = unmarkOne(marked);
       return finder(sourceWith(text, path), range, names);

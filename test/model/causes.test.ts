@@ -1,7 +1,7 @@
 /** New findings by what broke them: one edit with all its effects. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { causeId, causesOf, type Edits } from "../../src/model/causes.ts";
+import { causeId, type EditsByCause, groupCauses } from "../../src/model/causes.ts";
 import {
   type Cause,
   type ComparedFinding,
@@ -25,10 +25,10 @@ const effectOf = (id: string, cause: Cause | null, line = 0): ComparedFinding =>
   findingOf({ id, cause, range: placeOf("", line, line).range });
 
 /** "rates.py rate definition <- a b", with the lines of its edit where it has some. */
-function words(findings: readonly ComparedFinding[], edits: Edits = new Map()): string[] {
+function words(findings: readonly ComparedFinding[], edits: EditsByCause = new Map()): string[] {
   const lines = (place: Place | null) =>
     place === null ? "-" : `${place.path}:${place.range.start.line}-${place.range.end.line}`;
-  return causesOf(findings, edits).map(({ path, symbol, how, base, head, effects }) =>
+  return groupCauses(findings, edits).map(({ path, symbol, how, base, head, effects }) =>
     [path, symbol, how, lines(base), lines(head), "<-", ...effects].join(" "),
   );
 }
@@ -96,7 +96,7 @@ test("every finding with a cause is an effect of exactly one, in whatever order 
     .map((all) => all.map(([one, line], at) => effectOf(`${at}`, one, line)));
   fc.assert(
     fc.property(findings, fc.infiniteStream(fc.nat()), (all, numbers) => {
-      const causes = causesOf(all, new Map());
+      const causes = groupCauses(all, new Map());
       const effects = causes.flatMap((one) => one.effects);
       expect(effects.toSorted()).toEqual(
         all.flatMap(({ id, cause: own }) => (own === null ? [] : [id])).sort(),
@@ -107,7 +107,7 @@ test("every finding with a cause is an effect of exactly one, in whatever order 
       }
       const keyed = all.map((one) => ({ one, key: numbers.next().value ?? 0 }));
       const shuffled = keyed.sort((left, right) => left.key - right.key).map(({ one }) => one);
-      expect(causesOf(shuffled, new Map())).toEqual(causes);
+      expect(groupCauses(shuffled, new Map())).toEqual(causes);
     }),
   );
 });

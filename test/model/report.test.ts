@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { strictAjv } from "../../scripts/validators.ts";
-import { causesOf } from "../../src/model/causes.ts";
+import { groupCauses } from "../../src/model/causes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import { divergenceClasses, divergenceClassNames } from "../../src/model/divergence.ts";
 import {
@@ -386,7 +386,7 @@ describe("a report that is read back", () => {
   test("follows the schema and is published as the same bytes again", () => {
     fc.assert(
       fc.property(fc.array(compared, { maxLength: 5 }), traces, bumps, (findings, replay, updates) => {
-        const causes = causesOf(findings, new Map()).map((one, at) => ({
+        const causes = groupCauses(findings, new Map()).map((one, at) => ({
           ...one,
           excerpts: { base: null, head: at % 2 === 0 ? null : { line: at, lines: ["x = 1"] } },
           touched: at % 2 === 0 ? [] : findings.map((finding) => finding.path).slice(0, 1),

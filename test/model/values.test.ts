@@ -10,17 +10,17 @@ import {
   severities,
   severityAtLeast,
 } from "../../src/model/finding.ts";
-import { editDistance, nearest } from "../../src/model/nearest.ts";
+import { editDistance, findNearest } from "../../src/model/nearest.ts";
 import { compareFindings, compareText, compareValues } from "../../src/model/order.ts";
 import {
   isInside,
   isRelativePath,
   pathFromUri,
-  placeIn,
+  placeFromUri,
   relativeInside,
   uriFromPath,
 } from "../../src/model/paths.ts";
-import { lineStarts, lines, positionAt, rangeWithin } from "../../src/model/text.ts";
+import { lineStarts, positionAt, rangeWithin, splitText } from "../../src/model/text.ts";
 
 describe("a digest", () => {
   test("is SHA-256 of the UTF-8 bytes", () => {
@@ -131,7 +131,7 @@ describe("a path inside a root", () => {
     ["untitled:1", undefined],
   ])("that %s names is the place %j", (uri, path) => {
     const range = { start: { line: 1, character: 2 }, end: { line: 3, character: 4 } };
-    expect(placeIn("/r", uri, range)).toEqual(path === undefined ? undefined : { path, range });
+    expect(placeFromUri("/r", uri, range)).toEqual(path === undefined ? undefined : { path, range });
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe("a mistyped name", () => {
     ["gopls", undefined],
     ["pyright".repeat(1_000_000), undefined],
   ])("%.20s may mean %s", (name, expected) => {
-    expect(nearest(name, known)).toBe(expected);
+    expect(findNearest(name, known)).toBe(expected);
   });
 
   test.each([
@@ -200,7 +200,7 @@ describe("a mistyped name", () => {
     ["abcdefghi", ["abcdewxyz"], undefined],
     ["ab", [], undefined],
   ])("%j means of %j the first of the nearest, unless too much differs: %j", (name, names, expected) => {
-    expect(nearest(name, names)).toBe(expected);
+    expect(findNearest(name, names)).toBe(expected);
   });
 });
 
@@ -213,7 +213,7 @@ describe("a text", () => {
     ["\r\r\n\n", ["", "", "", ""]],
     ["a\u2028b\u0085c\fd", ["a\u2028b\u0085c\fd"]],
   ])("%j has the lines %j", (text, expected) => {
-    expect(lines(text)).toEqual(expected);
+    expect(splitText(text)).toEqual(expected);
   });
 
   test("has a position for each offset", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { temporaryFolder } from "../support/files.ts";
 import type { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
@@ -29,7 +29,7 @@ export async function checkInGate(
   const { report } = await run(repository, { traceFolder });
   const called = report?.findings.filter((finding) => finding.state === "new") ?? [];
   const difference = compareWithTruth(called, truth, (path) =>
-    lines(readFileSync(join(repository, path), "utf8")),
+    splitText(readFileSync(join(repository, path), "utf8")),
   );
   expect(difference).toEqual({ falseNew: [], missed: [] });
   const { fixed, removed, suppressed: hidden, moved, unchanged, volatile } = report?.counts ?? {};
@@ -48,7 +48,7 @@ export function checkAsAnswered(language: Language, of: NewnessCase, folder: str
   const answers = JSON.parse(readFileSync(place, "utf8")) as Answers;
   const { findings, texts } = compareAnswers(language, { base, head }, answers);
   const called = findings.filter(({ state }) => state === "new");
-  const difference = compareWithTruth(called, truth, (path) => lines(texts.head.get(path) ?? ""));
+  const difference = compareWithTruth(called, truth, (path) => splitText(texts.head.get(path) ?? ""));
   expect(difference).toEqual({ falseNew: [], missed: [] });
   const kept = findings.filter(({ state }) => state === "unchanged" || state === "moved").length;
   const gone = findings.length - kept - called.length;

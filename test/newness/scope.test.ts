@@ -5,13 +5,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { affectedFiles } from "../../src/affected/affected.ts";
-import { allHold } from "../../src/affected/rules.ts";
-import { createSources, languageOf } from "../../src/affected/source.ts";
+import { allRules } from "../../src/affected/rules.ts";
+import { createSources, syntaxLanguageOf } from "../../src/affected/source.ts";
 import { isSameJson } from "../../src/model/json.ts";
 import type { Side } from "../../src/model/report.ts";
 import { createParser } from "../../src/syntax/parser.ts";
-import { scopeIn } from "../../src/verdict/scope.ts";
-import { mattersToAll } from "../../src/verdict/whole-program.ts";
+import { selectFilesInScope } from "../../src/verdict/scope.ts";
+import { affectsEveryFile } from "../../src/verdict/whole-program.ts";
 import { readingOf } from "../match/readings.ts";
 import { changedFiles } from "../match/support.ts";
 import { type Answered, type Answers, compareAnswers, type Language, textsOf } from "./answers.ts";
@@ -42,12 +42,12 @@ function lookedAt(one: NewnessCase, answered: Answers): Readonly<Record<Side, Re
   const files = (side: Side) => [...texts[side]].map(([path, text]) => ({ path, blob: text }));
   const found = affectedFiles({
     files: { base: files("base"), head: files("head") },
-    sourceOf: createSources(parser, (blob) => blob, allHold),
+    sourceOf: createSources(parser, (blob) => blob, allRules),
     packages: { base: [], head: [] },
     handing: [],
-    others: touched.filter((path) => languageOf(path) === undefined),
-    whole: touched.filter(mattersToAll),
-    holds: allHold,
+    others: touched.filter((path) => syntaxLanguageOf(path) === undefined),
+    whole: touched.filter(affectsEveryFile),
+    holds: allRules,
   });
   if (found.mode === "full") return null;
   const facts = (side: Side) => ({
@@ -61,7 +61,7 @@ function lookedAt(one: NewnessCase, answered: Answers): Readonly<Record<Side, Re
   });
   const isSource = (path: string | null) => path !== null && /\.(?:pyi?|[cm]?[jt]sx?)$/u.test(path);
   const sources = changed.filter(({ from, to }) => isSource(from) || isSource(to));
-  const { paths } = scopeIn(
+  const { paths } = selectFilesInScope(
     found.files.map(({ path }) => path),
     sources,
     [{ base: facts("base"), head: facts("head") }],

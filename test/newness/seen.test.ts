@@ -4,30 +4,30 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { moduleResolver, placesOfSpecifier } from "../../src/affected/imports.ts";
-import { moduleNamer } from "../../src/affected/module-names.ts";
+import { candidatePaths, createModuleResolver } from "../../src/affected/imports.ts";
+import { createModuleNamer } from "../../src/affected/module-names.ts";
 import { createCauseWords } from "../../src/causes/cause-words.ts";
-import { changesOf } from "../../src/causes/changes.ts";
+import { createChanges } from "../../src/causes/changes.ts";
 import { importBehindFinder } from "../../src/causes/flow.ts";
-import { goneModules } from "../../src/causes/gone-modules.ts";
-import { bodyOf, membersOf, outwardChange } from "../../src/causes/outward.ts";
-import { reExportFinder } from "../../src/causes/re-exports.ts";
+import { findGoneModules } from "../../src/causes/gone-modules.ts";
+import { findOutwardChange, functionBody, listClassMembers } from "../../src/causes/outward.ts";
+import { createReExportFinder } from "../../src/causes/re-exports.ts";
 import { changedEscapes } from "../../src/escapes/escapes.ts";
 import { escapeReader } from "../../src/escapes/read.ts";
 import { moduleStatementAt } from "../../src/match/candidate.ts";
-import { writtenElsewhere } from "../../src/match/hunk-lines.ts";
+import { createMovedTextFinder } from "../../src/match/hunk-lines.ts";
 import { importAt, importStatements } from "../../src/match/imported.ts";
-import { likenessFinder, lineKeys } from "../../src/match/likeness.ts";
-import { lineUp, tokenAligner, wordEdits } from "../../src/match/lineup.ts";
+import { createLikenessFinder, lineKeys } from "../../src/match/likeness.ts";
+import { alignWords, tokenAligner, wordEdits } from "../../src/match/lineup.ts";
 import { sameNames } from "../../src/match/names.ts";
-import { movedSections, pieceOf, sectionsOf } from "../../src/match/sections.ts";
+import { movedSections, sectionSlice, sectionsOf } from "../../src/match/sections.ts";
 import { expressionAt } from "../../src/match/slots.ts";
-import { grammarWords, type Source } from "../../src/match/tokens.ts";
+import { grammarWords, type TokenSource } from "../../src/match/tokens.ts";
 import type { Range } from "../../src/model/finding.ts";
 import type { Lookup } from "../../src/model/lookup.ts";
 import type { Side } from "../../src/model/report.ts";
 import { positionAt } from "../../src/model/text.ts";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { writtenModule } from "../../src/syntax/imports.ts";
 import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { readingOf, sourceWith } from "../match/readings.ts";
@@ -73,8 +73,8 @@ const texts = new Map(
 );
 
 const readingIn = (files: ReadonlyMap<string, string>) => (path: string) => readingOf(path, files.get(path));
-const known = new Map<string, Source>();
-function sourceFor(path: string, text: string): Source {
+const known = new Map<string, TokenSource>();
+function sourceFor(path: string, text: string): TokenSource {
   const key = `${path} ${text}`;
   const source = known.get(key) ?? sourceWith(text, path);
   known.set(key, source);
@@ -158,7 +158,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
         return namedDefinitions(one).flatMap(({ symbol, definition }) => {
           const next = now.get(symbol);
           if (next === undefined) return [];
-          const change = outwardChange({
+          const change = findOutwardChange({
             base: { reading: one, definition },
             head: { reading: other, definition: next },
           });
@@ -177,8 +177,8 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
       return namedDefinitions(reading).flatMap(({ definition }) => {
         const { start, end } = definition.range;
         if (!isFirst("body", source.lines.slice(start.line, end.line + 1).join("\n"))) return [];
-        const body = bodyOf(reading, definition);
-        const members = membersOf({ reading, definition });
+        const body = functionBody(reading, definition);
+        const members = listClassMembers({ reading, definition });
         return [
           `${definition.name} does ${body === undefined ? "-" : `${body.isDeclared ? "as declared " : ""}${part(body)}`}`,
           ...(definition.kind === "function"
@@ -192,14 +192,14 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
     changes.flatMap(({ texts, renames, changed }) => {
       const files = { base: [...texts.base.keys()], head: [...texts.head.keys()] };
       const sides = (["base", "head"] as const).flatMap((side) => {
-        const name = moduleNamer(files[side], side === "base" ? renames : new Map());
-        const resolve = moduleResolver(files[side]);
+        const name = createModuleNamer(files[side], side === "base" ? renames : new Map());
+        const resolve = createModuleResolver(files[side]);
         return files[side].flatMap((path) => {
           const reading = readingIn(texts[side])(path);
           if (reading === undefined) return [];
           const statements = importStatements(reading);
           const imported = statements.flatMap(({ module, aliases, first, last }) => {
-            const places = module.kind === "path" ? placesOfSpecifier(path, module.specifier) : [];
+            const places = module.kind === "path" ? candidatePaths(path, module.specifier) : [];
             const targets = resolve(path, module).join(" ");
             return aliases.map(
               (alias) =>
@@ -220,9 +220,14 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
       });
       const reading = (side: Side, path: string) => readingIn(texts[side])(path);
       const text = (side: Side, path: string) => texts[side].get(path);
-      const found = changesOf({ changedFiles: changed, text, reading });
-      const gone = goneModules({ changedFiles: changed, programs: files, reading, text });
-      const handed = reExportFinder({ changes: found, changedFiles: changed, programs: files, reading });
+      const found = createChanges({ changedFiles: changed, text, reading });
+      const gone = findGoneModules({ changedFiles: changed, programs: files, reading, text });
+      const handed = createReExportFinder({
+        changes: found,
+        changedFiles: changed,
+        programs: files,
+        reading,
+      });
       const behind = importBehindFinder({
         files: files.head,
         text: (path) => texts.head.get(path),
@@ -240,7 +245,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
             ];
           }),
         );
-        const exported = aliasesIn(own).flatMap(({ local, imported }) => {
+        const exported = findAliases(own).flatMap(({ local, imported }) => {
           const cause = handed(path, imported === "" ? local : local, null);
           return cause === undefined ? [] : [`${path} has ${local} ${shownCause(cause)}`];
         });
@@ -275,16 +280,18 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
     }),
   pieces: () =>
     changes.flatMap(({ texts, changed }) => {
-      const areAlike = likenessFinder();
+      const areAlike = createLikenessFinder();
       const source = (side: Side, path: string | null) => {
         const text = path === null ? "" : (texts[side].get(path) ?? "");
         return sourceFor(path ?? "none.py", text);
       };
       const context = { names: sameNames, marks: () => "" };
-      const pairs = changed.map(({ from, to }) => lineUp(source("base", from), source("head", to), context));
+      const pairs = changed.map(({ from, to }) =>
+        alignWords(source("base", from), source("head", to), context),
+      );
       const { moved } = movedSections(pairs, areAlike);
       const tokensOf = pairs.flatMap((pair) => {
-        const align = tokenAligner(pair, writtenElsewhere(pair.hunks));
+        const align = tokenAligner(pair, createMovedTextFinder(pair.hunks));
         return pair.lines.hunks.flatMap((hunk) => {
           const { gaps } = align(hunk);
           const edits = gaps.map((gap) => `${gap.baseStart}-${gap.baseEnd}:${gap.headStart}-${gap.headEnd}`);
@@ -304,7 +311,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
       const alike = all("base").flatMap((one) =>
         all("head").flatMap((other) => {
           if (one.section.path === other.section.path || one.source === other.source) return [];
-          return areAlike(pieceOf(one), pieceOf(other))
+          return areAlike(sectionSlice(one), sectionSlice(other))
             ? [`${one.section.path} is like ${other.section.path}`]
             : [];
         }),
@@ -381,7 +388,7 @@ function isFirst(what: string, line: string): boolean {
 }
 
 function eachText(
-  see: (of: { readonly path: string; readonly source: Source }) => readonly string[],
+  see: (of: { readonly path: string; readonly source: TokenSource }) => readonly string[],
 ): readonly string[] {
   return [...texts].flatMap(([text, path]) => see({ path, source: sourceFor(path, text) }));
 }

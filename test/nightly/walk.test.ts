@@ -6,7 +6,7 @@ import { historyOf } from "../../bench/walk/history.ts";
 import { runWalk } from "../../src/cli/program/gate.ts";
 import { rewardLines } from "../../src/cli/program/rewards.ts";
 import type { GateRequest } from "../../src/gate/request.ts";
-import type { Looking, WalkResult } from "../../src/gate/walk/walk.ts";
+import type { WalkKind, WalkResult } from "../../src/gate/walk/walk.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { sharedCache, testHost } from "../support/gate.ts";
 import { plantHistory, pythonWriting, scriptWriting, type Writing } from "../support/planted-history.ts";
@@ -26,7 +26,7 @@ const configured = {
   },
 } as const satisfies Record<Language, Files>;
 
-function walked(repository: string, language: Language, looking: Looking): Promise<WalkResult> {
+function walked(repository: string, language: Language, looking: WalkKind): Promise<WalkResult> {
   const request: GateRequest = {
     repository,
     base: { kind: "exact", rev: "base" },

@@ -1,7 +1,7 @@
 /** Where a requirement is needed, and which Pythons a project takes. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markerHolds } from "../../src/packages/markers.ts";
+import { matchesMarker } from "../../src/packages/markers.ts";
 import { allowsPython } from "../../src/packages/python-version.ts";
 
 describe("a version of Python", () => {
@@ -77,12 +77,12 @@ describe("a marker", () => {
     ["", undefined],
     ["markers=python_version<'3.11'", undefined],
   ])("%s: %s", (marker, holds) => {
-    expect(markerHolds(marker, { python: "3.12.1" })).toBe(holds);
+    expect(matchesMarker(marker, { python: "3.12.1" })).toBe(holds);
   });
 
   test("is not known without a Python, where it asks for one", () => {
-    expect(markerHolds('python_version < "3.11"', { python: null })).toBe(undefined);
-    expect(markerHolds('python_version < "3.11" and os_name == "nt"', { python: null })).toBe(false);
+    expect(matchesMarker('python_version < "3.11"', { python: null })).toBe(undefined);
+    expect(matchesMarker('python_version < "3.11" and os_name == "nt"', { python: null })).toBe(false);
   });
 
   test("is read in a moment, whatever it is", () => {
@@ -102,17 +102,17 @@ describe("a marker", () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
-        expect([true, false, undefined]).toContain(markerHolds(pieces.join(""), { python: "3.12.1" }));
+        expect([true, false, undefined]).toContain(matchesMarker(pieces.join(""), { python: "3.12.1" }));
       }),
     );
-    expect(markerHolds("(".repeat(1_000_000), { python: null })).toBe(undefined);
-    expect(markerHolds("(".repeat(1_900), { python: null })).toBe(undefined);
+    expect(matchesMarker("(".repeat(1_000_000), { python: null })).toBe(undefined);
+    expect(matchesMarker("(".repeat(1_900), { python: null })).toBe(undefined);
   });
 
   const atom = fc.constantFrom('os_name == "posix"', 'os_name == "nt"', 'platform_machine == "x"');
   test("joined with others is what the three values make of them", () => {
     const not = (value: boolean | undefined) => (value === undefined ? undefined : !value);
-    const holds = (marker: string) => markerHolds(marker, { python: null });
+    const holds = (marker: string) => matchesMarker(marker, { python: null });
     const both = (one: boolean | undefined, other: boolean | undefined) =>
       one === false || other === false ? false : one === undefined || other === undefined ? undefined : true;
     fc.assert(

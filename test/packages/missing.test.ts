@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "../../src/model/finding.ts";
 import { declarationReader, declaredIn } from "../../src/packages/declared.ts";
 import {
-  isAside,
+  findMissingPackages,
+  isAsideFile,
   type KnownFolder,
   type KnownPackage,
   type MissingInput,
-  missingPackages,
 } from "../../src/packages/missing.ts";
 
 function finding(path: string, module: string): Finding {
@@ -54,7 +54,7 @@ function judged(
   unresolved: readonly (readonly [path: string, module: string])[],
   more: Partial<MissingInput> = {},
 ): readonly string[] {
-  const { doubts, limits } = missingPackages({
+  const { doubts, limits } = findMissingPackages({
     known: folders,
     root: "",
     submodules: [],
@@ -113,7 +113,7 @@ describe("packages that are declared", () => {
 
   test("are told with the command that installs them", () => {
     const command = (installers: readonly (readonly [string, string, ...string[]])[], path = "a/x.py") =>
-      missingPackages({
+      findMissingPackages({
         known: installers.map(([folder, installer, ...packages]) => ({
           ...known(folder, ...packages),
           ...(installer === "" ? {} : { installer }),
@@ -173,7 +173,7 @@ describe("packages that are declared", () => {
       ["ty", "unresolved-import", "a.py", "Cannot resolve imported module `h11`"],
       ["pyrefly", "missing-import", "a.py", "Cannot find module `h11`\n  Looked in these locations"],
     ] as const;
-    const { explained } = missingPackages({
+    const { explained } = findMissingPackages({
       known: [known("", "@own/tides", "h11")],
       root: "",
       submodules: [],
@@ -318,7 +318,7 @@ describe("whatever is declared", () => {
           ...one,
           packages: one.packages.map((own) => ({ ...own, installed: "1.0" })),
         }));
-        expect(missingPackages({ ...inputOf(installed, imports) }).doubts).toEqual([]);
+        expect(findMissingPackages({ ...inputOf(installed, imports) }).doubts).toEqual([]);
       }),
     );
   });
@@ -327,7 +327,7 @@ describe("whatever is declared", () => {
     fc.assert(
       fc.property(folders, unresolved, (of, imports) => {
         const more = [known("", "needed"), ...of];
-        expect(missingPackages(inputOf(more, [...imports, ["m.py", "needed"]])).doubts).not.toEqual([]);
+        expect(findMissingPackages(inputOf(more, [...imports, ["m.py", "needed"]])).doubts).not.toEqual([]);
       }),
     );
   });
@@ -374,8 +374,8 @@ test("tests, documentation, examples and measurements are beside the project", (
     "src/a.test.ts",
     "a.spec.tsx",
   ];
-  expect(aside.filter((path) => !isAside(path))).toEqual([]);
-  expect(["a.py", "src/testing.py", "latest/a.py", "src/contest.ts"].filter(isAside)).toEqual([]);
+  expect(aside.filter((path) => !isAsideFile(path))).toEqual([]);
+  expect(["a.py", "src/testing.py", "latest/a.py", "src/contest.ts"].filter(isAsideFile)).toEqual([]);
 });
 
 describe("what a project declares", () => {

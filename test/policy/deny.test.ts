@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
 import { parseConfig } from "../../src/policy/config.ts";
-import { askedBeside, assertAllowed, deniedPaths } from "../../src/policy/deny.ts";
+import { assertAllowed, deniedPaths, listExtraQueries } from "../../src/policy/deny.ts";
 import { leftOutGlobs } from "../../src/policy/globs.ts";
 import { registry } from "../../src/servers/registry.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
@@ -63,13 +63,17 @@ test("what nothing can be checked without cannot be denied", () => {
 
 test("what is missing without a request is said, where it would have been sent", () => {
   const config = configOf("{ methods: [textDocument/definition, textDocument/codeAction] }");
-  const messages = (suggests: boolean) => askedBeside(config, suggests).limits.map(({ message }) => message);
+  const messages = (suggests: boolean) =>
+    listExtraQueries(config, suggests).limits.map(({ message }) => message);
   expect(messages(false)).toEqual([
     "deny.methods has textDocument/definition: Lanser does not search for the edits that break other files",
   ]);
   expect(messages(true)).toHaveLength(2);
-  expect(askedBeside(config, true)).toMatchObject({ record: { looksUp: false }, live: { suggests: false } });
-  expect(askedBeside(configOf("{ servers: [ruff] }"), true)).toMatchObject({
+  expect(listExtraQueries(config, true)).toMatchObject({
+    record: { looksUp: false },
+    live: { suggests: false },
+  });
+  expect(listExtraQueries(configOf("{ servers: [ruff] }"), true)).toMatchObject({
     record: {},
     live: { suggests: true },
   });

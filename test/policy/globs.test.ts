@@ -1,11 +1,11 @@
 /** Which files count, by the globs of a configuration. */
 import { expect, test } from "vitest";
 import { emptyGlobs, leftOutGlobs } from "../../src/policy/globs.ts";
-import { ignoring } from "../../src/verdict/compare-sides.ts";
+import { createIgnoreTest } from "../../src/verdict/compare-sides.ts";
 
 const files = ["src/a.py", "src/gen/b.py", "src/.hidden/c.py", "lib/d.py", "tools/e.py", "setup.py"];
 const left = (ignore: readonly string[], include?: readonly string[]) => {
-  const isLeft = ignoring(leftOutGlobs({ ignore, include }));
+  const isLeft = createIgnoreTest(leftOutGlobs({ ignore, include }));
   return files.filter((path) => !isLeft(path));
 };
 

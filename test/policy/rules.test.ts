@@ -7,8 +7,15 @@ import { type ComparedFinding, findingStates, severities } from "../../src/model
 import type { PolicySummary } from "../../src/model/report.ts";
 import { type PolicyRule, ruleSeverities } from "../../src/model/rules.ts";
 import { parseConfig } from "../../src/policy/config.ts";
-import { asSaid, offLimits, type Ruled, rule, shadowed, touching } from "../../src/policy/rules.ts";
-import { judge, type VerdictInput } from "../../src/verdict/judge.ts";
+import {
+  offLimits,
+  type Ruled,
+  rule,
+  rulesTouching,
+  shadowed,
+  withOriginalSeverities,
+} from "../../src/policy/rules.ts";
+import { decideVerdict, type VerdictInput } from "../../src/verdict/judge.ts";
 import { findingOf, reportOf } from "../report/support.ts";
 
 const everywhere = () => true;
@@ -136,7 +143,7 @@ describe("only-changed-files", () => {
   });
 
   test("takes what lies behind a link of the trees for touched, and no neighbour of it", () => {
-    const isTouched = touching(["a.py", "lib/link"]);
+    const isTouched = rulesTouching(["a.py", "lib/link"]);
     expect(
       ["a.py", "lib/link", "lib/link/b/c.py", "lib/linked.py", "lib/b.py", "a.py.bak"].map(isTouched),
     ).toEqual([true, true, true, false, false, false]);
@@ -312,7 +319,7 @@ describe("of any findings and any rules", () => {
         const once = ruledBy(findings, policy);
         const again = ruledBy([...once.findings, ...once.off], policy);
         expect(again).toEqual(once);
-        const said = [...once.findings, ...once.off].map(asSaid);
+        const said = [...once.findings, ...once.off].map(withOriginalSeverities);
         expect(said.map((one) => JSON.stringify(one)).sort()).toEqual(
           findings.map((one) => JSON.stringify(one)).sort(),
         );
@@ -354,7 +361,7 @@ describe("of any findings and any rules", () => {
     maxNew: fc.dictionary(fc.constantFrom(...severities), fc.nat(2)),
   });
   const judged = ({ findings, off }: Ruled, policy: Verdicts) =>
-    judge({
+    decideVerdict({
       findings,
       off,
       unmatched: [],

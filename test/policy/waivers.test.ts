@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { causeId } from "../../src/model/causes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import {
+  applyWaivers,
   type Grant,
   labelGrants,
   trailerGrants,
   unusedGrants,
-  waive,
   waiveReasons,
 } from "../../src/policy/waivers.ts";
 import { findingOf, range, reportOf } from "../report/support.ts";
@@ -64,13 +64,17 @@ describe("a waived finding", () => {
   const start = own.id.slice("sha256:".length, "sha256:".length + 12);
 
   test("stays new, and does not fail; the others do", () => {
-    const [first, second] = waive([own, other], [grant(start)]);
+    const [first, second] = applyWaivers([own, other], [grant(start)]);
     expect([first?.state, first?.waived, second?.waived]).toEqual([
       "new",
       { by: "trailer cccccccccccc", reason: "known" },
       undefined,
     ]);
-    const { verdict, class: kind, reasons } = reportOf({ findings: waive([own, other], [grant(start)]) });
+    const {
+      verdict,
+      class: kind,
+      reasons,
+    } = reportOf({ findings: applyWaivers([own, other], [grant(start)]) });
     expect([verdict, kind, reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
       "fail",
       "new_errors",
@@ -79,7 +83,11 @@ describe("a waived finding", () => {
   });
 
   test("is the first thing that is said of a run that passes by it", () => {
-    const { verdict, class: kind, reasons } = reportOf({ findings: waive([own, other], [grant(null)]) });
+    const {
+      verdict,
+      class: kind,
+      reasons,
+    } = reportOf({ findings: applyWaivers([own, other], [grant(null)]) });
     expect([verdict, kind, reasons.map(({ message }) => message)]).toEqual([
       "pass",
       "new_errors",
@@ -89,14 +97,14 @@ describe("a waived finding", () => {
 
   test("is a new one: what is unchanged or fixed is nobody's to waive", () => {
     const old = [findingOf({ state: "unchanged" }), findingOf({ state: "fixed" })];
-    expect(waive(old, [grant(null)])).toEqual(old);
+    expect(applyWaivers(old, [grant(null)])).toEqual(old);
   });
 
   test("of an edit lets nothing pass, and says which ids do", () => {
     const cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" } as const;
     const caused = findingOf({ cause });
     const digits = causeId(cause).slice("sha256:".length, "sha256:".length + 12);
-    expect(waive([caused], [grant(digits)])).toEqual([caused]);
+    expect(applyWaivers([caused], [grant(digits)])).toEqual([caused]);
     expect(unusedGrants([caused], [], [grant(digits)]).map(({ message }) => message)).toEqual([
       `trailer cccccccccccc: ${digits} is the id of an edit: write a line for the id of each of its findings`,
     ]);

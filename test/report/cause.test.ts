@@ -1,7 +1,7 @@
 /** What outputs show of causes, of changes of the policy, and of rewards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { causeId, causesOf } from "../../src/model/causes.ts";
+import { causeId, groupCauses } from "../../src/model/causes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import type { Cause } from "../../src/model/finding.ts";
 import type { PolicyChange, Report } from "../../src/model/report.ts";
@@ -10,7 +10,7 @@ import { annotations } from "../../src/report/annotations.ts";
 import { marksOf } from "../../src/report/causes.ts";
 import { rewardLine } from "../../src/report/numbers.ts";
 import { plain, plainLog } from "../../src/report/plain.ts";
-import { summary } from "../../src/report/surfaces.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
 import { defaultWeights } from "../support/weights.ts";
 import { findingOf, hostile, look, type Parts, range, reportOf } from "./support.ts";
 
@@ -27,7 +27,7 @@ function annotated(parts: Parts): readonly string[] {
 }
 
 const summaryOf = (report: Report) =>
-  summary(report, { reproduce: "x", show: "hint", links: null, notes: [] });
+  renderSummary(report, { reproduce: "x", show: "hint", links: null, notes: [] });
 
 describe("a cause at the terminal", () => {
   const lineOf = (change: Partial<Cause>) =>
@@ -389,7 +389,7 @@ describe("text from outside in a cause, a policy change or the reason for no rew
           ...of,
           unscored: "tame",
           findings,
-          causes: causesOf(findings, new Map()).map((one) => ({
+          causes: groupCauses(findings, new Map()).map((one) => ({
             ...one,
             excerpts: { base: null, head: null },
             touched: [],

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { ChangedSource } from "../../src/model/changed.ts";
 import { canonical } from "../../src/model/json.ts";
-import { evidence } from "../../src/report/evidence.ts";
+import { renderEvidence } from "../../src/report/evidence.ts";
 import { validateEvidenceV1 } from "../../src/schemas/generated/evidence.v1.ts";
 import { findingOf, reportOf } from "./support.ts";
 
@@ -32,7 +32,7 @@ function linesOf(text: string): readonly Line[] {
 }
 
 test("has a line for each look of a server, each record of a changed source, and each finding that fails", () => {
-  const lines = linesOf(evidence(report));
+  const lines = linesOf(renderEvidence(report));
   expect(lines.map(({ kind, side, path, server }) => [kind, side ?? path, server])).toEqual([
     ["look", "base", expect.objectContaining({ id: "pyright", version: "1.1.414" })],
     ["look", "head", expect.objectContaining({ id: "pyright", version: "1.1.414" })],
@@ -45,10 +45,10 @@ test("has a line for each look of a server, each record of a changed source, and
 });
 
 test("each line is named by the digest of all else that it says", () => {
-  for (const { id, ...said } of linesOf(evidence(report)))
+  for (const { id, ...said } of linesOf(renderEvidence(report)))
     expect(id).toBe(`sha256:${createHash("sha256").update(canonical(said)).digest("hex")}`);
 });
 
 test("equal reports have equal lines", () => {
-  expect(evidence({ ...report, changed: changed.toReversed() })).toBe(evidence(report));
+  expect(renderEvidence({ ...report, changed: changed.toReversed() })).toBe(renderEvidence(report));
 });

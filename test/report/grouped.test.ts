@@ -1,12 +1,12 @@
 /** One edit and its effects, on every surface: the edit once, with its lines and a folded list. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { causesOf } from "../../src/model/causes.ts";
+import { groupCauses } from "../../src/model/causes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import type { Cause, ComparedFinding, Severity } from "../../src/model/finding.ts";
 import type { Report } from "../../src/model/report.ts";
 import { annotations } from "../../src/report/annotations.ts";
-import { byFile, diffOf, groupedByCause, marksOf, sameOnOneLine } from "../../src/report/causes.ts";
+import { diffOf, groupByCause, groupByFile, marksOf, sameOnOneLine } from "../../src/report/causes.ts";
 import { checkContent } from "../../src/report/check.ts";
 import { comment, commentBody } from "../../src/report/comment.ts";
 import { explain } from "../../src/report/explain.ts";
@@ -15,7 +15,7 @@ import { causeEntry } from "../../src/report/markdown/causes.ts";
 import { markdown } from "../../src/report/markdown.ts";
 import { plain } from "../../src/report/plain.ts";
 import { newSentence } from "../../src/report/sentence.ts";
-import { summary } from "../../src/report/surfaces.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
 import { findingOf, look, range, reportOf } from "./support.ts";
 
 const cause: Cause = {
@@ -39,7 +39,7 @@ function tenEffects(change: { readonly touched?: readonly string[] } = {}): Repo
       cause,
     }),
   );
-  const causes = causesOf(findings, new Map()).map((one) => ({
+  const causes = groupCauses(findings, new Map()).map((one) => ({
     ...one,
     excerpts: { base: { line: 7, lines: base }, head: { line: 7, lines: head } },
     touched: change.touched ?? ["httpx/_utils.py"],
@@ -236,7 +236,7 @@ describe("an edit with ten effects", () => {
   });
 
   test("is one entry of the summary, with its lines and a folded list", () => {
-    expect(summary(tenEffects(), options)).toMatchInlineSnapshot(`
+    expect(renderSummary(tenEffects(), options)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 10 new errors from 1 edit, also in 2 files that the change does not touch.
 
       What to do: Fix the edited code or the code that uses it. To let them pass as they are, write \`Lanser-Allow: ID REASON\`, one line for each failing finding with its ID, below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
@@ -290,7 +290,7 @@ test("an edit stays in a text of any length that has room for it: first its fold
     ...one,
     excerpts: { base: null, head: { line: 7, lines: head } },
   }));
-  const group = groupedByCause({ ...long, causes }, "hint").causes[0];
+  const group = groupByCause({ ...long, causes }, "hint").causes[0];
   if (group === undefined) throw new Error("an edit was to be there");
   const entryIn = (room: number) => {
     const text = causeEntry(group, { ...options, bytesMax: 0 }, room);
@@ -370,15 +370,15 @@ describe("however findings and causes come together", () => {
   test("each new finding is in one group or alone, and no group is empty", () => {
     fc.assert(
       fc.property(findings, severity, (all, show) => {
-        const { causes, alone } = groupedByCause(reportOf({ findings: all }), show);
+        const { causes, alone } = groupByCause(reportOf({ findings: all }), show);
         const grouped = causes.flatMap(({ effects }) => effects);
         const rank = ["error", "warning", "information"].indexOf(show);
         const wanted = all.filter((one) => ["error", "warning", "information"].indexOf(one.severity) <= rank);
         expect(shown([...grouped, ...alone])).toEqual(shown(wanted));
         expect(causes.every(({ effects }) => effects.length > 0)).toBe(true);
         expect(alone.every((one) => one.cause === null)).toBe(true);
-        const files = byFile(alone).map(({ path }) => path);
-        expect(shown(byFile(alone))).toEqual(shown(alone));
+        const files = groupByFile(alone).map(({ path }) => path);
+        expect(shown(groupByFile(alone))).toEqual(shown(alone));
         expect(files.filter((path, at) => path !== files[at - 1])).toEqual([...new Set(files)]);
         expect(shown(sameOnOneLine(alone).flat())).toEqual(shown(alone));
       }),
@@ -390,7 +390,7 @@ describe("however findings and causes come together", () => {
       fc.property(findings, (all) => {
         const report = reportOf({ findings: all });
         const back = { findings: report.findings.toReversed(), causes: report.causes.toReversed() };
-        expect(groupedByCause(back, "hint")).toEqual(groupedByCause(report, "hint"));
+        expect(groupByCause(back, "hint")).toEqual(groupByCause(report, "hint"));
       }),
     );
   });
@@ -400,7 +400,7 @@ describe("however findings and causes come together", () => {
       fc.property(findings, (all) => {
         const report = reportOf({ findings: all });
         const marks = marksOf(report, "hint");
-        const edits = groupedByCause(report, "hint").causes.length;
+        const edits = groupByCause(report, "hint").causes.length;
         const atEdits = marks.filter(
           (one) => one.kind === "cause" || (one.finding.cause !== null && !one.isOwn),
         );

@@ -9,7 +9,7 @@ import { sha256 } from "../../src/model/digest.ts";
 import { type ComparedFinding, findingStates } from "../../src/model/finding.ts";
 import type { Excerpt } from "../../src/model/report.ts";
 import { version } from "../../src/platform/version.ts";
-import { script, scriptDigest } from "../../src/report/html/script.ts";
+import { pageScript, scriptDigest } from "../../src/report/html/script.ts";
 import { style } from "../../src/report/html/style.ts";
 import { html } from "../../src/report/html.ts";
 import { timesOfNow } from "../support/night.ts";
@@ -511,7 +511,7 @@ function strangersIn(page: string): readonly string[] {
       .filter(({ tagName }) => tagName === "option")
       .map((one) => attribute(one, "value") ?? "no value")
       .filter((one) => !/^\d*$/u.test(one)),
-    ...elements.filter((one) => one.tagName === "script" && textOf(one) !== script.markup).map(textOf),
+    ...elements.filter((one) => one.tagName === "script" && textOf(one) !== pageScript.markup).map(textOf),
   ];
 }
 
@@ -580,9 +580,9 @@ describe("whatever a server says", () => {
     expect(policy === undefined ? undefined : attribute(policy, "content")).toBe(
       `default-src 'none'; style-src 'unsafe-inline'; script-src '${scriptDigest}'; base-uri 'none'; form-action 'none'`,
     );
-    const ours = createHash("sha256").update(script.markup).digest("base64");
+    const ours = createHash("sha256").update(pageScript.markup).digest("base64");
     expect(scriptDigest).toBe(`sha256-${ours}`);
-    expect(script.markup).not.toMatch(
+    expect(pageScript.markup).not.toMatch(
       /<[/!a-z]|innerHTML|outerHTML|insertAdjacent|document\.write|eval|Function|fetch|import\(/u,
     );
     expect(style.markup).not.toMatch(/url\(|@import|<|expression/u);

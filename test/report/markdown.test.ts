@@ -6,14 +6,14 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
-import { causesOf } from "../../src/model/causes.ts";
+import { groupCauses } from "../../src/model/causes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import type { Excerpts, Report } from "../../src/model/report.ts";
 import { comment, commentBody, commentBytesMax, stateIn } from "../../src/report/comment.ts";
 import { terminalText } from "../../src/report/escape.ts";
-import { codeSpan, type MarkdownOptions, sentence } from "../../src/report/markdown/finding.ts";
+import { codeSpan, type MarkdownOptions, renderSentence } from "../../src/report/markdown/finding.ts";
 import { markdown } from "../../src/report/markdown.ts";
-import { summary } from "../../src/report/surfaces.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
 import { timesOfNow } from "../support/night.ts";
 import { hostileTexts } from "./hostile.ts";
 import {
@@ -79,7 +79,7 @@ describe("the summary", () => {
       findingOf({ state: "volatile", seen: { base: ["canonical"], head: ["reverse"] } }),
     ];
     const report = reportOf({ findings, excerpts: excerptOf(id) });
-    expect(summary(report, asked)).toMatchInlineSnapshot(`
+    expect(renderSummary(report, asked)).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: 1 new error from 1 edit, in 1 file that the change does not touch.
 
       What to do: Fix the edited code or the code that uses it. To let it pass as it is, write \`Lanser-Allow: 7692c3ad3540 REASON\` below the subject of a commit; base's \`.lanser/config.yml\` must allow it (\`policy: { waivers: [trailer] }\`).
@@ -136,7 +136,7 @@ describe("the summary", () => {
       how: "dependency",
       dependency: { name: "click", from: "8.0.4", to: "8.3.0" },
     } as const;
-    expect(summary(reportOf({ findings: [findingOf({ cause })] }), asked)).toContain(
+    expect(renderSummary(reportOf({ findings: [findingOf({ cause })] }), asked)).toContain(
       "from `click 8.0.4 → 8.3.0` at [`requirements.txt:2`](",
     );
   });
@@ -148,13 +148,13 @@ describe("the summary", () => {
       symbol: null,
       how: "removed-module",
     } as const;
-    expect(summary(reportOf({ findings: [findingOf({ cause })] }), asked)).toContain(
+    expect(renderSummary(reportOf({ findings: [findingOf({ cause })] }), asked)).toContain(
       "from [`app/rates.py:1`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/rates.py#L1): The change deleted this file",
     );
   });
 
   test("of a run that passes", () => {
-    expect(summary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
+    expect(renderSummary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
       "✅ **Lanser: pass**: nothing new in 80 files.
 
       Reproduce: \`lanser gate --server pyright\`
@@ -182,7 +182,7 @@ describe("the summary", () => {
       escapes: [{ kind: "type-ignore", path: "a.py", line: 3, symbol: null, text: "# type: ignore" }],
     });
     const notes = ["the check: the token may not do this (403)"];
-    expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
+    expect(renderSummary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
       "⚠️ **Lanser: inconclusive**: pyright on head: the server ended with code 1.
 
       What to do: Run it again.
@@ -240,7 +240,7 @@ describe("the summary", () => {
       replay: replayOf([traceOf(), stale, differentTrace()]),
       bumps: [bumpOf({ files })],
     });
-    expect(summary(report, { ...asked, links: null })).toMatchInlineSnapshot(`
+    expect(renderSummary(report, { ...asked, links: null })).toMatchInlineSnapshot(`
       "❌ **Lanser: fail**: the committed trace \`.lanser/traces/shop.trace.jsonl\` does not replay as recorded, from entry 42 on (\`/result/findings/0/message\`): The recorded answers of the server lead to another report than they did.
 
       What to do: Run lanser trace diff shop to see all that differs.
@@ -300,7 +300,7 @@ describe("the summary", () => {
   });
 
   test("of traces that are all as recorded has one line of them", () => {
-    const text = summary(reportOf({ replay: replayOf([traceOf(), traceOf()]) }), asked);
+    const text = renderSummary(reportOf({ replay: replayOf([traceOf(), traceOf()]) }), asked);
     expect(text.split("\n").filter((line) => line.includes("trace"))).toEqual([
       "Lanser replayed 2 committed traces without a server: the same results.",
     ]);
@@ -308,7 +308,7 @@ describe("the summary", () => {
 
   test("shows what was asked for", () => {
     const findings = [findingOf(), findingOf({ severity: "hint", message: "unused" })];
-    expect(summary(reportOf({ findings }), { ...asked, show: "warning" })).not.toContain("unused");
+    expect(renderSummary(reportOf({ findings }), { ...asked, show: "warning" })).not.toContain("unused");
   });
 });
 
@@ -338,7 +338,7 @@ const hostileParts: fc.Arbitrary<{ readonly report: Report; readonly options: Ma
           : null,
     }));
     const lines = [more, "`".repeat(5), "~~~", more.repeat(3)];
-    const causes = causesOf(findings, new Map()).map((one) => ({
+    const causes = groupCauses(findings, new Map()).map((one) => ({
       ...one,
       excerpts: { base: { line: 5, lines: [more, "x"] }, head: { line: 5, lines } },
       touched: [],
@@ -408,7 +408,7 @@ describe("text from outside", () => {
     const parts = fc.array(odd, { minLength: 1, maxLength: 3 }).map((all) => all.join(" "));
     fc.assert(
       fc.property(parts, (text) => {
-        const written = sentence(text);
+        const written = renderSentence(text);
         const types = new Set(nodesOf(`x ${written} y`).map(({ type }) => type));
         for (const type of types) expect(["root", "paragraph", "text", "inlineCode"]).toContain(type);
         expect(micromark(`x ${written} y`, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })).toMatch(
@@ -506,7 +506,7 @@ describe("a limit", () => {
   const many = reportOf({ findings });
 
   test("of a summary is 900 KiB, and what is left out is counted", () => {
-    const text = summary(many, asked);
+    const text = renderSummary(many, asked);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(900 * 1_024);
     expect(Buffer.byteLength(text)).toBeGreaterThan(890 * 1_024);
     const listed = text.match(/^- \[/gmu)?.length ?? 0;

@@ -6,8 +6,8 @@ import type { AddedEscape, Side, UnknownFile } from "../../src/model/report.ts";
 import { html } from "../../src/report/html.ts";
 import { escapeCounts, limitText, uncheckedOf, whyUnchanged } from "../../src/report/notes.ts";
 import { plain } from "../../src/report/plain.ts";
-import { summary } from "../../src/report/surfaces.ts";
-import { reason } from "../../src/verdict/judge.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
+import { createReason } from "../../src/verdict/judge.ts";
 import { findingOf, look, reportOf } from "./support.ts";
 
 describe("a limit is a sentence with its count", () => {
@@ -49,7 +49,7 @@ test("many unchanged findings have one sentence on every surface that says what 
   const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
   const texts = [
     plain(of(6_139), { ...look, reproduce: "lanser gate" }),
-    summary(of(6_139), options),
+    renderSummary(of(6_139), options),
     html(of(6_139), options),
   ];
   expect(texts.map((text) => text.split("6139 findings are unchanged").length)).toEqual([2, 2, 2]);
@@ -123,11 +123,11 @@ test("a limit that is also a reason is said once, and what only missing packages
   } = findingOf({ message: 'Import "tides" could not be resolved' });
   const report = reportOf({
     limits: [{ code: "dependencies-differ", message, count: 1 }],
-    failures: [reason("dependencies-differ", message)],
+    failures: [createReason("dependencies-differ", message)],
     unmatched: [{ ...seen, side: "head", reason: "dependencies-missing" }],
   });
   const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
-  const texts = [plain(report, look), summary(report, options), html(report, options)];
+  const texts = [plain(report, look), renderSummary(report, options), html(report, options)];
   expect(
     texts.map((text) => [text.includes("Notes ("), text.includes("Findings that only missing")]),
   ).toEqual([

@@ -5,8 +5,8 @@ import { annotations } from "../../src/report/annotations.ts";
 import { checkContent } from "../../src/report/check.ts";
 import { html } from "../../src/report/html.ts";
 import { plain } from "../../src/report/plain.ts";
-import { summary } from "../../src/report/surfaces.ts";
-import { reason } from "../../src/verdict/judge.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
+import { createReason } from "../../src/verdict/judge.ts";
 import { differentTrace, findingOf, look, reportOf, traceOf } from "./support.ts";
 
 const options = { reproduce: "lanser gate", show: "hint", links: null, notes: [] } as const;
@@ -14,7 +14,7 @@ const error = findingOf();
 const warning = findingOf({ id: "sha256:0123456789abcdef", severity: "warning", message: "partly unknown" });
 const fixed = findingOf({ id: "sha256:fedcba9876543210", state: "fixed", message: "was wrong" });
 const unknown = [{ server: "pyright", side: "head", path: "app/huge.py", reason: "timeout" }] as const;
-const missing = reason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
+const missing = createReason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
 const rest = {
   unknown,
   policyChanges: [
@@ -30,7 +30,7 @@ function said(report: Report) {
   return {
     terminal: find(plain(report, look), new RegExp(`^(${titles})(?: \\(|:|$)`, "gmu")),
     markdown: find(
-      summary(report, options),
+      renderSummary(report, options),
       new RegExp(`^(?:### |<details(?: open)?><summary>)(${titles}) \\(`, "gmu"),
     ),
     page: find(html(report, options), new RegExp(`<h2[^>]*>(${titles})(?: \\(| on this)`, "gu")),

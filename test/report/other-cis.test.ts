@@ -12,7 +12,7 @@ import type { ComparedFinding } from "../../src/model/finding.ts";
 import type { Report } from "../../src/model/report.ts";
 import { entriesMax } from "../../src/report/other-cis.ts";
 import { rdjson } from "../../src/report/rdjson.ts";
-import { gitlab, junit } from "../../src/report/surfaces.ts";
+import { renderGitlab, renderJunit } from "../../src/report/surfaces.ts";
 import { hostileWholeReport, sampleReport } from "./hostile.ts";
 import { findingOf, hostileReport, range, reportOf } from "./support.ts";
 
@@ -39,7 +39,7 @@ type Diagnostic = {
   readonly suggestions?: readonly { readonly text: string }[];
 };
 
-const entriesOf = (report: Report) => JSON.parse(gitlab(report, shown)) as readonly Entry[];
+const entriesOf = (report: Report) => JSON.parse(renderGitlab(report, shown)) as readonly Entry[];
 const diagnosticsOf = (report: Report) =>
   (JSON.parse(rdjson(report, shown)) as { readonly diagnostics: readonly Diagnostic[] }).diagnostics;
 
@@ -111,7 +111,7 @@ describe("GitLab's Code Quality report", () => {
   });
 
   test("of a clean run is an empty list, and of one that measured nothing it is not", () => {
-    expect(gitlab(reportOf(), shown)).toBe("[]\n");
+    expect(renderGitlab(reportOf(), shown)).toBe("[]\n");
     expect(entriesOf(measuredNothing)).toMatchInlineSnapshot(`
       [
         {
@@ -135,7 +135,7 @@ describe("GitLab's Code Quality report", () => {
 
 describe("JUnit XML", () => {
   test("has a case for the run, a failure for what fails it, and skips what was waived", () => {
-    expect(junit(broken, { reproduce })).toMatchInlineSnapshot(`
+    expect(renderJunit(broken, { reproduce })).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="Lanser" tests="3" failures="1" errors="0">
         <testsuite name="Lanser" tests="3" failures="1" errors="0" skipped="1">
@@ -161,7 +161,7 @@ describe("JUnit XML", () => {
   });
 
   test("of a clean run has one case, which holds; of one that measured nothing an error", () => {
-    expect(junit(reportOf(), { reproduce })).toMatchInlineSnapshot(`
+    expect(renderJunit(reportOf(), { reproduce })).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="Lanser" tests="1" failures="0" errors="0">
         <testsuite name="Lanser" tests="1" failures="0" errors="0" skipped="0">
@@ -173,7 +173,7 @@ describe("JUnit XML", () => {
       </testsuites>
       "
     `);
-    expect(junit(measuredNothing, { reproduce })).toMatchInlineSnapshot(`
+    expect(renderJunit(measuredNothing, { reproduce })).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="Lanser" tests="2" failures="0" errors="1">
         <testsuite name="Lanser" tests="2" failures="0" errors="1" skipped="0">
@@ -193,7 +193,7 @@ describe("JUnit XML", () => {
 
   test("holds what XML cannot: such characters are visible", () => {
     const message = `\u0000\u0008\u000b\u001f\ufffe\uffff\ud800 ]]> <a> & "q" 'a'`;
-    const text = junit(reportOf({ findings: [findingOf({ message })] }), { reproduce });
+    const text = renderJunit(reportOf({ findings: [findingOf({ message })] }), { reproduce });
     expect(/<failure message="([^"]*)"/u.exec(text)?.[1]).toMatchInlineSnapshot(
       `"app/billing.py:7:34: \\u{0000}\\u{0008}\\u{000B}\\u{001F}\\u{FFFE}\\u{FFFF}� ]]&gt; &lt;a&gt; &amp; &quot;q&quot; &#39;a&#39;"`,
     );
@@ -413,7 +413,7 @@ describe("rdjson", () => {
 const isRed = {
   gitlab: (report: Report) =>
     entriesOf(report).some(({ severity }) => ["major", "critical", "blocker"].includes(severity)),
-  junit: (report: Report) => /<(?:failure|error) /u.test(junit(report, { reproduce })),
+  junit: (report: Report) => /<(?:failure|error) /u.test(renderJunit(report, { reproduce })),
   rdjson: (report: Report) => diagnosticsOf(report).some(({ severity }) => severity === "ERROR"),
 } as const;
 
@@ -437,8 +437,8 @@ describe.each(Object.keys(isRed) as (keyof typeof isRed)[])("%s", (format) => {
     const report = reportOf({ unknown, policy: { unknown: "warn" } });
     expect([report.verdict, exitCode(report), isRed[format](report)]).toEqual(["inconclusive", 0, false]);
     const text = {
-      gitlab: gitlab(report, shown),
-      junit: junit(report, { reproduce }),
+      gitlab: renderGitlab(report, shown),
+      junit: renderJunit(report, { reproduce }),
       rdjson: rdjson(report, shown),
     };
     expect(text[format]).toContain("1 file without a result");
@@ -450,13 +450,13 @@ test("what there is no room for is counted, everywhere", () => {
     findingOf({ id: `sha256:${String(at).padStart(64, "0")}`, range: range(at + 1, 1, at + 1, 2) }),
   );
   const report = reportOf({ findings });
-  for (const text of [gitlab(report, shown), junit(report, { reproduce }), rdjson(report, shown)])
+  for (const text of [renderGitlab(report, shown), renderJunit(report, { reproduce }), rdjson(report, shown)])
     expect(text).toContain("7 more new findings are in the report");
 });
 
 test("a clean-looking list of a failing run is not possible by hiding what is below a severity", () => {
   const report = reportOf({ findings: [findingOf({ severity: "warning" })], failOn: "warning" });
-  expect(JSON.parse(gitlab(report, { show: "error" }))).toHaveLength(1);
+  expect(JSON.parse(renderGitlab(report, { show: "error" }))).toHaveLength(1);
 });
 
 /** As GitLab's documentation tells the format; its own schema asks for less. */
@@ -578,7 +578,7 @@ const validators = { gitlab: codeQuality, rdjson: diagnosticResult };
 describe("of hostile texts", () => {
   test.each(["gitlab", "rdjson"] as const)("%s has the form that its reader takes", (format) => {
     const validate = new Ajv2020({ strict: false }).compile(validators[format]);
-    const write = { gitlab, rdjson }[format];
+    const write = { gitlab: renderGitlab, rdjson }[format];
     fc.assert(
       fc.property(anyReport, (report) => {
         const text = write(report, shown);
@@ -609,7 +609,7 @@ describe("of hostile texts", () => {
       /<\/?(?:testsuites|testsuite|testcase|failure|error|skipped|system-out)(?: [a-z]+="[^"<]*")*(?: \/)?>/gu;
     fc.assert(
       fc.property(anyReport, fc.string({ unit: "binary" }), (report, command) => {
-        const text = junit(report, { reproduce: command }).replace(
+        const text = renderJunit(report, { reproduce: command }).replace(
           '<?xml version="1.0" encoding="UTF-8"?>',
           "",
         );

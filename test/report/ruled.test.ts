@@ -5,7 +5,7 @@ import { annotations } from "../../src/report/annotations.ts";
 import { explain } from "../../src/report/explain.ts";
 import { html } from "../../src/report/html.ts";
 import { markdown } from "../../src/report/markdown.ts";
-import { listed } from "../../src/report/other-cis.ts";
+import { listFindings } from "../../src/report/other-cis.ts";
 import { plain } from "../../src/report/plain.ts";
 import { findingOf, look, reportOf } from "./support.ts";
 
@@ -49,7 +49,7 @@ test("each surface says what a rule makes of a finding, and how many are off", (
     expect([name, found]).toEqual([name, [...remarks, off]]);
     expect([name, text.includes("8".repeat(12))]).toEqual([name, false]);
   }
-  const entries = listed(report, () => true).findings.flatMap((one) => one.remarks);
+  const entries = listFindings(report, () => true).findings.flatMap((one) => one.remarks);
   expect(entries.map((one) => one.toLowerCase())).toEqual(remarks);
   const [first] = report.findings;
   expect(first && explain(report, first)).toContain(`  policy    ${remarks[0]}\n  policy    ${remarks[1]}\n`);

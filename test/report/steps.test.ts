@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { RewardStep } from "../../src/model/reward-step.ts";
 import { html } from "../../src/report/html.ts";
 import { stepsInText, stepsShownMax } from "../../src/report/steps.ts";
-import { summary } from "../../src/report/surfaces.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
 import { asBase, walkOver } from "../support/walks.ts";
 import { reportOf } from "./support.ts";
 
@@ -46,7 +46,7 @@ describe("the steps of a change", () => {
   });
 
   test("are a chart and a table in Markdown, under the fold of the reward", () => {
-    const text = summary(reportOf({}), { ...options, steps });
+    const text = renderSummary(reportOf({}), { ...options, steps });
     const folded = text.slice(text.indexOf("<details><summary>Process reward"), text.indexOf("</details>"));
     expect(folded).toMatchInlineSnapshot(`
       "<details><summary>Process reward</summary>
@@ -76,7 +76,7 @@ describe("the steps of a change", () => {
 
   test("link to their commits where it is known where these stand", () => {
     const links = { server: "https://github.example", repository: "o/r", base: null, head: null };
-    const text = summary(reportOf({}), { ...options, links, steps });
+    const text = renderSummary(reportOf({}), { ...options, links, steps });
     const [first] = steps;
     expect(text).toContain(`(https://github.example/o/r/commit/${first?.commit})`);
   });
@@ -98,7 +98,7 @@ describe("the steps of a change", () => {
 
   test("of a long change are its last ones, and the others are counted", () => {
     const many = walkOver(Array.from({ length: stepsShownMax + 7 }, () => asBase)).steps;
-    const text = summary(reportOf({}), { ...options, steps: many });
+    const text = renderSummary(reportOf({}), { ...options, steps: many });
     expect(text).toContain("7 earlier commits are in the lines of rewards.");
     expect(text.split("\n").filter((line) => /^\| \d+ \|/u.test(line))).toHaveLength(stepsShownMax);
     expect(named(page(many), "rect")).toHaveLength(stepsShownMax);
@@ -107,14 +107,16 @@ describe("the steps of a change", () => {
   test("are not shown where there is one alone, nor where the policy has people not read of rewards", () => {
     const [one] = steps;
     const alone = one === undefined ? [] : [one];
-    expect(summary(reportOf({}), { ...options, steps: alone })).toBe(summary(reportOf({}), options));
+    expect(renderSummary(reportOf({}), { ...options, steps: alone })).toBe(
+      renderSummary(reportOf({}), options),
+    );
     expect(page(alone)).toBe(page([]));
     const report = reportOf({});
     const hidden = {
       ...report,
       policy: { ...report.policy, reward: { ...report.policy.reward, shown: false as const } },
     };
-    expect(summary(hidden, { ...options, steps })).not.toContain("xychart");
+    expect(renderSummary(hidden, { ...options, steps })).not.toContain("xychart");
     expect(html(hidden, { ...options, steps })).not.toContain('id="commits"');
   });
 
@@ -122,7 +124,7 @@ describe("the steps of a change", () => {
     const hostile = steps.map((one) =>
       one.unscored === null ? one : { ...one, unscored: "</details><script>`" },
     );
-    expect(summary(reportOf({}), { ...options, steps: hostile })).toContain(
+    expect(renderSummary(reportOf({}), { ...options, steps: hostile })).toContain(
       "Step 2 has no score: `` </details><script>` ``.",
     );
     expect(named(page(hostile), "script").length).toBe(named(page(steps), "script").length);

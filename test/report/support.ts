@@ -1,7 +1,7 @@
 /** Reports made of what a test is about, judged as the gate judges. */
 
 import fc from "fast-check";
-import { causesOf } from "../../src/model/causes.ts";
+import { groupCauses } from "../../src/model/causes.ts";
 import type { ObservedCode } from "../../src/model/codes.ts";
 import { sha256 } from "../../src/model/digest.ts";
 import { divergenceClassNames } from "../../src/model/divergence.ts";
@@ -16,7 +16,7 @@ import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../src/model/r
 import type { FailOn, Reason, Report, ReportedCause } from "../../src/model/report.ts";
 import type { JudgedReason } from "../../src/policy/waivers.ts";
 import { logLook } from "../../src/report/terminal/options.ts";
-import { judge } from "../../src/verdict/judge.ts";
+import { decideVerdict } from "../../src/verdict/judge.ts";
 import { defaultWeights } from "../support/weights.ts";
 
 /** What a log looks like, with all that a test may leave out. */
@@ -87,7 +87,7 @@ export function reportOf({
     ...policy,
   };
   return {
-    ...judge({
+    ...decideVerdict({
       findings,
       off,
       unmatched,
@@ -123,7 +123,7 @@ export function reportOf({
     counts,
     findings,
     off,
-    causes: (parts.causes ?? causesOf(findings, new Map())).map((one) => ({
+    causes: (parts.causes ?? groupCauses(findings, new Map())).map((one) => ({
       excerpts: { base: null, head: null },
       touched: [],
       ...one,

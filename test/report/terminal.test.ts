@@ -1,16 +1,16 @@
 /** What a terminal of any width shows: words whole, indents kept, wide characters counted, code with its range underlined. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { opensLinks } from "../../src/cli/report-text.ts";
+import { supportsLinks } from "../../src/cli/report-text.ts";
 import { type ComparedFinding, findingStates, placements, severities } from "../../src/model/finding.ts";
 import type { Excerpt } from "../../src/model/report.ts";
 import { shortId } from "../../src/model/text.ts";
 import { terminalCells, terminalText } from "../../src/report/escape.ts";
 import { plain } from "../../src/report/plain.ts";
 import { editBlocks, messageBlocks } from "../../src/report/terminal/finding.ts";
-import { indented, layout, row, text, words } from "../../src/report/terminal/layout.ts";
+import { indentBlocks, layout, rowBlock, textSpan, wordsBlock } from "../../src/report/terminal/layout.ts";
 import type { PlainOptions } from "../../src/report/terminal/options.ts";
-import { fileLink, painted } from "../../src/report/terminal/paint.ts";
+import { fileLink, paintSpan } from "../../src/report/terminal/paint.ts";
 import { widthOf } from "../../src/report/terminal/width.ts";
 import { findingOf, hostile, hostileReport, look, range, reportOf } from "./support.ts";
 
@@ -20,7 +20,7 @@ const narrow = fc.constantFrom(...widths);
 const onTerminal = { ...look, wraps: true } as const satisfies PlainOptions;
 
 function linesOf(blocks: Parameters<typeof layout>[0], width: number): readonly string[] {
-  return painted(layout(blocks, { width, wraps: true }), { color: false, links: false })
+  return paintSpan(layout(blocks, { width, wraps: true }), { color: false, links: false })
     .split("\n")
     .slice(0, -1);
 }
@@ -38,7 +38,9 @@ describe("words", () => {
   test("are never cut where they fit in a line, none is lost, and no line is wider than the terminal", () => {
     fc.assert(
       fc.property(sentence, narrow, fc.nat({ max: 16 }), (all, width, indent) => {
-        const blocks = indented(" ".repeat(indent), [words(...all.flatMap((one) => [text(one), text(" ")]))]);
+        const blocks = indentBlocks(" ".repeat(indent), [
+          wordsBlock(...all.flatMap((one) => [textSpan(one), textSpan(" ")])),
+        ]);
         const lines = linesOf(blocks, width);
         for (const line of lines) {
           expect(widthOf(line)).toBeLessThanOrEqual(width);
@@ -55,25 +57,33 @@ describe("words", () => {
 
   test("that are longer than a line are broken where a path or a name allows", () => {
     const path = "packages/billing-service/src/adapters/postgresqlInvoiceRepository.py";
-    expect(linesOf(indented("    ", [words("in ", path, " now")]), 40)).toMatchInlineSnapshot(`
+    expect(linesOf(indentBlocks("    ", [wordsBlock("in ", path, " now")]), 40)).toMatchInlineSnapshot(`
       [
         "    in packages/billing-service/src/",
         "    adapters/postgresqlInvoice",
         "    Repository.py now",
       ]
     `);
-    expect(linesOf([words("x".repeat(90))], 40)).toEqual(["x".repeat(40), "x".repeat(40), "x".repeat(10)]);
+    expect(linesOf([wordsBlock("x".repeat(90))], 40)).toEqual([
+      "x".repeat(40),
+      "x".repeat(40),
+      "x".repeat(10),
+    ]);
   });
 
   test("of wide characters fill the columns that they take", () => {
     expect(["abc", "漢字", "é", "e\u0301", "한글", "😀", "ｱ"].map(widthOf)).toEqual([3, 4, 1, 1, 4, 2, 1]);
-    expect(linesOf([words("漢".repeat(45))], 40)).toEqual(["漢".repeat(20), "漢".repeat(20), "漢".repeat(5)]);
+    expect(linesOf([wordsBlock("漢".repeat(45))], 40)).toEqual([
+      "漢".repeat(20),
+      "漢".repeat(20),
+      "漢".repeat(5),
+    ]);
   });
 
   test("of a row are left out at its end, and an ellipsis says so", () => {
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 300 }), narrow, (shown, width) => {
-        const [line = ""] = linesOf([row("12 │ ", shown)], width);
+        const [line = ""] = linesOf([rowBlock("12 │ ", shown)], width);
         expect(widthOf(line)).toBeLessThanOrEqual(width);
         expect(line.endsWith("…") || line === `12 │ ${shown}`.trimEnd()).toBe(true);
       }),
@@ -105,7 +115,7 @@ describe("a message with reasons", () => {
 
   test("however deep leaves its words room, and none is lost", () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${" ".repeat(depth)}reason${depth}`).join("\n");
-    const shown = linesOf(indented("      ", messageBlocks(deep, [], [])), 40);
+    const shown = linesOf(indentBlocks("      ", messageBlocks(deep, [], [])), 40);
     expect(Math.max(...shown.map(widthOf))).toBeLessThanOrEqual(40);
     expect(shown.join(" ")).toContain("reason24");
     expect(shown.at(-1)).toBe("      … and 5 more lines");
@@ -373,7 +383,7 @@ describe("an address", () => {
 
   test("is written where a terminal is known to open it, and nowhere else", () => {
     const of = (env: Record<string, string>, isTerminal = true) =>
-      opensLinks({ stdout: { isTerminal, write: () => undefined }, env });
+      supportsLinks({ stdout: { isTerminal, write: () => undefined }, env });
     expect([
       of({ TERM_PROGRAM: "vscode" }),
       of({ VTE_VERSION: "7006" }),

@@ -10,7 +10,7 @@ import type { ComparedFinding, FindingState, Place, PlacementKind } from "../../
 import { placements } from "../../src/model/finding.ts";
 import type { Side } from "../../src/model/report.ts";
 import type { SafetyCheck } from "../../src/model/reward.ts";
-import { lineStarts, lines, positionAt } from "../../src/model/text.ts";
+import { lineStarts, positionAt, splitText } from "../../src/model/text.ts";
 import { type Score, scoreChange } from "../../src/reward/score.ts";
 import { type Confidence, confidenceOf } from "../../src/selectors/confidence.ts";
 import { relocateAll, relocateDefaults } from "../../src/selectors/relocate.ts";
@@ -150,7 +150,7 @@ function confidence({ files, text, reading }: SuppressionInput): Confidence {
     const [base, head] = [from && text("base", from), to && text("head", to)];
     const before = from && reading("base", from);
     if (typeof base !== "string" || from === null || !before) return [];
-    const { hunks } = alignLines(lines(base), lines(head ?? ""));
+    const { hunks } = alignLines(splitText(base), splitText(head ?? ""));
     return touchedSymbols(
       { path: from, text: base, outline: before },
       (to && reading("head", to)) || undefined,

@@ -1,7 +1,7 @@
 /** Attributes and variables by name: which line is meant, of a class, of a file, and of what is none of these. */
 import { expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
-import { namesGiven } from "../../src/selectors/given.ts";
+import { namesSymbol } from "../../src/selectors/given.ts";
 import { parsePlace } from "../../src/selectors/place.ts";
 import { resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
@@ -14,7 +14,7 @@ const inFile = (language: SyntaxLanguage, text: string) => {
   const source = {
     text,
     reading,
-    given: namesGiven(reading),
+    given: namesSymbol(reading),
     unit: "utf-16" as const,
     paths: () => [],
   };

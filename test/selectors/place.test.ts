@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { columnUnits, fromUtf16, toUtf16 } from "../../src/selectors/columns.ts";
 import { type CodePlace, parsePlace, printPlace } from "../../src/selectors/place.ts";
 import { type PlaceNeed, resolvePlace } from "../../src/selectors/resolve.ts";
@@ -253,7 +253,7 @@ describe("columns", () => {
 
   test("lines end as the protocol ends them", () => {
     const text = "a\r\nb\rc\n";
-    expect(lines(text)).toEqual(["a", "b", "c", ""]);
+    expect(splitText(text)).toEqual(["a", "b", "c", ""]);
     const found = resolvePlace(parsePlace("x.py@L3:C2"), "position", {
       text,
       reading: undefined,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { alignLines } from "../../src/match/lines.ts";
-import { lines } from "../../src/model/text.ts";
-import { bagOf, jaccard } from "../../src/selectors/bag.ts";
+import { splitText } from "../../src/model/text.ts";
+import { createBag, jaccardLikeness } from "../../src/selectors/bag.ts";
 import { confidenceOf } from "../../src/selectors/confidence.ts";
 import type { HeadFile } from "../../src/selectors/head.ts";
 import {
@@ -451,7 +451,7 @@ describe("the score", () => {
   });
 
   test("of the tokens of two empty texts is 1", () => {
-    expect(jaccard(bagOf([]), bagOf([]))).toBe(1);
+    expect(jaccardLikeness(createBag([]), createBag([]))).toBe(1);
   });
 
   const name = fc.constantFrom("f", "g", "h");
@@ -538,7 +538,7 @@ describe("confidence", () => {
 
 describe("a change touches", () => {
   const touched = (base: string, head: string): string[] => {
-    const { hunks } = alignLines(lines(base), lines(head));
+    const { hunks } = alignLines(splitText(base), splitText(head));
     return touchedSymbols(file("m.py", base), read(parser, "python", head), hunks).map(
       ({ symbol }) => symbol,
     );

@@ -13,9 +13,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parsePin, printPin } from "../../src/servers/own-pins.ts";
 import type { Pin } from "../../src/servers/pins.ts";
-import type { PinnedSource, Source } from "../../src/servers/source.ts";
+import type { PinnedSource, ServerSource } from "../../src/servers/source.ts";
 import { type Archives, formOf, isUpstream } from "../../src/servers/sources/archive/archives.ts";
-import { layOver, settle } from "../../src/servers/sources/archive/installer.ts";
+import { moveOver, settleFolder } from "../../src/servers/sources/archive/installer.ts";
 import { installerOf, unsafePin } from "../../src/servers/sources.ts";
 import { treeDigest } from "../../src/servers/tree-digest.ts";
 import { folderOf } from "../support/files.ts";
@@ -112,7 +112,7 @@ test("what was unpacked keeps no link that leads out, and no right of another us
   link("usr/bin/nowhere", "nothing");
   chmodSync(join(top, "usr/lib/tool/run"), 0o4777);
   chmodSync(join(top, "usr/share/text"), 0o666);
-  settle(top);
+  settleFolder(top);
   const bin = join(top, "usr/bin");
   expect(readdirSync(bin).map((name) => `${name} -> ${readlinkSync(join(bin, name))}`)).toEqual([
     "near -> ../lib/tool/run",
@@ -136,9 +136,9 @@ test("of two archives none is unpacked through a link of the other", () => {
   const to = (path: string, target: string) => symlinkSync(target, join(folder, path));
   to("first/usr/share/evil", join(folder, "outside"));
   to("first/usr/lib/a.so", "a.so.2");
-  layOver(join(folder, "first"), join(folder, "all"));
-  layOver(join(folder, "second"), join(folder, "all"));
-  settle(join(folder, "all"));
+  moveOver(join(folder, "first"), join(folder, "all"));
+  moveOver(join(folder, "second"), join(folder, "all"));
+  settleFolder(join(folder, "all"));
   expect(readdirSync(join(folder, "outside"))).toEqual(["kept"]);
   const files = readdirSync(join(folder, "all"), { recursive: true, encoding: "utf8" });
   expect(files.sort()).toEqual([
@@ -153,7 +153,7 @@ test("what begins as a program does can be started, whatever the archive says, a
   const top = folderOf({ script: "#!/bin/sh\n", text: "no program\n", binary: "\u007fELF" });
   for (const name of ["script", "text", "binary"]) chmodSync(join(top, name), 0o640);
   chmodSync(top, 0o777);
-  settle(top);
+  settleFolder(top);
   const mode = (path: string) => (lstatSync(join(top, path)).mode & 0o7777).toString(8);
   expect([mode("script"), mode("text"), mode("binary"), mode(".")]).toEqual(["755", "644", "755", "755"]);
 });
@@ -173,7 +173,7 @@ const wheel: PinnedSource<"wheel"> = {
   kind: "wheel",
   wheels: { package: "tool-py", version: "1.0.0", sha256: { x64: sha256 } },
 };
-const wheelDeclared: Source<"wheel"> = {
+const wheelDeclared: ServerSource<"wheel"> = {
   kind: "wheel",
   package: "tool-py",
   version: "1.0.0",
@@ -240,12 +240,12 @@ test("a pin of archives and one of several sources are read as they were written
     kind: "archive",
     archives: { x64: [{ debian: "shellcheck", version: "0.9.0-1", sha256 }] },
   };
-  const roundTrip = (pin: Pin, declared: Source) => {
+  const roundTrip = (pin: Pin, declared: ServerSource) => {
     const profile = { id: pin.server, source: () => declared } as unknown as Parameters<typeof parsePin>[2];
     const own = [profile].flat() as NonNullable<Parameters<typeof parsePin>[2]>;
     return parsePin(printPin(pin), `.lanser/pins/${pin.server}-${pin.version}.json`, own).source;
   };
-  expect(roundTrip(shipped, several.declared as Source)).toEqual(several.source);
+  expect(roundTrip(shipped, several.declared as ServerSource)).toEqual(several.source);
   const one: Pin = { ...shipped, server: "sh", version: "0.9.0", source: archives };
   expect(roundTrip(one, { kind: "archive", version: "0.9.0", debian: ["shellcheck"] })).toEqual(archives);
 });

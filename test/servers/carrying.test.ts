@@ -1,7 +1,7 @@
 /** Base's server configuration, carried to head through the renames of a change. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Carried, carryConfiguration } from "../../src/servers/carrying/carry.ts";
+import { type CarriedConfiguration, carryConfiguration } from "../../src/servers/carrying/carry.ts";
 import type { ConfigurationPath } from "../../src/servers/carrying/patterns.ts";
 import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
@@ -21,7 +21,14 @@ type Change = {
   readonly renames?: Readonly<Record<string, string>>;
 };
 
-function carried({ server, configurations, own = {}, base, head, renames = {} }: Change): Carried {
+function carried({
+  server,
+  configurations,
+  own = {},
+  base,
+  head,
+  renames = {},
+}: Change): CarriedConfiguration {
   const known = Object.keys(configurations);
   const texts = new Map(Object.entries({ ...configurations, ...own }));
   const isInHead = (path: string) => texts.get(path) !== null && (head.includes(path) || !(path in renames));
@@ -49,7 +56,7 @@ function carried({ server, configurations, own = {}, base, head, renames = {} }:
 }
 
 /** The texts in head by their paths, what was carried, and what could not be. */
-function account(of: Carried): readonly string[] {
+function account(of: CarriedConfiguration): readonly string[] {
   return [
     ...of.changes.map(({ file, line, from, to }) => `${file}:${line} ${from} is ${to}`),
     ...of.problems.map(({ file, line, key, value, why }) => `${file}:${line} ${key} ${value}: ${why}`),

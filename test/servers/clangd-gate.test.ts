@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readDatabase, words } from "../../src/servers/clangd/database.ts";
+import { readDatabase, splitShellWords } from "../../src/servers/clangd/database.ts";
 import { clangd } from "../../src/servers/clangd/profile.ts";
 import { emptyFacts } from "../../src/servers/protocol/facts.ts";
 import { documentAt, noteOpened, takePublication, takeStatus } from "../../src/servers/protocol/published.ts";
@@ -239,7 +239,7 @@ describe("a database", () => {
   });
 
   test("has lines as a shell takes them apart", () => {
-    expect(words(`c++ "-DA=\\"b c\\"" -DD='e f' g\\ h.cpp  -I"x y"/z`)).toEqual([
+    expect(splitShellWords(`c++ "-DA=\\"b c\\"" -DD='e f' g\\ h.cpp  -I"x y"/z`)).toEqual([
       "c++",
       '-DA="b c"',
       "-DD=e f",

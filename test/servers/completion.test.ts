@@ -1,7 +1,7 @@
 /** What shows that a server has published all it finds in a document: met, unmet or unmeetable, each with its reason. */
 import { expect, test } from "vitest";
 import {
-  and,
+  allConditions,
   noProgressOpen,
   publishedForVersion,
   publishedSinceOpened,
@@ -123,8 +123,11 @@ test("of a server that names no version the last publication since the document 
 });
 
 test("several must all be met, and one that cannot be ends the waiting", () => {
-  const evidence = and(publishedForVersion, noProgressOpen);
-  const never = and(publishedForVersion, () => ({ state: "unmeetable", reason: "it is not licensed" }));
+  const evidence = allConditions(publishedForVersion, noProgressOpen);
+  const never = allConditions(publishedForVersion, () => ({
+    state: "unmeetable",
+    reason: "it is not licensed",
+  }));
   const rows = {
     nothing: check(evidence, opened),
     "published while it works": check(evidence, opened, progress("begin"), publish(1)),

@@ -1,6 +1,6 @@
 /** What a configuration of pyright says to no effect: told once, with the nearest valid value. */
 import { describe, expect, test } from "vitest";
-import { complaintOf, configurationProblems } from "../../src/servers/pyright/profile.ts";
+import { configurationProblems, explainConfigurationLine } from "../../src/servers/pyright/profile.ts";
 import { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
 
@@ -108,7 +108,7 @@ test.each([
   ['Config "typeCheckingMode" entry must contain "off", "basic", "standard", or "strict".', undefined],
   ['File or directory "/r/srcs" does not exist.', undefined],
 ])("pyright's own %j is shown as %j", (message, shown) => {
-  expect(complaintOf(message)).toBe(shown);
+  expect(explainConfigurationLine(message)).toBe(shown);
 });
 
 test("a gate tells each once, whatever pyright says of the same", async () => {

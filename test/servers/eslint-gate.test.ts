@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { whyRefused } from "../../src/policy/consent.ts";
+import { explainRefusal } from "../../src/policy/consent.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
 import { profiles } from "../../src/servers/registry.ts";
 import { findingLines, reportOf } from "../support/account.ts";
@@ -112,10 +112,11 @@ test("what its configuration loads by a relative place is configuration, too", (
 test("only servers that run code of the repository need consent, and only base or a named file gives it", () => {
   const refused = (
     id: string,
-    consent: Parameters<typeof whyRefused>[1],
-    origin: Parameters<typeof whyRefused>[2],
+    consent: Parameters<typeof explainRefusal>[1],
+    origin: Parameters<typeof explainRefusal>[2],
   ) =>
-    whyRefused(profiles.find((one) => one.id === id) ?? expect.fail(), consent, origin)?.message ?? "started";
+    explainRefusal(profiles.find((one) => one.id === id) ?? expect.fail(), consent, origin)?.message ??
+    "started";
   const all = { trust: "executes-repository", sandbox: "none" } as const;
   expect({
     "of another kind": refused("ruff", {}, "flags"),

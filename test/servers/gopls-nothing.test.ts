@@ -1,6 +1,6 @@
 /** Which errors of gopls say that there is nothing at a place: its own words, as it answered at every word of a package. */
 import { expect, test } from "vitest";
-import { goplsSaysNothing } from "../../src/servers/gopls/profile.ts";
+import { isGoplsEmptyResult } from "../../src/servers/gopls/profile.ts";
 
 const calls = "textDocument/prepareCallHierarchy";
 const types = "textDocument/prepareTypeHierarchy";
@@ -30,7 +30,7 @@ test.each([
   [typeDefinition, "cannot find type name(s) from type struct{Box []T}"],
   [typeDefinition, "cannot find type name(s) from type interface{Load(cargo string) string}"],
 ])("%s: %s", (method, message) => {
-  expect(goplsSaysNothing(method, { code: 0, message })).toBe(true);
+  expect(isGoplsEmptyResult(method, { code: 0, message })).toBe(true);
 });
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
   [typeDefinition, "cannot find type name(s) from type T", "a type parameter stands somewhere"],
   [calls, "no enclosing expression has a type", "it is said of another request"],
 ])("%s: %s is an error: %3$s", (method, message) => {
-  expect(goplsSaysNothing(method, { code: 0, message })).toBe(false);
+  expect(isGoplsEmptyResult(method, { code: 0, message })).toBe(false);
 });
 
 test("by another code it is an error", () => {
-  expect(goplsSaysNothing(types, { code: -32_603, message: "not a type name" })).toBe(false);
+  expect(isGoplsEmptyResult(types, { code: -32_603, message: "not a type name" })).toBe(false);
 });

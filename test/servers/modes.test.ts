@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "../../src/policy/config.ts";
 import { validateParityV1 } from "../../src/schemas/generated/parity.v1.ts";
-import { inMode, modeOf } from "../../src/servers/compiler/modes.ts";
+import { currentMode, profileInMode } from "../../src/servers/compiler/modes.ts";
 import { profiles, registry } from "../../src/servers/registry.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { findingLines, reportOf } from "../support/account.ts";
@@ -135,7 +135,7 @@ describe.each(rowsOfNow(rows))("$server as its own command", ({ server, base, he
 
 test("basedpyright's command leaves the repository's list of old findings as it is, and so the tree that it is run on", async () => {
   const { folder: serverFolder } = await installed("basedpyright");
-  const profile = inMode(registry.profile("basedpyright"), "compiler");
+  const profile = profileInMode(registry.profile("basedpyright"), "compiler");
   if (typeof profile === "string") return expect.fail(profile);
   const old = { code: "reportAssignmentType", range: { startColumn: 12, endColumn: 15, lineCount: 1 } };
   const baseline = `${JSON.stringify({ files: { "./late.py": [old, old] } })}\n`;
@@ -164,8 +164,12 @@ test("a configuration of its own that the command cannot read is no answer, and 
 
 test("each server has the mode that the release takes, and another only where it runs the command, too", () => {
   const other = profiles.map((profile) => {
-    const asked = inMode(profile, modeOf(profile) === "lsp" ? "compiler" : "lsp");
-    return [profile.id, modeOf(profile), typeof asked === "string" ? "no other" : modeOf(asked)].join(" ");
+    const asked = profileInMode(profile, currentMode(profile) === "lsp" ? "compiler" : "lsp");
+    return [
+      profile.id,
+      currentMode(profile),
+      typeof asked === "string" ? "no other" : currentMode(asked),
+    ].join(" ");
   });
   expect(other.sort()).toMatchInlineSnapshot(`
     [
@@ -191,7 +195,7 @@ test("each server has the mode that the release takes, and another only where it
       "yaml lsp no other",
     ]
   `);
-  for (const profile of profiles) expect(inMode(profile, "auto")).toBe(profile);
+  for (const profile of profiles) expect(profileInMode(profile, "auto")).toBe(profile);
 });
 
 test("a mode that a server does not have is an error where it stands", async () => {

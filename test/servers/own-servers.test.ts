@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { UserError } from "../../src/model/errors.ts";
 import { sandboxOf } from "../../src/policy/consent.ts";
 import { eslint } from "../../src/servers/eslint/profile.ts";
-import { foreignBut, foreignInFolders } from "../../src/servers/foreign.ts";
+import { ignoreSourcesBut, ignoreSourcesOf } from "../../src/servers/foreign.ts";
 import { readOwn } from "../../src/servers/own/compiler.ts";
 import { type OwnCompiler, ownServerId, parseOwnServer } from "../../src/servers/own/definition.ts";
 import { ownProfile } from "../../src/servers/own/profile.ts";
@@ -365,7 +365,7 @@ test("a sandbox that is asked for is around every server, and none is said of on
 });
 
 test("a source of another language can be nothing to a server; what came or went, and what may be data, can", () => {
-  const isForeign = foreignBut("Go", "C");
+  const isForeign = ignoreSourcesBut("Go", "C");
   const told = (path: string, isNewName = false) => isForeign({ path, isNewName });
   expect(["a.py", "web/a.ts", "README.md"].map((path) => told(path))).toEqual([true, true, true]);
   expect(["a.go", "a.h", "go.mod", "a.json", "py", ".py", "a.PY"].map((path) => told(path))).toEqual(
@@ -375,7 +375,7 @@ test("a source of another language can be nothing to a server; what came or went
 });
 
 test("where modules are found by names and folders, a name of another language in a folder that is there is nothing", () => {
-  const isForeign = foreignInFolders("Python");
+  const isForeign = ignoreSourcesOf("Python");
   const told = (path: string, isNewFolder?: boolean) =>
     isForeign({ path, isNewName: true, ...(isNewFolder === undefined ? {} : { isNewFolder }) });
   // A folder alone is a package.

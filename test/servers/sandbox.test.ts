@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { walled } from "../../src/servers/sandbox/bubblewrap.ts";
+import { sandboxedRequest } from "../../src/servers/sandbox/bubblewrap.ts";
 import { brokenWalls } from "../../src/servers/sandbox/proof.ts";
 import { reportOf } from "../support/account.ts";
 import { installed } from "../support/commands.ts";
@@ -91,7 +91,7 @@ test("what is readable inside of what is writable comes after it, and what is no
     env: {},
     detached: true,
   };
-  const { file, args } = walled("/usr/bin/bwrap", request, {
+  const { file, args } = sandboxedRequest("/usr/bin/bwrap", request, {
     readable: [join(root, "run/tree"), join(root, "missing")],
     writable: [join(root, "run")],
   });

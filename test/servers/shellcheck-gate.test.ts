@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ruleAddress } from "../../src/report/rules.ts";
 import { shellcheck } from "../../src/servers/shellcheck/profile.ts";
-import { isScript, mayBeScript } from "../../src/servers/shellcheck/scripts.ts";
+import { isShellScript, mayBeScript } from "../../src/servers/shellcheck/scripts.ts";
 import { unsafePin } from "../../src/servers/sources.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -123,7 +123,7 @@ describe("a finding", () => {
 
 describe("what shellcheck looks at", () => {
   test("is what ends as a script or begins as one, and no link", () => {
-    const is = (path: string, beginning = "") => mayBeScript(path) && isScript(path, beginning);
+    const is = (path: string, beginning = "") => mayBeScript(path) && isShellScript(path, beginning);
     expect({
       "by its ending": is("a/b.sh") && is("b.bash") && is("b.bats"),
       "by its first line": is("bin/run", "#!/bin/sh\n") && is("run", "#!/usr/bin/env -S LANG=C bash -e\n"),

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { argumentsOf, globMatcher, joined, readTaplo, taplo } from "../../src/servers/taplo/profile.ts";
+import { argumentsOf, globMatcher, joinReads, readTaplo, taplo } from "../../src/servers/taplo/profile.ts";
 import { reportOf } from "../support/account.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { gateWith, installed } from "../support/commands.ts";
@@ -138,8 +138,10 @@ test("files are asked about in as many runs as their names need", () => {
   expect(runs.flat().length).toBe(300);
   for (const run of runs) expect(run.join(" ").length).toBeLessThan(500_000);
   const [first, second] = [readEnded(1), readEnded(2)];
-  expect(joined([first, second])).toMatchObject({ kind: "finished", files: 3 });
-  expect(joined([first, { kind: "failed", code: "server-not-ready", reason: "broken" }]).kind).toBe("failed");
+  expect(joinReads([first, second])).toMatchObject({ kind: "finished", files: 3 });
+  expect(joinReads([first, { kind: "failed", code: "server-not-ready", reason: "broken" }]).kind).toBe(
+    "failed",
+  );
 });
 
 function readEnded(total: number) {

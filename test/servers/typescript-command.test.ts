@@ -33,7 +33,7 @@ const old = 'export const old: number = "old";\n';
 const strict: Files = { "tsconfig.json": '{ "compilerOptions": { "strict": true }, "include": ["src"] }\n' };
 
 function stagesOver(paths: readonly string[]) {
-  return typescript.asCommand?.compiler.compared?.({
+  return typescript.cliMode?.compiler.compared?.({
     ...{ root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
     parts: [{ configuration: "tsconfig.json", paths }],
   });

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { extended, parseConfiguration } from "../../src/servers/typescript/configuration.ts";
+import { extendedConfigurations, parseConfiguration } from "../../src/servers/typescript/configuration.ts";
 import { temporaryFolder, write } from "../support/files.ts";
 
 test("a key that is there twice is refused: TypeScript takes both, a parser takes the last", () => {
@@ -25,7 +25,7 @@ test("a configuration of a package lies where its `exports` say, not where a fil
   });
   mkdirSync(join(root, "node_modules/@own"), { recursive: true });
   symlinkSync("../../packages/cfg", join(root, "node_modules/@own/cfg"));
-  expect(extended({ extends: "@own/cfg/base" }, join(root, "packages/a"), root)).toEqual([
+  expect(extendedConfigurations({ extends: "@own/cfg/base" }, join(root, "packages/a"), root)).toEqual([
     join(root, "packages/cfg/real/base.json"),
   ]);
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { realHost } from "../../src/platform/host.ts";
 import type { ListedProject } from "../../src/servers/profile.ts";
 import { listedTypescript } from "../../src/servers/typescript/files.ts";
-import { touchesTypescript } from "../../src/servers/typescript/profile.ts";
+import { affectsTypescriptProject } from "../../src/servers/typescript/profile.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commandFindings, installedTypescript } from "../support/typescript.ts";
@@ -433,7 +433,7 @@ function touching(folder: string, listed: readonly (ListedProject | undefined)[]
   const program = known.flatMap(({ files }) => files);
   const isSought = (path: string) => known.some((one) => one.isSought(path));
   const of = { root: realpathSync(folder), project, places: [], settings: {} };
-  return touchesTypescript({ ...of, program, isSought });
+  return affectsTypescriptProject({ ...of, program, isSought });
 }
 
 function changeOf(base: Files, change: Files, path: string) {

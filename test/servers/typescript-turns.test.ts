@@ -1,6 +1,6 @@
 /** Who goes on at the same time as whom on one tree. */
 import { expect, test } from "vitest";
-import { alone, together } from "../../src/servers/typescript/turns.ts";
+import { runAlone, runTogether } from "../../src/servers/typescript/turns.ts";
 
 test("what reads a tree goes on together, and what changes it alone, after all that came before", async () => {
   const log: string[] = [];
@@ -18,13 +18,13 @@ test("what reads a tree goes on together, and what changes it alone, after all t
     throw new Error("It fails.");
   };
   const all = await Promise.allSettled([
-    together("tree", work("first", 5)),
-    together("tree", work("second")),
-    alone("tree", work("third")),
-    alone("tree", fails),
-    together("tree", work("fourth")),
-    together("tree", work("fifth")),
-    alone("other", work("elsewhere", 1)),
+    runTogether("tree", work("first", 5)),
+    runTogether("tree", work("second")),
+    runAlone("tree", work("third")),
+    runAlone("tree", fails),
+    runTogether("tree", work("fourth")),
+    runTogether("tree", work("fifth")),
+    runAlone("other", work("elsewhere", 1)),
   ]);
   expect(all.map((one) => (one.status === "fulfilled" ? one.value : "failed"))).toEqual([
     "first",

@@ -12,7 +12,12 @@ import {
   typescriptConfigurationFiles,
 } from "../../src/servers/typescript/configuration.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
-import { isScript, native, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
+import {
+  isScriptFile,
+  nativeCompiler,
+  readList,
+  typescriptProgram,
+} from "../../src/servers/typescript/program.ts";
 import { takeNotification } from "../../src/session/lsp/answers.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { buildList, commandFindings, installedTypescript } from "../support/typescript.ts";
@@ -114,7 +119,7 @@ describe("the conversation", () => {
       "a.ts a.mts a.cts a.tsx a.d.ts a.d.mts a.js a.mjs a.cjs a.jsx a.json a.vue a.TS a.ts.txt ts .ts".split(
         " ",
       );
-    const rows = paths.map((path) => [path, isScript(path) ? typescript.languageId(path) : "no source"]);
+    const rows = paths.map((path) => [path, isScriptFile(path) ? typescript.languageId(path) : "no source"]);
     expect(table(Object.fromEntries(rows))).toMatchInlineSnapshot(`
       "a.ts: typescript
       a.mts: typescript
@@ -134,7 +139,7 @@ describe("the conversation", () => {
       .ts: typescript"
     `);
     expect(typescript.languageIds).toEqual(
-      expect.arrayContaining(paths.filter(isScript).map(typescript.languageId)),
+      expect.arrayContaining(paths.filter(isScriptFile).map(typescript.languageId)),
     );
   });
 
@@ -269,7 +274,7 @@ describe("a program", () => {
     typescriptProgram(
       realHost(),
       { root, project, serverFolder: (await installedTypescript()).folder },
-      native,
+      nativeCompiler,
     );
 
   /** The paths and what is told, or why not. */
@@ -343,7 +348,7 @@ describe("a program", () => {
       if (program.kind === "refused") throw new Error(`${name}: ${program.reason}`);
       rows[name] = program.paths.join(" ");
       const { files: listed } = await commandFindings(root);
-      expect(`${name}: ${program.paths.join(" ")}`).toBe(`${name}: ${listed.filter(isScript).join(" ")}`);
+      expect(`${name}: ${program.paths.join(" ")}`).toBe(`${name}: ${listed.filter(isScriptFile).join(" ")}`);
     }
     expect(table(rows)).toMatchInlineSnapshot(`
       "every kind of source: a.tsx b.ts c.mts d.cts e.d.ts f.js g.mjs h.cjs i.jsx
@@ -758,7 +763,7 @@ describe("a tree of linked packages", () => {
     }
     const { folder: serverFolder } = await installedTypescript();
     const place = { root, project: ".", serverFolder, checkouts: [checkout] };
-    const program = await typescriptProgram(realHost(), place, native);
+    const program = await typescriptProgram(realHost(), place, nativeCompiler);
     return program.kind === "refused" ? program.reason : program.paths.join(" ");
   }
 

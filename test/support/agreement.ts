@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "jsonc-parser";
-import { member } from "../../src/model/json.ts";
+import { readMember } from "../../src/model/json.ts";
 import { compareText } from "../../src/model/order.ts";
 import type { Report, ServerSummary, Side } from "../../src/model/report.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
@@ -82,7 +82,7 @@ async function typescriptSays(folder: string, root: string): Promise<readonly st
     .map((name) => join(top, root, name))
     .find((path) => existsSync(path));
   if (project === undefined) throw new Error(`${root} has no configuration`);
-  const isSolution = member(parse(readFileSync(project, "utf8")), "references") !== undefined;
+  const isSolution = readMember(parse(readFileSync(project, "utf8")), "references") !== undefined;
   // A project that is referred to may not be built without its output: then the one behind it says nothing of its files.
   const mode = isSolution
     ? ["--build", project, "--force"]

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import type { GateRequest } from "../../src/gate/request.ts";
 import { compareText } from "../../src/model/order.ts";
 import { realHost } from "../../src/platform/host.ts";
-import { type Installed, installServer } from "../../src/servers/install.ts";
+import { type InstallResult, installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment, start } from "./command.ts";
 import { type GateOptions, gate, type Outcome, sharedCache } from "./gate.ts";
@@ -25,7 +25,7 @@ export function gateWith(
 }
 
 /** The pin that ships, as installed by our own installer; safe from many test files at once. */
-export async function installed(server: string): Promise<Extract<Installed, { kind: "installed" }>> {
+export async function installed(server: string): Promise<Extract<InstallResult, { kind: "installed" }>> {
   const pin = findPin(shippedPins, server, undefined);
   if (pin === undefined) throw new Error(`this release does not pin ${server}`);
   const host = { ...realHost(), env: plainEnvironment() };

@@ -8,7 +8,7 @@ import { exitCode } from "../../src/model/exit-code.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RunFacts } from "../../src/model/run-facts.ts";
 import { type Host, realHost } from "../../src/platform/host.ts";
-import { type Installed, installServer } from "../../src/servers/install.ts";
+import { type InstallResult, installServer } from "../../src/servers/install.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment } from "./command.ts";
 import { temporaryFolder } from "./files.ts";
@@ -21,7 +21,7 @@ export const sharedCache = fileURLToPath(new URL("../../node_modules/.cache/lans
 /** The one pin there is, as installed by our own installer; safe from many test files at once. */
 export async function installedPyright(
   cacheFolder = sharedCache,
-): Promise<Extract<Installed, { kind: "installed" }>> {
+): Promise<Extract<InstallResult, { kind: "installed" }>> {
   const [pin] = shippedPins;
   if (pin === undefined) throw new Error("this release pins nothing");
   const host = { ...realHost(), env: plainEnvironment() };

@@ -1,6 +1,6 @@
 /** A command in this process: what it would do to a process is a value. */
 
-import { exitCodeOf } from "../../src/cli/program/problem.ts";
+import { runForExitCode } from "../../src/cli/program/problem.ts";
 import { runCommand } from "../../src/cli/run.ts";
 import { type Host, realHost } from "../../src/platform/host.ts";
 import { plainEnvironment, type Ran } from "./command.ts";
@@ -32,6 +32,6 @@ export async function runInProcess(
     ...change,
     env: plainEnvironment(change.env),
   };
-  const code = await exitCodeOf(host, () => runCommand(host, args, new AbortController().signal));
+  const code = await runForExitCode(host, () => runCommand(host, args, new AbortController().signal));
   return { code, ...said };
 }

@@ -1,6 +1,6 @@
 import type { Range } from "../../src/model/finding.ts";
 import type { Bundle } from "../../src/questions/bundle/bundle.ts";
-import type { Where } from "../../src/questions/bundle/facts.ts";
+import type { FactFile } from "../../src/questions/bundle/facts.ts";
 
 /** An answer as one line: places from 1, of what lies outside only that it does. */
 export function brief(bundle: Bundle): string {
@@ -19,7 +19,7 @@ export function brief(bundle: Bundle): string {
     response,
     hints,
   } = bundle.facts;
-  const at = (where: Where, [line, character]: readonly [number, number, ...number[]]) =>
+  const at = (where: FactFile, [line, character]: readonly [number, number, ...number[]]) =>
     where.path === undefined ? "outside" : `${where.path}:${line + 1}:${character + 1}`;
   const places = definitions ?? references;
   if (places !== undefined) return places.map((one) => at(one, one.range)).join(" ");

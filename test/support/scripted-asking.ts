@@ -1,6 +1,6 @@
 /** One question to a session that a test plays: what it answers by method, what it was sent, and what came of it. */
-import type { Facts } from "../../src/questions/bundle/facts.ts";
-import { createAskable, Unanswered } from "../../src/questions/query/asking.ts";
+import type { AnswerFacts } from "../../src/questions/bundle/facts.ts";
+import { createAskable, UnansweredRequest } from "../../src/questions/query/asking.ts";
 import type { Params } from "../../src/questions/query/question.ts";
 import { questionCalled } from "../../src/questions/query/questions.ts";
 import { askQuestion } from "../../src/questions/query/run.ts";
@@ -8,7 +8,7 @@ import type { ResolvedPlace } from "../../src/selectors/resolve.ts";
 import type { Profile } from "../../src/servers/profile.ts";
 import type { QuestionEncoding, SentMethod } from "../../src/servers/protocol/capabilities.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
-import type { Answered, Session } from "../../src/session/lsp/session.ts";
+import type { RequestOutcome, Session } from "../../src/session/lsp/session.ts";
 
 export const range = (line: number, from: number, to: number) => ({
   start: { line, character: from },
@@ -18,7 +18,7 @@ export const uri = (path: string) => `file:///tree/${path}`;
 export const location = (path: string, line: number) => ({ uri: uri(path), range: range(line, 4, 7) });
 
 export type Script = {
-  readonly answer: (method: string, params: object, nth: number) => Answered | unknown;
+  readonly answer: (method: string, params: object, nth: number) => RequestOutcome | unknown;
   readonly offers?: (method: SentMethod) => boolean;
   readonly encoding?: QuestionEncoding;
   /** Default: pyright's. */
@@ -43,7 +43,7 @@ export async function ask(
   { answer, offers = () => true, encoding = "utf-16", profile = pyright, text = usualText, ...at }: Script,
   params: Params = {},
 ): Promise<{
-  readonly facts: Facts;
+  readonly facts: AnswerFacts;
   readonly notes?: readonly string[] | undefined;
   readonly sent: readonly string[];
   /** In milliseconds, before what was asked again. */
@@ -51,7 +51,7 @@ export async function ask(
   /** How long each request might have taken, by its method; in milliseconds. */
   readonly given: Readonly<Record<string, number>>;
   readonly retries: number;
-  readonly error?: Unanswered;
+  readonly error?: UnansweredRequest;
 }> {
   const sent: string[] = [];
   const waited: number[] = [];
@@ -64,14 +64,14 @@ export async function ask(
     stderrTail: () => "",
     facts: { openProgress: new Set() },
     waitFor: <Value>(look: () => Value) => Promise.resolve({ kind: "met", value: look() }),
-    request: (method: SentMethod, sentParams: object, msMax: number): Promise<Answered> => {
+    request: (method: SentMethod, sentParams: object, msMax: number): Promise<RequestOutcome> => {
       sent.push(method);
       given[method] = msMax;
       const nth = (counts.get(method) ?? 0) + 1;
       counts.set(method, nth);
       const said = answer(method, sentParams, nth);
       const isAnswered = typeof said === "object" && said !== null && "kind" in said && "isAnswered" in said;
-      return Promise.resolve((isAnswered ? said : { kind: "result", result: said }) as Answered);
+      return Promise.resolve((isAnswered ? said : { kind: "result", result: said }) as RequestOutcome);
     },
   } as unknown as Session;
   const askable = createAskable({
@@ -108,9 +108,9 @@ export async function ask(
     const { facts, notes } = await askQuestion(question, asking, asked);
     return { facts, notes, sent, waited, given, retries: asking.retries() };
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof UnansweredRequest)) throw error;
     return { facts: { provenance: "lsp" }, sent, waited, given, retries: asking.retries(), error };
   }
 }
 
-export const answered = (answer: Answered) => ({ ...answer, isAnswered: true });
+export const answered = (answer: RequestOutcome) => ({ ...answer, isAnswered: true });

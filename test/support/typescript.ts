@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { GateRequest } from "../../src/gate/request.ts";
 import { compareText } from "../../src/model/order.ts";
 import { realHost } from "../../src/platform/host.ts";
-import { type Installed, installServer } from "../../src/servers/install.ts";
+import { type InstallResult, installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
@@ -27,7 +27,7 @@ export function gateTypescript(repository: string, options: GateOptions = {}): P
 /** The pin that ships, as installed by our own installer; safe from many test files at once. */
 export async function installedTypescript(
   cacheFolder = sharedCache,
-): Promise<Extract<Installed, { kind: "installed" }>> {
+): Promise<Extract<InstallResult, { kind: "installed" }>> {
   const pin = findPin(shippedPins, "typescript", undefined);
   if (pin === undefined) throw new Error("this release does not pin TypeScript");
   const host = { ...realHost(), env: plainEnvironment() };

@@ -5,7 +5,7 @@ import type { ComparedFinding } from "../../src/model/finding.ts";
 import type { RewardWeights } from "../../src/model/reward.ts";
 import type { RewardStep } from "../../src/model/reward-step.ts";
 import { scoreChange } from "../../src/reward/score.ts";
-import { type Stop, type Walk, walk } from "../../src/reward/walk.ts";
+import { type RewardWalk, type Stop, walk } from "../../src/reward/walk.ts";
 import { roundTo12 } from "../../src/selectors/score.ts";
 import { defaultWeights } from "./weights.ts";
 
@@ -91,7 +91,7 @@ const counting = { relevant: new Set(["m.py"]), severities: new Set(["error", "w
 export const commitOf = (at: number) => String(at + 1).padStart(40, "0");
 export const base = { commit: "0".repeat(40), tree: "a".repeat(40) };
 
-export function walkOver(trees: readonly Tree[], weights: RewardWeights = defaultWeights): Walk {
+export function walkOver(trees: readonly Tree[], weights: RewardWeights = defaultWeights): RewardWalk {
   let before = { news: [] as readonly string[], at: -1 };
   const stops = trees.map((of, at): Stop => {
     const [commit, id] = [commitOf(at), String(at).padStart(40, "b")];

@@ -1,6 +1,6 @@
 /** The names that a file has from other modules, and those that it hands on. */
 import { describe, expect, test } from "vitest";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { writtenModule } from "../../src/syntax/imports.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -9,10 +9,12 @@ const parser = await createParser(["python", "typescript"]);
 
 /** "local = imported of module, lines", with `>` before what other files can have. */
 function show(language: "python" | "typescript", text: string): readonly string[] {
-  return aliasesIn(read(parser, language, text)).map(({ local, imported, from, isExported, first, last }) => {
-    const module = from === null ? "this file" : writtenModule(from);
-    return `${isExported ? "> " : ""}${local} = ${imported} of ${module}, ${first}-${last}`;
-  });
+  return findAliases(read(parser, language, text)).map(
+    ({ local, imported, from, isExported, first, last }) => {
+      const module = from === null ? "this file" : writtenModule(from);
+      return `${isExported ? "> " : ""}${local} = ${imported} of ${module}, ${first}-${last}`;
+    },
+  );
 }
 
 describe("of Python", () => {

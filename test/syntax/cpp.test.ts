@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../src/model/finding.ts";
-import { lines, rangeWithin } from "../../src/model/text.ts";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { rangeWithin, splitText } from "../../src/model/text.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { matchingBraces } from "../../src/syntax/braces.ts";
 import { importsIn, writtenModule } from "../../src/syntax/imports.ts";
@@ -17,7 +17,7 @@ const reading = (text: string): Reading => read(parser, "cpp", text);
 
 /** One line per definition: its kind, its dotted name and its range from 1; at its name stands its name. */
 function outline(text: string): string {
-  const all = lines(text);
+  const all = splitText(text);
   const show = ({ start, end }: Range): string =>
     `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
   return namedDefinitions(reading(text))
@@ -188,7 +188,7 @@ int last() { return 3; }
     ['#ifdef __cplusplus\nextern "C" {\n#endif\nint f() { | }\n#ifdef __cplusplus\n}\n#endif\n', "f"],
     ["namespace a SHOP_VISIBLE(1) { int f() { | } }\n", "a.f"],
   ])("the symbol of %j is %s", (marked, expected) => {
-    const before = lines(marked.slice(0, marked.indexOf("|")));
+    const before = splitText(marked.slice(0, marked.indexOf("|")));
     const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
     expect(symbolAt(reading(marked.replace("|", "")), position)).toBe(expected);
   });
@@ -211,7 +211,7 @@ int last() { return 3; }
     ["20,000 quotes that do not end", "\"\n'".repeat(20_000)],
     ["20,000 conditions", "#if A\n".repeat(20_000)],
   ])("takes %s", (_name, text) => {
-    const all = lines(text);
+    const all = splitText(text);
     const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
       definitions.every((of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of));
     expect(within(reading(text))).toBe(true);
@@ -227,7 +227,7 @@ int last() { return 3; }
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (chosen) => {
         const text = chosen.join("");
-        const all = lines(text);
+        const all = splitText(text);
         const first = reading(text);
         expect(JSON.stringify(reading(text))).toBe(JSON.stringify(first));
         const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
@@ -237,7 +237,7 @@ int last() { return 3; }
         expect(within(first)).toBe(true);
         expect(first.code.length).toBe(text.length);
         for (const { start, end } of first.bindings) expect(end).toBeGreaterThanOrEqual(start);
-        aliasesIn(first);
+        findAliases(first);
       }),
       { numRuns: 300 },
     );
@@ -274,7 +274,7 @@ describe("the parts of C and C++", () => {
     ['#include "a.h"\n#include <b>\n', ["#include #include <b>", "", '"a.h"']],
   ])("%j", (text, expected) => {
     const { code, comments, strings } = reading(text);
-    expect(lines(code).map(({ length }) => length)).toEqual(lines(text).map(({ length }) => length));
+    expect(splitText(code).map(({ length }) => length)).toEqual(splitText(text).map(({ length }) => length));
     const of = (spans: Reading["comments"]) =>
       spans.map(({ start, end }) => text.slice(start, end)).join("|");
     expect([code.trim().replaceAll(/\s+/gu, " "), of(comments), of(strings)]).toEqual(expected);
@@ -351,7 +351,7 @@ describe("an include", () => {
   test("is all that a header has, where it stands in no comment", () => {
     const text = '#include <a>\n/*\n#include "b.h"\n*/\n#include "c.h"\n';
     expect(
-      aliasesIn(reading(text)).map(({ local, imported, from, isExported, first, last }) => [
+      findAliases(reading(text)).map(({ local, imported, from, isExported, first, last }) => [
         ...[
           local,
           imported,
@@ -376,5 +376,5 @@ test.each([
 ])("the expression at %j is %s", (marked, expected) => {
   const { text, range } = unmarkOne(marked);
   const found = reading(text).expressionAt(range);
-  expect(found && lines(text)[0]?.slice(found.start.character, found.end.character)).toBe(expected);
+  expect(found && splitText(text)[0]?.slice(found.start.character, found.end.character)).toBe(expected);
 });

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../src/model/finding.ts";
-import { lines, rangeWithin } from "../../src/model/text.ts";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { rangeWithin, splitText } from "../../src/model/text.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
 import { type Definition, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
@@ -16,7 +16,7 @@ const reading = (text: string): Reading => read(parser, "go", text);
 
 /** One line per definition: its kind, its dotted name and its range from 1; at its name stands its name. */
 function outline(text: string): string {
-  const all = lines(text);
+  const all = splitText(text);
   const show = ({ start, end }: Range): string =>
     `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
   return namedDefinitions(reading(text))
@@ -160,7 +160,7 @@ func external(a int) int
     ["const (\n\ta = |1\n)\n", null],
     ["func f() {\n\tvar a = func() { | }\n}\n", "f.a"],
   ])("the symbol of %j is %s", (marked, expected) => {
-    const before = lines(marked.slice(0, marked.indexOf("|")));
+    const before = splitText(marked.slice(0, marked.indexOf("|")));
     const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
     expect(symbolAt(reading(marked.replace("|", "")), position)).toBe(expected);
   });
@@ -196,7 +196,7 @@ func external(a int) int
     ["100,000 stars", `func (a ${"*".repeat(100_000)}A) f() {}`],
     ["20,000 quotes that do not end", '"\n`'.repeat(20_000)],
   ])("takes %s", (_name, text) => {
-    const all = lines(text);
+    const all = splitText(text);
     const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
       definitions.every((of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of));
     expect(within(reading(text))).toBe(true);
@@ -218,7 +218,7 @@ func external(a int) int
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (chosen) => {
         const text = chosen.join("");
-        const all = lines(text);
+        const all = splitText(text);
         const first = reading(text);
         expect(JSON.stringify(reading(text))).toBe(JSON.stringify(first));
         const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
@@ -228,7 +228,7 @@ func external(a int) int
         expect(within(first)).toBe(true);
         expect(first.code.length).toBe(text.length);
         for (const { start, end } of first.bindings) expect(end).toBeGreaterThanOrEqual(start);
-        aliasesIn(first);
+        findAliases(first);
       }),
       { numRuns: 300 },
     );
@@ -254,7 +254,7 @@ describe("the parts of Go", () => {
     ['import a "b"', ["import a", "", '"b"']],
   ])("%j", (text, expected) => {
     const { code, comments, strings } = reading(text);
-    expect(lines(code).map(({ length }) => length)).toEqual(lines(text).map(({ length }) => length));
+    expect(splitText(code).map(({ length }) => length)).toEqual(splitText(text).map(({ length }) => length));
     const of = (spans: Reading["comments"]) =>
       spans.map(({ start, end }) => text.slice(start, end)).join("|");
     expect([code.trim().replaceAll(/\s+/gu, " "), of(comments), of(strings)]).toEqual(expected);
@@ -381,7 +381,7 @@ import "f"
 \`
 `;
     expect(
-      aliasesIn(reading(text)).map(({ local, imported, from, isExported, first, last }) => {
+      findAliases(reading(text)).map(({ local, imported, from, isExported, first, last }) => {
         expect([from?.kind, isExported, first]).toEqual(["package", false, last]);
         return `${local} = ${imported} of ${from?.kind === "package" ? from.path : ""}, ${first}`;
       }),

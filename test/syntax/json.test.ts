@@ -1,7 +1,7 @@
 /** What JSON is read as: its keys, nested. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { keyAt, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, syntaxLanguage } from "../../src/syntax/parser.ts";
 import { isSound, type Reading, read } from "../../src/syntax/reading.ts";
@@ -107,7 +107,7 @@ test("never throws, says the same twice, and stays within the text", () => {
       const first = reading(text);
       expect(JSON.stringify(reading(text))).toBe(JSON.stringify(first));
       expect(first.code.length).toBe(text.length);
-      expect(lines(first.code).length).toBe(lines(text).length);
+      expect(splitText(first.code).length).toBe(splitText(text).length);
       assertKeys(first);
     }),
     { numRuns: 500 },

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Position } from "../../src/model/finding.ts";
 import { comparePositions } from "../../src/model/order.ts";
-import { lines, rangeWithin } from "../../src/model/text.ts";
+import { rangeWithin, splitText } from "../../src/model/text.ts";
 import { type Definition, namedDefinitions } from "../../src/syntax/outline.ts";
 import type { Reading } from "../../src/syntax/reading.ts";
 
@@ -15,7 +15,7 @@ export function symbolsIn(reading: Reading): readonly string[] {
 
 /** A text without its mark, and where that was. */
 export function marked(text: string): { readonly of: string; readonly at: Position } {
-  const before = lines(text.slice(0, text.indexOf("|")));
+  const before = splitText(text.slice(0, text.indexOf("|")));
   return {
     of: text.replace("|", ""),
     at: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
@@ -24,7 +24,7 @@ export function marked(text: string): { readonly of: string; readonly at: Positi
 
 /** Each lies in the text and in what it is in, behind the one before it; its name is spelt, or it is an item; and they are not more than the text has. */
 export function assertKeys({ definitions, text }: Reading): void {
-  const all = lines(text);
+  const all = splitText(text);
   let names = 0;
   const waiting = [{ definitions, around: undefined as Definition | undefined }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { Tree } from "web-tree-sitter";
 import type { Range } from "../../src/model/finding.ts";
-import { lines, rangeWithin } from "../../src/model/text.ts";
-import { withoutGaps } from "../../src/syntax/gaps.ts";
+import { rangeWithin, splitText } from "../../src/model/text.ts";
+import { closeGaps } from "../../src/syntax/gaps.ts";
 import { type Definition, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage, syntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -12,7 +12,7 @@ const parser = await createParser(["python", "typescript", "tsx"]);
 
 /** One line per definition: kind, name, 1-based range, and what stands where its name should. */
 function check(text: string, language: SyntaxLanguage = "python"): string {
-  const all = lines(text);
+  const all = splitText(text);
   const show = ({ start, end }: Range): string =>
     `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
   const tell = (of: readonly Definition[], indent: string): string[] =>
@@ -26,7 +26,7 @@ function check(text: string, language: SyntaxLanguage = "python"): string {
 
 /** The symbol at the place marked by a bar. */
 function symbol(marked: string, language: SyntaxLanguage = "python"): string | null {
-  const before = lines(marked.slice(0, marked.indexOf("|")));
+  const before = splitText(marked.slice(0, marked.indexOf("|")));
   const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
   return symbolAt(read(parser, language, marked.replace("|", "")), position);
 }
@@ -125,7 +125,7 @@ else:
       Array.from({ length: 300 }, (_, depth) => `${" ".repeat(depth)}def f${depth}():\n`).join(""),
     ],
   ])("takes %s", (_name, text) => {
-    const all = lines(text);
+    const all = splitText(text);
     const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
       definitions.every((of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of));
     expect(within(read(parser, "python", text))).toBe(true);
@@ -158,7 +158,7 @@ else:
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join("");
-        const all = lines(text);
+        const all = splitText(text);
         const first = read(parser, "python", text);
         expect(JSON.stringify(read(parser, "python", text))).toBe(JSON.stringify(first));
         const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
@@ -360,7 +360,7 @@ const w = x(() => 1);
         fc.constantFrom("typescript", "tsx"),
         (chosen, language) => {
           const text = chosen.join("");
-          const all = lines(text);
+          const all = splitText(text);
           const first = read(parser, language, text);
           expect(JSON.stringify(read(parser, language, text))).toBe(JSON.stringify(first));
           const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
@@ -368,8 +368,8 @@ const w = x(() => 1);
               (of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of),
             );
           expect(within(first)).toBe(true);
-          const filled = withoutGaps(text, "typescript");
-          expect(lines(filled).map((line) => line.length)).toEqual(all.map((line) => line.length));
+          const filled = closeGaps(text, "typescript");
+          expect(splitText(filled).map((line) => line.length)).toEqual(all.map((line) => line.length));
         },
       ),
       { numRuns: 300 },

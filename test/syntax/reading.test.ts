@@ -1,6 +1,6 @@
 /** What one walk over the tree of a file finds: its parts, its statements, where its names are defined. */
 import { describe, expect, test } from "vitest";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { isInSpans, type Reading, read } from "../../src/syntax/reading.ts";
@@ -15,7 +15,7 @@ function parts(
 ): readonly [code: string, comments: string, strings: string] {
   const { code, comments, strings } = read(parser, language, text);
   expect(code.length).toBe(text.length);
-  expect(lines(code).length).toBe(lines(text).length);
+  expect(splitText(code).length).toBe(splitText(text).length);
   const of = (spans: Reading["comments"]) => spans.map(({ start, end }) => text.slice(start, end)).join("|");
   return [code.trim().replaceAll(/\s+/gu, " "), of(comments), of(strings)];
 }
@@ -195,7 +195,7 @@ describe("the expression at a range", () => {
   ] as const)("of %s: %j is %j", (language, marked, expected) => {
     const { text, range } = unmarkOne(marked);
     const found = read(parser, language, text).expressionAt(range);
-    const all = lines(text);
+    const all = splitText(text);
     const shown =
       found === undefined
         ? undefined

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../src/model/finding.ts";
-import { lines, rangeWithin } from "../../src/model/text.ts";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { rangeWithin, splitText } from "../../src/model/text.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { importsIn, writtenModule } from "../../src/syntax/imports.ts";
 import { type Definition, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
@@ -16,7 +16,7 @@ const reading = (text: string): Reading => read(parser, "rust", text);
 
 /** One line per definition: its kind, its dotted name and its range from 1; at its name stands its name. */
 function outline(text: string): string {
-  const all = lines(text);
+  const all = splitText(text);
   const show = ({ start, end }: Range): string =>
     `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
   return namedDefinitions(reading(text))
@@ -175,7 +175,7 @@ fn r#type() {}
     ["use a::|b;\n", null],
     ["lazy! { fn f() { | } }\n", null],
   ])("the symbol of %j is %s", (marked, expected) => {
-    const before = lines(
+    const before = splitText(
       marked.slice(0, marked.indexOf("|", marked.includes("|| {") ? marked.indexOf("|| {") + 2 : 0)),
     );
     const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
@@ -219,7 +219,7 @@ fn r#type() {}
     ["20,000 quotes that do not end", "\"\n'".repeat(20_000)],
     ["20,000 attributes", "#[a]\n".repeat(20_000)],
   ])("takes %s", (_name, text) => {
-    const all = lines(text);
+    const all = splitText(text);
     const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
       definitions.every((of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of));
     expect(within(reading(text))).toBe(true);
@@ -235,7 +235,7 @@ fn r#type() {}
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (chosen) => {
         const text = chosen.join("");
-        const all = lines(text);
+        const all = splitText(text);
         const first = reading(text);
         expect(JSON.stringify(reading(text))).toBe(JSON.stringify(first));
         const within = ({ definitions }: { definitions: readonly Definition[] }): boolean =>
@@ -245,7 +245,7 @@ fn r#type() {}
         expect(within(first)).toBe(true);
         expect(first.code.length).toBe(text.length);
         for (const { start, end } of first.bindings) expect(end).toBeGreaterThanOrEqual(start);
-        aliasesIn(first);
+        findAliases(first);
       }),
       { numRuns: 300 },
     );
@@ -268,7 +268,7 @@ describe("the parts of Rust", () => {
     ['#[doc = "a"]\nextern "C" {}', ["#[doc = ] extern {}", "", '"a"|"C"']],
   ])("%j", (text, expected) => {
     const { code, comments, strings } = reading(text);
-    expect(lines(code).map(({ length }) => length)).toEqual(lines(text).map(({ length }) => length));
+    expect(splitText(code).map(({ length }) => length)).toEqual(splitText(text).map(({ length }) => length));
     const of = (spans: Reading["comments"]) =>
       spans.map(({ start, end }) => text.slice(start, end)).join("|");
     expect([code.trim().replaceAll(/\s+/gu, " "), of(comments), of(strings)]).toEqual(expected);
@@ -376,7 +376,7 @@ describe("an import of Rust", () => {
 
   test("takes many in modules in each other", () => {
     const text = `${"mod a {".repeat(900)}${"use super::b;".repeat(20_000)}${"}".repeat(900)}`;
-    expect(aliasesIn(reading(text)).length).toBe(20_000);
+    expect(findAliases(reading(text)).length).toBe(20_000);
   });
 
   test("is a name by its path, from the file as a whole, and others have it from here where it is public", () => {
@@ -395,7 +395,7 @@ mod tests {
 fn f() { use super::local; }
 `;
     expect(
-      aliasesIn(reading(text)).map(({ local, imported, from, isExported, first, last }) => {
+      findAliases(reading(text)).map(({ local, imported, from, isExported, first, last }) => {
         expect([from?.kind, first]).toEqual(["use", last]);
         return `${local} = ${imported} of ${from === null ? "" : writtenModule(from)}, ${first}${isExported ? ", public" : ""}`;
       }),
@@ -425,5 +425,5 @@ test.each([
 ])("the expression at %j is %s", (marked, expected) => {
   const { text, range } = unmarkOne(marked);
   const found = reading(text).expressionAt(range);
-  expect(found && lines(text)[0]?.slice(found.start.character, found.end.character)).toBe(expected);
+  expect(found && splitText(text)[0]?.slice(found.start.character, found.end.character)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 /** What a shell script is read as: its functions, its parts, its names. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines, rangeWithin } from "../../src/model/text.ts";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { rangeWithin, splitText } from "../../src/model/text.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { isDefining } from "../../src/syntax/bindings.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
 import { type Definition, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
@@ -30,7 +30,7 @@ function third() ( exit 1 )
 a-b.c() { echo '}'; }
 alias fourth='echo 4'
 `;
-  const all = lines(text);
+  const all = splitText(text);
   expect(
     namedDefinitions(reading(text)).map(({ symbol, definition: { kind, name, range, nameRange } }) => {
       expect(all[nameRange.start.line]?.slice(nameRange.start.character, nameRange.end.character)).toBe(name);
@@ -48,7 +48,7 @@ test.each([
   ["f() { g() { | }; }\n", "f.g"],
   ["f() { echo '|'; }\n", "f"],
 ])("the symbol of %j is %s", (marked, expected) => {
-  const before = lines(marked.slice(0, marked.indexOf("|")));
+  const before = splitText(marked.slice(0, marked.indexOf("|")));
   const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
   expect(symbolAt(reading(marked.replace("|", "")), position)).toBe(expected);
 });
@@ -77,7 +77,9 @@ describe("the parts of a script", () => {
     [`echo a#b \${#c} $#`, [`echo a#b \${#c} $#`, "", ""]],
   ])("%j", (text, [code, comments, strings]) => {
     const found = reading(text);
-    expect(lines(found.code).map(({ length }) => length)).toEqual(lines(text).map(({ length }) => length));
+    expect(splitText(found.code).map(({ length }) => length)).toEqual(
+      splitText(text).map(({ length }) => length),
+    );
     const of = (spans: Reading["comments"]) =>
       spans.map(({ start, end }) => text.slice(start, end)).join("|");
     expect(found.code.trim().replaceAll(/\s+/gu, " ")).toBe(code);
@@ -102,7 +104,7 @@ test.each([
 });
 
 test("nothing is said of what a script sources", () => {
-  expect([importsIn("bash", ". ./a.sh\nsource b\n"), aliasesIn(reading(". ./a.sh\n"))]).toEqual([[], []]);
+  expect([importsIn("bash", ". ./a.sh\nsource b\n"), findAliases(reading(". ./a.sh\n"))]).toEqual([[], []]);
 });
 
 test.each([
@@ -115,7 +117,7 @@ test.each([
   ["20,000 documents that do not end", "a <<B\n".repeat(20_000)],
   ["20,000 quotes that do not end", "\"\n'".repeat(20_000)],
 ])("takes %s", (_name, text) => {
-  expect(within(lines(text))(reading(text))).toBe(true);
+  expect(within(splitText(text))(reading(text))).toBe(true);
 });
 
 test("never throws, says the same twice, and stays within the text", () => {
@@ -129,7 +131,7 @@ test("never throws, says the same twice, and stays within the text", () => {
       const text = chosen.join("");
       const first = reading(text);
       expect(JSON.stringify(reading(text))).toBe(JSON.stringify(first));
-      expect(within(lines(text))(first)).toBe(true);
+      expect(within(splitText(text))(first)).toBe(true);
       expect(first.code.length).toBe(text.length);
     }),
     { numRuns: 300 },

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { lines } from "../../src/model/text.ts";
-import { aliasesIn } from "../../src/syntax/aliases.ts";
+import { splitText } from "../../src/model/text.ts";
+import { findAliases } from "../../src/syntax/aliases.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
 import { keyAt, namedDefinitions, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, syntaxLanguage } from "../../src/syntax/parser.ts";
@@ -122,7 +122,7 @@ test("comments are known, and the text of blocks is a string", () => {
     ["# one", "# two", "# three", "# six"],
     ["  # four\r\n  c: 1"],
   ]);
-  expect(lines(found.code).map((line) => line.trimEnd())).toEqual([
+  expect(splitText(found.code).map((line) => line.trimEnd())).toEqual([
     ...["\ufeff", "a: 1", "b: |", "", "", "d: '#5'", ""].map((line) => line.trimEnd()),
   ]);
 });
@@ -138,7 +138,7 @@ test.each(["a: [1\n", "a:\n\t- 1\n", "a: b: c\n", "a: 1\n b: 2\n", "- a\nb: 1\n"
 );
 
 test("nothing is said of what it names elsewhere", () => {
-  expect([importsIn("yaml", "import: a\n"), aliasesIn(reading("import: a\n"))]).toEqual([[], []]);
+  expect([importsIn("yaml", "import: a\n"), findAliases(reading("import: a\n"))]).toEqual([[], []]);
   expect(syntaxLanguage("yaml")).toBe("yaml");
 });
 

@@ -2,9 +2,9 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { serializeBundle } from "../../src/questions/bundle/bundle.ts";
-import type { Facts } from "../../src/questions/bundle/facts.ts";
+import type { AnswerFacts } from "../../src/questions/bundle/facts.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, testHost } from "../support/gate.ts";
 import { questionClient } from "../support/question-client.ts";
@@ -32,10 +32,12 @@ beforeAll(async () => {
 }, 200_000);
 
 /** From a server that was never asked anything before. */
-async function contextOf(budget: number): Promise<{ facts: Facts; bytes: string; records: Set<string> }> {
+async function contextOf(
+  budget: number,
+): Promise<{ facts: AnswerFacts; bytes: string; records: Set<string> }> {
   const traceFolder = temporaryFolder();
   let bytes = "";
-  let facts: Facts | undefined;
+  let facts: AnswerFacts | undefined;
   {
     await using client = await questionClient(testHost(temporaryFolder()), repository, "pyright", {
       traceFolder,
@@ -49,7 +51,7 @@ async function contextOf(budget: number): Promise<{ facts: Facts; bytes: string;
   return { facts, bytes, records: new Set(recorded.map((line) => JSON.parse(line).id as string)) };
 }
 
-const textOf = ({ pieces = [] }: Facts) => pieces.map(({ text }) => `${text}\n`).join("");
+const textOf = ({ pieces = [] }: AnswerFacts) => pieces.map(({ text }) => `${text}\n`).join("");
 
 test("is never over its budget, begins as a smaller one does, and is the same to the last byte the second time", async () => {
   expect(files).toHaveLength(30);
@@ -88,7 +90,7 @@ test("of a budget that holds all has every kind that the server gives, each as i
     const [head = "", ...code] = text.split("\n").filter((line) => !line.startsWith("…"));
     const [, path = "", line = ""] = /^(.+):(\d+)$/u.exec(head) ?? [];
     const first = Number(line) - 1;
-    const own = lines(readFileSync(join(repository, path), "utf8")).slice(first, first + code.length);
+    const own = splitText(readFileSync(join(repository, path), "utf8")).slice(first, first + code.length);
     expect(code, text).toEqual(own);
     expect(files).not.toContain(path);
   }

@@ -6,10 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Bundle } from "../../src/questions/bundle/bundle.ts";
 import { type Client, namesListed, openClient } from "../../src/questions/client/client.ts";
 import type { Params } from "../../src/questions/query/question.ts";
-import { namesGiven } from "../../src/selectors/given.ts";
+import { namesSymbol } from "../../src/selectors/given.ts";
 import type { ListedName } from "../../src/selectors/resolve.ts";
 import { goplsReport } from "../../src/servers/gopls/profile.ts";
-import { builtProgram, goOf, toolchainPath } from "../../src/servers/sources/go-module/installer.ts";
+import {
+  builtProgram,
+  installedGoCommand,
+  toolchainPath,
+} from "../../src/servers/sources/go-module/installer.ts";
 import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -236,7 +240,7 @@ test("answers questions about Go", async () => {
     if (reading === undefined) return expect.fail(`${path} was to be read`);
     const listed = await ask("symbols", [path], {});
     const own = namedDefinitions(reading).map(({ symbol, definition }) => ({ symbol, ...definition }));
-    const known = new Set(named([...own, ...namesGiven(reading)]));
+    const known = new Set(named([...own, ...namesSymbol(reading)]));
     const theirs = "facts" in listed ? named(namesListed(listed.facts, text.split("\n"), "utf-16")) : [];
     expect(theirs.length).toBeGreaterThan(0);
     expect(theirs.filter((name) => !known.has(name))).toEqual([]);
@@ -319,5 +323,5 @@ test("the toolchain beside it is the one that the server `go` runs", async () =>
   const other = (await installed("go")).folder;
   const version = (folder: string) => readFileSync(join(folder, "VERSION"), "utf8").split("\n")[0];
   expect(version(join(toolchainPath(server), ".."))).toBe(version(join(other, "wheel/go")));
-  expect(existsSync(goOf(server))).toBe(true);
+  expect(existsSync(installedGoCommand(server))).toBe(true);
 });

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compose, workflowPath } from "../../src/cli/init/compose.ts";
+import { composeFiles, workflowPath } from "../../src/cli/init/compose.ts";
 import { detectIn } from "../../src/cli/init/detect.ts";
-import { listingFrom } from "../../src/cli/init/listing.ts";
+import { createListing } from "../../src/cli/init/listing.ts";
 import { actionFile, actionNames } from "../support/actions.ts";
 import { shapes } from "../support/init-shapes.ts";
 
@@ -63,8 +63,8 @@ function readmeWorkflow(): string {
 }
 
 export function initWorkflow(name: string, files: Readonly<Record<string, string>>): Document {
-  const listing = listingFrom(Object.keys(files), (path) => files[path]);
-  const composed = compose(detectIn(listing, [], { defaultBranch: null, workflow: null }));
+  const listing = createListing(Object.keys(files), (path) => files[path]);
+  const composed = composeFiles(detectIn(listing, [], { defaultBranch: null, workflow: null }));
   const text = composed.find(({ path }) => path === workflowPath)?.text ?? "";
   return { name: `init-${name.replaceAll(/\W+/gu, "-")}.yml`, text };
 }

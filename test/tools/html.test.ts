@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Look, Page } from "../../scripts/gallery/browser.ts";
 import { html } from "../../src/report/html.ts";
-import { summary } from "../../src/report/surfaces.ts";
+import { renderSummary } from "../../src/report/surfaces.ts";
 import { hostileWholeReport, sampleReport } from "../report/hostile.ts";
 import { findingOf, reportOf } from "../report/support.ts";
 import { folderOf } from "../support/files.ts";
@@ -54,11 +54,11 @@ function rendered(text: string): string {
 
 const markdownOptions = { ...options, links: null, notes: ["the check: the token may not do this (403)"] };
 const summaries = {
-  "with everything": () => rendered(summary(sampleReport(), markdownOptions)),
+  "with everything": () => rendered(renderSummary(sampleReport(), markdownOptions)),
   "with hostile texts": () => {
     const all = fc.sample(hostileWholeReport, { numRuns: 20, seed: 2 });
     const findings = all.flatMap((one) => one.findings);
-    return rendered(summary({ ...(all[0] ?? reportOf()), findings }, markdownOptions));
+    return rendered(renderSummary({ ...(all[0] ?? reportOf()), findings }, markdownOptions));
   },
 };
 

@@ -1,6 +1,6 @@
 /** What each server offers, as its pinned version declares it: what people are told of others that do not. */
 import { beforeAll, expect, test } from "vitest";
-import { offeredBy, whoOffers } from "../../src/servers/offered.ts";
+import { findOfferingProfiles, offeredBy } from "../../src/servers/offered.ts";
 import { profiles } from "../../src/servers/registry.ts";
 import { installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
@@ -51,7 +51,7 @@ test.each(now)(
 );
 
 test("who offers it is told of a file's language, or of all", () => {
-  const named = (method: string, path?: string) => whoOffers(method, path).map(({ id }) => id);
+  const named = (method: string, path?: string) => findOfferingProfiles(method, path).map(({ id }) => id);
   expect([
     named("textDocument/implementation", "a.py"),
     named("textDocument/prepareTypeHierarchy", "a.py"),

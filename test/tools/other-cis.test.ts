@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Report } from "../../src/model/report.ts";
 import { rdjson } from "../../src/report/rdjson.ts";
-import { junit } from "../../src/report/surfaces.ts";
+import { renderJunit } from "../../src/report/surfaces.ts";
 import { hostileTexts, hostileWholeReport, sampleReport } from "../report/hostile.ts";
 import { findingOf, hostileReport, range, reportOf } from "../report/support.ts";
 import { plainEnvironment } from "../support/command.ts";
@@ -54,19 +54,19 @@ describe("JUnit XML follows the schema", () => {
   }, 300_000);
 
   test.each(Object.entries(reports))("%s", async (_, report) => {
-    expect(await faults([junit(report, { reproduce: "lanser gate" })])).toEqual([]);
+    expect(await faults([renderJunit(report, { reproduce: "lanser gate" })])).toEqual([]);
   });
 
   test("with hostile texts", async () => {
     const many = fc.sample(fc.oneof(hostileReport, hostileWholeReport), { numRuns: 300, seed: 1 });
     const texts = many.map((report, at) =>
-      junit(report, { reproduce: hostileTexts[at % hostileTexts.length] ?? "" }),
+      renderJunit(report, { reproduce: hostileTexts[at % hostileTexts.length] ?? "" }),
     );
     expect(await faults(texts)).toEqual([]);
   });
 
   test("and the judge is one: it refuses what is not so", async () => {
-    const text = junit(reportOf(), { reproduce: "lanser gate" });
+    const text = renderJunit(reportOf(), { reproduce: "lanser gate" });
     expect(await faults([text.replaceAll('tests="1" ', "")])).not.toEqual([]);
     expect(await faults([text.replace("pass:", "pass & <")])).not.toEqual([]);
   });

@@ -16,7 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { compareText } from "../../src/model/order.ts";
-import { lines } from "../../src/model/text.ts";
+import { splitText } from "../../src/model/text.ts";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { reportOf } from "../support/account.ts";
 import { plainEnvironment, start } from "../support/command.ts";
@@ -237,13 +237,13 @@ test.each(rowsOfNow(rows))(
     for (const side of ["base", "head"] as const) {
       const observed = (replayed.runs[0]?.sides[side].observation.files ?? []).flatMap((file) => {
         if (file.kind === "unknown") return [`${file.path} is unknown`];
-        const texts = lines(readFileSync(join(releases[side], file.path), "utf8"));
+        const texts = splitText(readFileSync(join(releases[side], file.path), "utf8"));
         const column = ({ line, character }: { readonly line: number; readonly character: number }) =>
           `${line + 1}:${[...(texts[line] ?? "").slice(0, character)].length + 1}`;
         return file.findings.map(
           ({ path, range, code, message }) =>
             // On one line, as commands print them.
-            `${path}:${column(range.start)}-${column(range.end)} ${code} ${lines(message)[0]}`,
+            `${path}:${column(range.start)}-${column(range.end)} ${code} ${splitText(message)[0]}`,
         );
       });
       const command = await own(releases[side]);
@@ -457,7 +457,7 @@ async function oxlintFindings(folder: string): Promise<readonly string[]> {
   const line = [process.execPath, `${server}/node_modules/oxlint/bin/oxlint`, "--format", "unix", "."];
   const known = new Map<string, readonly string[]>();
   const textOf = (path: string) => {
-    const found = known.get(path) ?? lines(readFileSync(join(folder, path), "utf8"));
+    const found = known.get(path) ?? splitText(readFileSync(join(folder, path), "utf8"));
     known.set(path, found);
     return found;
   };

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isScript } from "../../src/servers/typescript/program.ts";
+import { isScriptFile } from "../../src/servers/typescript/program.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { gateWith } from "../support/commands.ts";
 import { temporaryFolder } from "../support/files.ts";
@@ -80,7 +80,7 @@ test.each(rowsOfNow(projects))(
       expect(observed.findings.length).toBeGreaterThan(0);
       const shown = server === "typescript" ? (one: string) => one : withoutOrder;
       expect(observed.findings.map(shown).sort()).toEqual(command.findings.map(shown).sort());
-      expect(observed.files).toEqual(command.files.filter(isScript));
+      expect(observed.files).toEqual(command.files.filter(isScriptFile));
       expect(report?.servers[0]?.[side]).toEqual({ files: observed.files.length, unknown: 0 });
     }
   },

@@ -10,8 +10,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerOf } from "../../src/cli/program/caller.ts";
-import { nothingChosen, reproduceChosen } from "../../src/cli/program/reproduce.ts";
-import { whereOf } from "../../src/cli/program/where.ts";
+import { noChosenOptions, reproduceChosen } from "../../src/cli/program/reproduce.ts";
+import { surroundingsOf } from "../../src/cli/program/where.ts";
 import type { Report } from "../../src/model/report.ts";
 import { reportFromV1 } from "../../src/model/report-from-v1.ts";
 import { version } from "../../src/platform/version.ts";
@@ -220,9 +220,9 @@ test("with the first release, the package from the registry", async () => {
   if (read.kind !== "report") throw new Error("The report cannot be read.");
   const report: Report = read.report;
   const env = { GITHUB_ACTIONS: "true", GITHUB_REPOSITORY: "acme/shop" };
-  const host = { env, cwd: "/", programFile: undefined, where: whereOf(env) };
+  const host = { env, cwd: "/", programFile: undefined, where: surroundingsOf(env) };
   const caller = callerOf(host, { isReleased: true });
-  const line = reproduceChosen(report, { ...nothingChosen, servers: ["pyright"] }, caller);
+  const line = reproduceChosen(report, { ...noChosenOptions, servers: ["pyright"] }, caller);
   const packed = join(made.folder, "packed");
   mkdirSync(packed);
   execFileSync("npm", ["pack", "--silent", "--pack-destination", packed], {

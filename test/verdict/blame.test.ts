@@ -7,7 +7,7 @@ import type { ChangedFile } from "../../src/model/change.ts";
 import type { ComparedFinding } from "../../src/model/finding.ts";
 import { isSameJson } from "../../src/model/json.ts";
 import { type Stop, walk } from "../../src/reward/walk.ts";
-import { carriedNews } from "../../src/verdict/carried.ts";
+import { carriedFindings } from "../../src/verdict/carried.ts";
 import { compareSides } from "../../src/verdict/compare-sides.ts";
 import type { SideRun } from "../../src/verdict/record.ts";
 import { isOfHead } from "../../src/verdict/reward-step.ts";
@@ -150,7 +150,7 @@ function blames(seed: number): { readonly found: object; readonly real: object }
     const state = (of: State) => ({ news: of.news, sides: new Map([["pyright", of.side]]) });
     const now = { tree, news, side };
     const change = { changedFiles: changesBetween(last.tree, tree), ignore: [] };
-    const carried = carriedNews(state(last), state(now), change);
+    const carried = carriedFindings(state(last), state(now), change);
     last = now;
     const probes = { asked: 0, silent: 0 };
     const measured = { kind: "measured", findings, safety: 1, confidence: 1, probes, carried } as const;

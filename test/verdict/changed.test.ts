@@ -1,7 +1,7 @@
 /** Every source that a change touches has a record: who looked at it, or why nobody did. */
 import { expect, test } from "vitest";
 import { conclude, concludeUnmeasured } from "../../src/verdict/conclude.ts";
-import { reason } from "../../src/verdict/judge.ts";
+import { createReason } from "../../src/verdict/judge.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import { type Play, play, recordOf, rootOf, server, sideOf, type Texts } from "./support.ts";
@@ -66,7 +66,7 @@ test("what nobody looks at says by which rule", async () => {
 
 test("where no server could be had they are unknown, and none is left without a record", () => {
   const record = recordOf({ "a.py": "x = 1\n" }, { "a.py": "x = 2\n" });
-  const why = reason("install-failed", "no disk");
+  const why = createReason("install-failed", "no disk");
   const unstarted = { ...server, root: ".", skipped: null, ended: null, schedule: null };
   const nothing = { files: 0, unknown: 0 };
   const report = concludeUnmeasured(record, why, [{ ...unstarted, base: nothing, head: nothing }]);

@@ -10,7 +10,7 @@ import { reportToV1 } from "../../src/model/report-v1.ts";
 import type { FileObservation, Observation } from "../../src/session/observe/observation.ts";
 import { compareSides } from "../../src/verdict/compare-sides.ts";
 import { conclude, concludeUnmeasured } from "../../src/verdict/conclude.ts";
-import { reason } from "../../src/verdict/judge.ts";
+import { createReason } from "../../src/verdict/judge.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { bumpOf, differentTrace, replayOf } from "../report/support.ts";
@@ -339,7 +339,7 @@ describe("a report", () => {
   });
 
   test("of a run that could not even begin says why, and is whole", () => {
-    const why = reason(
+    const why = createReason(
       "base-unavailable",
       "Lanser cannot fetch the target branch.",
       "Check out with fetch-depth: 0.",
@@ -479,7 +479,7 @@ describe("whatever order things come in", () => {
 test("what was found out beside the sessions is in the report, and is judged", () => {
   const replay = replayOf([differentTrace()]);
   const bumps = [bumpOf()];
-  const tampering = [reason("runner-file-tampered", "a runner file was edited")];
+  const tampering = [createReason("runner-file-tampered", "a runner file was edited")];
   const report = conclude(record, [], { replay, bumps, tampering });
   serializeReport(report);
   expect([report.replay, report.bumps, report.verdict]).toEqual([replay, bumps, "fail"]);
@@ -489,7 +489,7 @@ test("what was found out beside the sessions is in the report, and is judged", (
 });
 
 test("a report that breaks its schema is our defect, and is not written", () => {
-  const report = concludeUnmeasured(record, reason("disk", "full"), []);
+  const report = concludeUnmeasured(record, createReason("disk", "full"), []);
   expect(() => serializeReport({ ...report, reasons: [] })).toThrow("breaks its schema at /reasons");
   expect(() =>
     serializeReport({ ...report, limits: [{ code: "Bad Code" as LimitCode, message: "x", count: 1 }] }),

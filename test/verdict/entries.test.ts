@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { importGraph } from "../../src/affected/imports.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
-import { entriesOf } from "../../src/verdict/scope.ts";
+import { cycleEntries } from "../../src/verdict/scope.ts";
 import { readingOf } from "../match/readings.ts";
 
 /** "a>b b~c" are three files, of which the first uses what it imports of the second, and that only imports the third. */
@@ -19,7 +19,7 @@ function entries(arrows: string, ...looked: readonly string[]): string {
     }),
   );
   const textOf = (path: string) => texts.get(path) ?? "";
-  const found = entriesOf({
+  const found = cycleEntries({
     graph: importGraph(program, (path) => importsIn("python", textOf(path))),
     program,
     looked: looked.map((name) => `${name}.py`),

@@ -6,7 +6,7 @@ import {
   findingStates,
   type Range,
 } from "../../src/model/finding.ts";
-import { excerptsFrom, excerptsOf } from "../../src/verdict/excerpts.ts";
+import { excerptsFrom, readExcerpts } from "../../src/verdict/excerpts.ts";
 import type { ServerRun } from "../../src/verdict/record.ts";
 import { finding } from "../match/support.ts";
 
@@ -171,7 +171,7 @@ describe("the excerpts of a report", () => {
 
   test("are of all findings that are not unchanged", () => {
     const all = findingStates.map((state) => compared({ state, id: state }));
-    const excerpts = excerptsOf(all, [run("pyright", "p")]);
+    const excerpts = readExcerpts(all, [run("pyright", "p")]);
     expect([...excerpts.keys()].sort()).toEqual(findingStates.filter((one) => one !== "unchanged").sort());
   });
 
@@ -181,7 +181,7 @@ describe("the excerpts of a report", () => {
       compared({ id: "q", server: "q" }),
       compared({ id: "r", server: "r" }),
     ];
-    const excerpts = excerptsOf(all, [run("pyright", "p"), run("q", "q")]);
+    const excerpts = readExcerpts(all, [run("pyright", "p"), run("q", "q")]);
     expect([...excerpts].map(([id, { base, head }]) => [id, shown(base), shown(head)])).toEqual([
       ["p", "nothing", "1: p head"],
       ["q", "nothing", "1: q head"],
@@ -192,7 +192,7 @@ describe("the excerpts of a report", () => {
   test("are of the first 500 of each state", () => {
     const many = (state: FindingState, count: number) =>
       Array.from({ length: count }, (_, index) => compared({ state, id: `${state} ${index}` }));
-    const excerpts = excerptsOf(
+    const excerpts = readExcerpts(
       [...many("unchanged", 600), ...many("new", 501), ...many("fixed", 500)],
       [run("pyright", "p")],
     );

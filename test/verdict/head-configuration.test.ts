@@ -4,7 +4,7 @@ import { type ComparedFinding, findingsOf } from "../../src/model/finding.ts";
 import type { PolicySummary } from "../../src/model/report.ts";
 import {
   configurationDoubts,
-  goneUnderOwn,
+  createOwnConfigurationTest,
   withHeadConfiguration,
 } from "../../src/verdict/head-configuration.ts";
 import { measure } from "../../src/verdict/measure.ts";
@@ -88,7 +88,7 @@ describe("a finding that head's own does not report", () => {
     isIgnored = (_path: string) => false,
   ) => {
     const run = await measured(observation);
-    const isGone = goneUnderOwn(run, isIgnored);
+    const isGone = createOwnConfigurationTest(run, isIgnored);
     return findingsOf(run.sides.head.observation).flatMap((one) =>
       isGone(one) ? [`${one.path}:${one.range.start.line + 1}`] : [],
     );

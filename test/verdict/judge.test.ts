@@ -13,13 +13,13 @@ import {
 } from "../../src/model/finding.ts";
 import type { ReplayedTrace, ReplaySummary } from "../../src/model/replay.ts";
 import type { FailOn, Reason, UnknownFile } from "../../src/model/report.ts";
-import { judge, reason, type VerdictInput } from "../../src/verdict/judge.ts";
+import { createReason, decideVerdict, type VerdictInput } from "../../src/verdict/judge.ts";
 import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "../report/support.ts";
 
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
-const crashed = reason("server-crashed", "pyright on head: the server ended with code 1");
-const differing = reason("dependencies-differ", "click 8.0.4 → 8.3.0 (requirements.txt)");
-const missing = reason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
+const crashed = createReason("server-crashed", "pyright on head: the server ended with code 1");
+const differing = createReason("dependencies-differ", "click 8.0.4 → 8.3.0 (requirements.txt)");
+const missing = createReason("dependencies-missing", "2 imports of declared packages unresolved (h11, idna)");
 const huge: UnknownFile = { server: "pyright", side: "head", path: "huge.py", reason: "timeout" };
 
 function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedFinding[] {
@@ -55,7 +55,7 @@ function policyOf(change: Partial<VerdictInput["policy"]> = {}): VerdictInput["p
 }
 
 function line(change: Partial<VerdictInput> = {}): string {
-  const { verdict, class: ofChange, reasons } = judge(evidence(change));
+  const { verdict, class: ofChange, reasons } = decideVerdict(evidence(change));
   return `${verdict}, ${ofChange}: ${reasons.map(({ code, message }) => `${code} (${message})`).join("; ")}`;
 }
 
@@ -126,7 +126,7 @@ describe("a verdict", () => {
 
   test("fails by a reward below the least that the policy asks for, and not by that one", () => {
     const policy = policyOf({ minReward: 0.25 });
-    expect([0.24, 0.25, 0.26].map((reward) => judge(evidence({ reward, policy })).verdict)).toEqual([
+    expect([0.24, 0.25, 0.26].map((reward) => decideVerdict(evidence({ reward, policy })).verdict)).toEqual([
       "fail",
       "pass",
       "pass",
@@ -139,8 +139,8 @@ describe("a verdict", () => {
         severities
           .filter(
             (severity) =>
-              judge(evidence({ findings: of([state, severity]), policy: policyOf({ failOn }) })).verdict ===
-              "fail",
+              decideVerdict(evidence({ findings: of([state, severity]), policy: policyOf({ failOn }) }))
+                .verdict === "fail",
           )
           .map((severity) => `${state} ${severity}`),
       );
@@ -235,7 +235,7 @@ describe("a committed trace", () => {
 
   test("says first what to do first", () => {
     const hints = (...traces: readonly ReplayedTrace[]) =>
-      judge(evidence({ replay: replayOf(traces) })).reasons.map(({ hint }) => hint);
+      decideVerdict(evidence({ replay: replayOf(traces) })).reasons.map(({ hint }) => hint);
     expect([hints(inconclusive), hints(broken), hints(stale)]).toEqual([["Configure it."], [null], [null]]);
   });
 
@@ -263,7 +263,7 @@ test("of new findings it is said how many were only hidden before, behind an imp
   const mended = findingOf({ cause: { ...at, how: "mended-import" } });
   const broken = findingOf({ cause: { ...at, how: "broken-import" } });
   const message = (...findings: readonly ComparedFinding[]) =>
-    judge(evidence({ findings })).reasons[0]?.message;
+    decideVerdict(evidence({ findings })).reasons[0]?.message;
   expect(message(mended, broken, mended)).toBe(
     "3 new errors; 2 existed before, hidden by an unresolved import",
   );
@@ -277,7 +277,8 @@ describe("a class", () => {
     const rows = findingStates.map((state) => {
       const classes = severities.map(
         (severity) =>
-          judge(evidence({ findings: of([state, severity]), policy: policyOf({ failOn: "never" }) })).class,
+          decideVerdict(evidence({ findings: of([state, severity]), policy: policyOf({ failOn: "never" }) }))
+            .class,
       );
       return [state, classes.join(" ")] as const;
     });
@@ -379,7 +380,7 @@ describe("whatever was found", () => {
   });
   const anyFailure = fc.constantFrom<Reason<ObservedCode>>(
     crashed,
-    reason("canary-failed", "said nothing", "Ask again."),
+    createReason("canary-failed", "said nothing", "Ask again."),
   );
   const anyTrace = fc
     .record({
@@ -439,7 +440,9 @@ describe("whatever was found", () => {
     );
     fc.assert(
       fc.property(any, more, (before, worsen) => {
-        expect(rank[judge(worsen(before)).verdict]).toBeGreaterThanOrEqual(rank[judge(before).verdict]);
+        expect(rank[decideVerdict(worsen(before)).verdict]).toBeGreaterThanOrEqual(
+          rank[decideVerdict(before).verdict],
+        );
       }),
     );
   });
@@ -447,7 +450,7 @@ describe("whatever was found", () => {
   test("it passes only when everything was measured and nothing new is too severe", () => {
     fc.assert(
       fc.property(any, (of) => {
-        const { verdict } = judge(of);
+        const { verdict } = decideVerdict(of);
         const hasTrace = (...states: readonly string[]) =>
           of.policy.replayMismatch === "fail" &&
           of.replay?.traces.some(({ state }) => states.includes(state)) === true;
@@ -476,11 +479,13 @@ describe("whatever was found", () => {
   test("there is a reason with words, and the order of findings does not matter", () => {
     fc.assert(
       fc.property(any, (of) => {
-        const { reasons } = judge(of);
+        const { reasons } = decideVerdict(of);
         expect(reasons.length).toBeGreaterThan(0);
         expect(reasons.filter(({ code, message }) => code === undefined || message === "")).toEqual([]);
         const replay = of.replay === null ? null : { ...of.replay, traces: of.replay.traces.toReversed() };
-        expect(judge({ ...of, replay, findings: of.findings.toReversed() })).toEqual(judge(of));
+        expect(decideVerdict({ ...of, replay, findings: of.findings.toReversed() })).toEqual(
+          decideVerdict(of),
+        );
       }),
     );
   });
@@ -512,7 +517,7 @@ test("no answer for any file of head is no look at it, also where a part was to 
       replay: null,
       unchecked: [],
     };
-    return judge({ ...rest, scope, unknown, headFiles: 0, policy, reward: null }).reasons.map(
+    return decideVerdict({ ...rest, scope, unknown, headFiles: 0, policy, reward: null }).reasons.map(
       ({ code }) => code,
     );
   };

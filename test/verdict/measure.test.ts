@@ -2,17 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { limit } from "../../src/model/codes.ts";
 import type { Side } from "../../src/model/report.ts";
-import type { Failure, Observation } from "../../src/session/observe/observation.ts";
+import type { Observation, SessionFailure } from "../../src/session/observe/observation.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import type { Sessions } from "../../src/verdict/sessions.ts";
 import { type Play, play, recordOf, rootOf, server, sideOf, type Texts } from "./support.ts";
 
-const failure: Failure = { code: "server-crashed", message: "the server ended with code 1" };
+const failure: SessionFailure = { code: "server-crashed", message: "the server ended with code 1" };
 
 /** What a server found that stayed: nothing, where it was not well when it was ended. */
-function ended(observation: Observation, failed: Failure | undefined): Observation {
+function ended(observation: Observation, failed: SessionFailure | undefined): Observation {
   if (failed === undefined) return observation;
   const files = observation.files.map(
     ({ path }) => ({ kind: "unknown", path, reason: "server-failed" }) as const,
@@ -169,10 +169,10 @@ describe("a server is asked", () => {
 
   describe("whose servers stay for the second look", () => {
     const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x # bad\n" }];
-    type Ended = Partial<Record<"base" | "head", Failure>>;
+    type Ended = Partial<Record<"base" | "head", SessionFailure>>;
 
     /** The first look at a side, whose server ends so. */
-    const lastOf = async (sessions: Sessions, side: Side, why: Failure | undefined) => {
+    const lastOf = async (sessions: Sessions, side: Side, why: SessionFailure | undefined) => {
       const { observation } = await sessions.first(side, async () => undefined);
       return { side, isAgain: false, observation: ended(observation, why) };
     };

@@ -5,7 +5,7 @@ import { isFailing } from "../../src/model/failing.ts";
 import { type ComparedFinding, findingStates, severities } from "../../src/model/finding.ts";
 import { canonical } from "../../src/model/json.ts";
 import { type ServerPolicies, serverRoles } from "../../src/model/server-policy.ts";
-import { judge } from "../../src/verdict/judge.ts";
+import { decideVerdict } from "../../src/verdict/judge.ts";
 import { joinSources } from "../../src/verdict/one-entry.ts";
 import { findingOf, reportOf } from "../report/support.ts";
 
@@ -110,7 +110,7 @@ describe("a second opinion", () => {
   const input = (servers: ServerPolicies, ...findings: readonly Partial<ComparedFinding>[]) => {
     const report = reportOf();
     const policy = { ...report.policy, servers, maxNew: { warning: 0 } };
-    const { verdict, reasons } = judge({
+    const { verdict, reasons } = decideVerdict({
       findings: findings.map(findingOf),
       off: [],
       unmatched: [],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../src/model/probe.ts";
 import type { Side } from "../../src/model/report.ts";
 import type { AskProbes } from "../../src/session/observe/probing.ts";
-import { createMeeting, type Meeting } from "../../src/verdict/probing.ts";
+import { createProbeBarrier, type ProbeBarrier } from "../../src/verdict/probing.ts";
 import { sideOf } from "./support.ts";
 
 const healthy = sideOf({ "a.py": "" });
@@ -23,7 +23,7 @@ function answering(log: string[], isGone = (_text: string) => false): AskProbes 
   };
 }
 
-const texts = (meeting: Meeting) => meeting.answers().answers.map(({ side, text }) => `${side} ${text}`);
+const texts = (meeting: ProbeBarrier) => meeting.answers().answers.map(({ side, text }) => `${side} ${text}`);
 
 /** Round by round. */
 const inRounds =
@@ -42,7 +42,7 @@ const inRounds =
 test("both are asked once both have come, round by round, and no question twice", async () => {
   const log: string[] = [];
   const plan = inRounds([ask("head", "1"), ask("base", "1")], [ask("base", "2")]);
-  const meeting = createMeeting(() => plan);
+  const meeting = createProbeBarrier(() => plan);
   const head = meeting.of("head")(healthy, answering(log));
   await Promise.resolve();
   expect(log).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
   ["one that threw", null],
 ] as const)("%s keeps the other waiting no longer, and nothing is asked", async (_name, run) => {
   const log: string[] = [];
-  const meeting = createMeeting(() => inRounds([ask("head", "1")]));
+  const meeting = createProbeBarrier(() => inRounds([ask("head", "1")]));
   const head = meeting.of("head")(healthy, answering(log));
   meeting.ended("base", run);
   await head;
@@ -65,7 +65,7 @@ test.each([
 
 test("a root that only head has is asked about there", async () => {
   const log: string[] = [];
-  const meeting = createMeeting(() => inRounds([ask("head", "1"), ask("base", "1")]));
+  const meeting = createProbeBarrier(() => inRounds([ask("head", "1"), ask("base", "1")]));
   meeting.ended("base", healthy);
   await meeting.of("head")(healthy, answering(log));
   expect(log).toEqual(["head 1"]);
@@ -74,7 +74,7 @@ test("a root that only head has is asked about there", async () => {
 test("a server that is gone is asked nothing more, nor is the other", async () => {
   const log: string[] = [];
   const plan = inRounds([ask("head", "1"), ask("base", "1")], [ask("base", "2")]);
-  const meeting = createMeeting(() => plan);
+  const meeting = createProbeBarrier(() => plan);
   await Promise.all([
     meeting.of("head")(
       healthy,
@@ -89,7 +89,7 @@ test("a server that is gone is asked nothing more, nor is the other", async () =
 test("what is too much is left out and counted", async () => {
   const log: string[] = [];
   const many = Array.from({ length: 500 }, (_, at) => ask("head", String(at)));
-  const meeting = createMeeting(() => inRounds(many));
+  const meeting = createProbeBarrier(() => inRounds(many));
   await Promise.all([
     meeting.of("head")(healthy, answering(log)),
     meeting.of("base")(healthy, answering(log)),

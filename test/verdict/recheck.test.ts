@@ -10,7 +10,7 @@ import { hasItsChanged } from "../../src/verdict/changed.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { configurationDoubts } from "../../src/verdict/head-configuration.ts";
 import { measure } from "../../src/verdict/measure.ts";
-import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
+import { type KnownFacts, readForeign, recheckReport } from "../../src/verdict/recheck.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import {
   bumpOf,
@@ -54,7 +54,7 @@ function check(
 ): string {
   const foreign = readForeign(serializeReport(report));
   if (foreign.kind === "refused") return `refused: ${foreign.why}`;
-  const checked = recheck(foreign.report, { ...factsOf(report, replay), grants });
+  const checked = recheckReport(foreign.report, { ...factsOf(report, replay), grants });
   if (checked.kind === "refused") return `refused: ${checked.why}`;
   serializeReport(checked.report);
   const { verdict, reasons } = checked.report;
@@ -110,7 +110,7 @@ test("a report of a server in another mode than base's policy has it in is refus
   const report = reportOf();
   const servers = report.servers.map((one) => ({ ...one, mode: "lsp" as const }));
   const of = (mode: "lsp" | "compiler") =>
-    recheck(
+    recheckReport(
       { ...report, servers },
       { ...factsOf(report, null), servers: serversOf(report).map((one) => ({ ...one, mode })) },
     ).kind;
@@ -140,7 +140,7 @@ describe("a report with a reason that was waived", () => {
         "waived then and now": "pass: waived",
       }
     `);
-    const checked = recheck(waived, { ...factsOf(waived, null), grants: [now] });
+    const checked = recheckReport(waived, { ...factsOf(waived, null), grants: [now] });
     expect(checked.kind === "report" && checked.report.reasons).toEqual(
       reportOf({ failures: [{ ...differ, waived: { by: now.by, reason: now.reason } }] }).reasons,
     );
@@ -462,7 +462,7 @@ describe("a report of a reward", () => {
 
 /** Without its bytes, which do not hold every lie. */
 function recheckOf(report: Report): string {
-  const checked = recheck(report, factsOf(report, null));
+  const checked = recheckReport(report, factsOf(report, null));
   if (checked.kind === "refused") return `refused: ${checked.why}`;
   return `${checked.report.verdict}: ${checked.report.reasons.map(({ code }) => code).join(", ")}`;
 }
@@ -473,14 +473,18 @@ test("a report of a server with other files than its pin's is refused; one that 
   if (server === undefined) throw new Error("The report has no server.");
   const facts = factsOf(report, null);
   const other = { ...report, servers: [{ ...server, treeDigest: sha256("of somebody else") }] };
-  expect(recheck(other, facts)).toEqual({
+  expect(recheckReport(other, facts)).toEqual({
     kind: "refused",
     why: "it is of a server with other files than its pin's",
   });
   const nothing = { files: 0, unknown: 0 };
   const uninstalled = { ...server, treeDigest: null, base: nothing, head: nothing };
-  expect(recheck({ ...report, servers: [{ ...server, treeDigest: null }] }, facts).kind).toBe("refused");
-  expect(JSON.stringify(recheck({ ...report, servers: [uninstalled] }, facts))).not.toContain("its pin's");
+  expect(recheckReport({ ...report, servers: [{ ...server, treeDigest: null }] }, facts).kind).toBe(
+    "refused",
+  );
+  expect(JSON.stringify(recheckReport({ ...report, servers: [uninstalled] }, facts))).not.toContain(
+    "its pin's",
+  );
 });
 
 test("a server may stand in a report with each of its roots", () => {
@@ -494,7 +498,7 @@ test("a server may stand in a report with each of its roots", () => {
   const several = { ...report, servers: [...roots, ...others] };
   const read = readForeign(serializeReport(several));
   if (read.kind === "refused") throw new Error(read.why);
-  const checked = recheck(read.report, { ...factsOf(several, null), servers: serversOf(report) });
+  const checked = recheckReport(read.report, { ...factsOf(several, null), servers: serversOf(report) });
   expect(checked.kind === "refused" ? checked.why : "").not.toContain("other servers");
 });
 
@@ -510,7 +514,7 @@ describe("a report that says which files were looked at", () => {
     const report = { ...reportOf(), ...of };
     const foreign = readForeign(serializeReport(report));
     if (foreign.kind === "refused") return foreign.why;
-    const result = recheck(foreign.report, {
+    const result = recheckReport(foreign.report, {
       ...factsOf(report, null),
       ...(facts === null ? {} : { scope: facts }),
     });

@@ -7,7 +7,7 @@ import { measure } from "../../src/verdict/measure.ts";
 import { readForeign } from "../../src/verdict/recheck.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
-import { stepBetween } from "../../src/verdict/reward-step.ts";
+import { createStep } from "../../src/verdict/reward-step.ts";
 import { play, recordOf, rootOf, type Texts } from "./support.ts";
 
 const id = (letter: string) => letter.repeat(40);
@@ -34,7 +34,7 @@ const mended: Texts = { "a.py": "one = 1\ntwo = 22\n", "b.py": "three = 3\n\nfou
 describe("between two reports about one base", () => {
   test("a step is the difference of their rewards, and lists what is between them", async () => {
     const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
-    const between = stepBetween(prev, next);
+    const between = createStep(prev, next);
     if (between.kind === "refused") throw new Error(between.why);
     const { step } = between;
     expect(step["pr-v2"]?.r).toBe(
@@ -43,7 +43,7 @@ describe("between two reports about one base", () => {
     expect({ commit: step.commit, parent: step.parent }).toEqual({ commit: id("d"), parent: id("c") });
     const told = [...step.new, ...step.fixed, ...step.unproven].map(({ path, code }) => `${path} ${code}`);
     expect(told).toEqual(["a.py bad"]);
-    const back = stepBetween(next, prev);
+    const back = createStep(next, prev);
     expect(back.kind === "step" ? back.step["pr-v2"]?.r : null).toBe(-(step["pr-v2"]?.r ?? Number.NaN));
   });
 
@@ -70,18 +70,18 @@ describe("between two reports about one base", () => {
         reward: { ...reward, diagnostics, ...(relevant === undefined ? {} : { relevant }) },
       };
     };
-    const between = stepBetween(prev, answersFor(["b.py"]));
+    const between = createStep(prev, answersFor(["b.py"]));
     if (between.kind === "refused") throw new Error(between.why);
     const { step } = between;
     expect(step["pr-v2"]?.components.diag_delta).toBe(0);
     expect([...step.new, ...step.fixed, ...step.unproven]).toEqual([]);
-    expect(stepBetween(prev, answersFor(undefined)).kind).toBe("refused");
+    expect(createStep(prev, answersFor(undefined)).kind).toBe("refused");
   });
 
   test("there is none where one of them has no reward, and it says why", async () => {
     const unsafe = { safety: { checks: [], unknown: "the history is cut" } };
     const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d", unsafe)];
-    const reasons = [stepBetween(prev, next), stepBetween(next, prev)].map((one) =>
+    const reasons = [createStep(prev, next), createStep(next, prev)].map((one) =>
       one.kind === "step" ? [one.step["pr-v2"], one.step.unscored] : one.why,
     );
     expect(reasons).toEqual([
@@ -96,7 +96,7 @@ test("reports about different bases, or under different policies, have no step b
   const elsewhere = await reportOf(mended, "d", { base: { commit: id("e"), tree: id("e") } });
   const other = { ...prev, policy: { ...prev.policy, digest: `sha256:${"1".repeat(64)}` } };
   expect(
-    [stepBetween(prev, elsewhere), stepBetween(other, prev)].map((one) => "why" in one && one.why),
+    [createStep(prev, elsewhere), createStep(other, prev)].map((one) => "why" in one && one.why),
   ).toEqual([
     "they are about different bases, and only states of one change have steps between them",
     "they have different policies",

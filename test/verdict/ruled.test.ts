@@ -5,7 +5,7 @@ import type { PolicySummary, Report } from "../../src/model/report.ts";
 import { safetyCheckNames } from "../../src/model/reward.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
-import { readForeign, recheck } from "../../src/verdict/recheck.ts";
+import { readForeign, recheckReport } from "../../src/verdict/recheck.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { unreadPolicy } from "../../src/verdict/unmeasured.ts";
 import { play, recordOf, rootOf, type Texts } from "./support.ts";
@@ -99,7 +99,7 @@ describe("the reward", () => {
 function rechecked(report: Report, policy = report.policy, untouched: readonly string[] = []): string {
   const foreign = readForeign(serializeReport(report));
   if (foreign.kind === "refused") return `refused: ${foreign.why}`;
-  const checked = recheck(foreign.report, {
+  const checked = recheckReport(foreign.report, {
     base: report.base,
     head: report.head,
     policy,

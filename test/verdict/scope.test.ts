@@ -10,7 +10,7 @@ import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, SideRun } from "../../src/verdict/record.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
-import { lookedOf, scopeIn, withinScope } from "../../src/verdict/scope.ts";
+import { checkedFilesOf, selectFilesInScope, withinScope } from "../../src/verdict/scope.ts";
 import type { Sessions } from "../../src/verdict/sessions.ts";
 import { observationOf, type Play, play, recordOf, rootOf, sideOf, type Texts } from "./support.ts";
 
@@ -37,9 +37,9 @@ async function run(
     ...sessions,
     first: async (side, probing) => {
       const facts = withinScope(sideOf(texts[side]), side, scope);
-      const observation = observationOf(texts[side], lookedOf(facts), "first");
+      const observation = observationOf(texts[side], checkedFilesOf(facts), "first");
       const own: SideRun = { ...facts, observation };
-      asked.push(`first ${side}: ${lookedOf(facts).join(" ")}`);
+      asked.push(`first ${side}: ${checkedFilesOf(facts).join(" ")}`);
       if (of.probes !== undefined)
         await probing(own, (asks) => {
           for (const { path } of asks) asked.push(`probe ${side}: ${path}`);
@@ -135,7 +135,7 @@ describe("a run that looks at a part", () => {
 });
 
 describe("silence where a part is looked at", () => {
-  const { paths, beside } = scopeIn(
+  const { paths, beside } = selectFilesInScope(
     [],
     [{ from: "a.py", to: "a.py" }],
     [{ base: sideOf(base), head: sideOf(head) }],

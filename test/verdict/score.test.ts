@@ -1,9 +1,9 @@
 /** The reward of measured sessions, or each reason why there is none. */
 import { describe, expect, test } from "vitest";
-import { reason } from "../../src/verdict/judge.ts";
+import { createReason } from "../../src/verdict/judge.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
-import { type ScoreInput, score } from "../../src/verdict/score.ts";
+import { type RunScoreInput, score } from "../../src/verdict/score.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
 import { type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
 
@@ -18,7 +18,7 @@ const fixed: Texts = { ...base, "a.py": base["a.py"]?.replace("bad(one) # bad", 
 async function scored(
   head: Texts,
   more: Partial<RunRecord> = {},
-  input: Partial<ScoreInput> = {},
+  input: Partial<RunScoreInput> = {},
   of: Play = { probes: "complains" },
 ) {
   const record = recordOf(base, head, more);
@@ -36,7 +36,7 @@ async function scored(
   });
 }
 
-const why = async (more: Partial<RunRecord>, input: Partial<ScoreInput> = {}) =>
+const why = async (more: Partial<RunRecord>, input: Partial<RunScoreInput> = {}) =>
   (await scored(fixed, more, input)).unscored;
 
 test("a fix earns, and its parts are told", async () => {
@@ -177,8 +177,8 @@ describe("nothing is scored", () => {
 
   test("where the run cannot be relied upon, with every reason", async () => {
     const failures = [
-      reason("server-crashed", "pyright on head: it ended"),
-      reason("disk", "the disk is full"),
+      createReason("server-crashed", "pyright on head: it ended"),
+      createReason("disk", "the disk is full"),
     ];
     expect(await why({}, { failures })).toMatchInlineSnapshot(
       `"not scored: pyright on head: it ended; the disk is full"`,

@@ -8,7 +8,7 @@ import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import type { Sessions } from "../../src/verdict/sessions.ts";
-import { hasItsSuggestions, suggestionIn, withoutRivals } from "../../src/verdict/suggestions.ts";
+import { dropRivals, hasItsSuggestions, suggestionIn } from "../../src/verdict/suggestions.ts";
 import { findingOf, reportOf } from "../report/support.ts";
 import { observationOf, play, recordOf, rootOf, type Texts } from "./support.ts";
 
@@ -188,7 +188,7 @@ describe("what two servers would write into the same lines", () => {
   const theirs = (more: Partial<Suggestion>) =>
     findingOf({ server: "eslint", code: "x", suggestion: { ...suggestion, server: "eslint", ...more } });
   const kept = (other: ReturnType<typeof findingOf>) =>
-    withoutRivals([mine, other]).map((one) => one.suggestion?.server ?? "none");
+    dropRivals([mine, other]).map((one) => one.suggestion?.server ?? "none");
 
   test("is nobody's suggestion, unless it is the same, or in other lines, or in another file", () => {
     expect(kept(theirs({ after: ["better"] }))).toEqual(["none", "none"]);

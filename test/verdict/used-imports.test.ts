@@ -1,9 +1,9 @@
 /** Which imports that do not resolve are used by code that a change edits or affects: texts in, names out. */
 import { expect, test } from "vitest";
 import { importGraph } from "../../src/affected/imports.ts";
-import { relevantFiles } from "../../src/causes/relevant.ts";
+import { changedFilesAndImporters } from "../../src/causes/relevant.ts";
 import { findingsOf } from "../../src/model/finding.ts";
-import { missingPackages } from "../../src/packages/missing.ts";
+import { findMissingPackages } from "../../src/packages/missing.ts";
 import type { Reading } from "../../src/syntax/reading.ts";
 import { usedDoubts } from "../../src/verdict/packages.ts";
 import { usedImports } from "../../src/verdict/used-imports.ts";
@@ -29,7 +29,7 @@ function doubts(
     const message = `Import "${module}" could not be resolved`;
     return { ...one, code: "reportMissingImports", message, range };
   });
-  const { undecided } = missingPackages({
+  const { undecided } = findMissingPackages({
     known: [],
     root: "",
     submodules: [],
@@ -37,7 +37,7 @@ function doubts(
     findings,
     imports: () => [],
   });
-  const relevant = relevantFiles(record.changedFiles, graphs);
+  const relevant = changedFilesAndImporters(record.changedFiles, graphs);
   return usedDoubts(usedImports({ undecided, findings: [], record, sides, graphs, relevant }), "").map(
     ({ message }) => message.replace(" does not resolve, and", ":"),
   );

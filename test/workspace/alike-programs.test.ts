@@ -4,7 +4,7 @@ import { openRepository } from "../../src/git/git.ts";
 import { realHost } from "../../src/platform/host.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
-import { haveAlikePrograms } from "../../src/workspace/open-roots.ts";
+import { haveSamePrograms } from "../../src/workspace/open-roots.ts";
 import { parserFor } from "../../src/workspace/parsers.ts";
 import { writeTrees } from "../../src/workspace/trees.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
@@ -64,9 +64,9 @@ async function check(change: Files): Promise<{ readonly isSaid: boolean; readonl
     typescript.program(realHost(), { root, project: ".", serverFolder, checkouts: [] });
   const [before, after] = [await list(trees.base.root), await list(trees.head.root)];
   const parser = await parserFor([typescript]);
-  expect(haveAlikePrograms(trees, pyright, parser)).toBe(false);
+  expect(haveSamePrograms(trees, pyright, parser)).toBe(false);
   return {
-    isSaid: haveAlikePrograms(trees, typescript, parser),
+    isSaid: haveSamePrograms(trees, typescript, parser),
     isSo: JSON.stringify(before) === JSON.stringify(after),
   };
 }

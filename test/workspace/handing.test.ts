@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ambientReasons, handingPackages } from "../../src/workspace/handing.ts";
+import { ambientReasons, findReverseDependencies } from "../../src/workspace/handing.ts";
 import { folderOf, write } from "../support/files.ts";
 
 const manifest = (fields: object) => JSON.stringify({ version: "1.0.0", ...fields });
@@ -22,7 +22,7 @@ function npm(
     mkdirSync(dirname(join(root, path)), { recursive: true });
     symlinkSync(join(root, target), join(root, path));
   }
-  return handingPackages({
+  return findReverseDependencies({
     root,
     files: ["package.json", "packages/rate/package.json", "packages/rate/index.ts", "packages/bill/a.ts"],
     imported: new Set(of.imported),
@@ -105,7 +105,8 @@ describe("of npm", () => {
     });
     const files = ["tsconfig.json"];
     expect(
-      handingPackages({ root, files, imported: new Set(), packages: ["@shop/rate"], places: [] }).ambient,
+      findReverseDependencies({ root, files, imported: new Set(), packages: ["@shop/rate"], places: [] })
+        .ambient,
     ).toBe("plugin");
   });
 });
@@ -119,7 +120,7 @@ describe("of Python", () => {
     const place = folderOf({ "keep.txt": "" });
     write(place, installed);
     const of = { root, files: Object.keys(own), imported: new Set<string>(), packages: [], places: [place] };
-    return handingPackages(of).names;
+    return findReverseDependencies(of).names;
   }
 
   const plugin = {

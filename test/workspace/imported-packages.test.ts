@@ -9,7 +9,7 @@ import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
 import { yaml } from "../../src/servers/yaml/profile.ts";
 import type { SideFacts } from "../../src/verdict/record.ts";
-import { importedIn } from "../../src/workspace/imported-packages.ts";
+import { listImportedPackages } from "../../src/workspace/imported-packages.ts";
 import { type Files, folderOf } from "../support/files.ts";
 
 /** What a session over these files can depend on; those in a folder of packages are no sources. */
@@ -25,7 +25,7 @@ function imported(profile: Profile, files: Files, configurationFiles: readonly s
     text: (path: string) => String(files[path]),
   } as unknown as SideFacts;
   const places = [join(root, "site-packages")];
-  return importedIn({ profile, root, linked: ["node_modules"], places, facts }).imported;
+  return listImportedPackages({ profile, root, linked: ["node_modules"], places, facts }).imported;
 }
 
 const manifest = (name: string, version: string, dependencies: object = {}) =>

@@ -2,9 +2,9 @@
 
 import type { RepositoryName } from "../../cli/program/where.ts";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
-import { type Api, type Failure, listAll } from "./api.ts";
+import { type Api, type ApiFailure, listAll } from "./api.ts";
 
 export type AnalysedRun = {
   /** Id of the run; null for a job of this very run. */
@@ -37,15 +37,19 @@ export type PullFacts = {
  * undefined for any other event. `workflowRef` is GITHUB_WORKFLOW_REF, OWNER/REPO/PATH@REF.
  */
 export function analysedRun(payload: unknown, workflowRef: string | undefined): AnalysedRun | undefined {
-  const run = member(payload, "workflow_run");
+  const run = readMember(payload, "workflow_run");
   if (run === undefined) return pullRun(payload, workflowRef);
-  if (member(run, "event") !== "pull_request") return undefined;
-  const [headSha, branch, path] = [member(run, "head_sha"), member(run, "head_branch"), member(run, "path")];
-  const owner = member(member(member(run, "head_repository"), "owner"), "login");
+  if (readMember(run, "event") !== "pull_request") return undefined;
+  const [headSha, branch, path] = [
+    readMember(run, "head_sha"),
+    readMember(run, "head_branch"),
+    readMember(run, "path"),
+  ];
+  const owner = readMember(readMember(readMember(run, "head_repository"), "owner"), "login");
   if (typeof headSha !== "string") return undefined;
-  const pulls = member(run, "pull_requests");
-  const numbers = Array.isArray(pulls) ? pulls.map((one) => member(one, "number")) : [];
-  const id = member(run, "id");
+  const pulls = readMember(run, "pull_requests");
+  const numbers = Array.isArray(pulls) ? pulls.map((one) => readMember(one, "number")) : [];
+  const id = readMember(run, "id");
   return {
     runId: typeof id === "number" ? String(id) : null,
     headSha,
@@ -56,8 +60,8 @@ export function analysedRun(payload: unknown, workflowRef: string | undefined): 
 }
 
 function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun | undefined {
-  const pull = member(payload, "pull_request");
-  const [headSha, number] = [member(member(pull, "head"), "sha"), member(pull, "number")];
+  const pull = readMember(payload, "pull_request");
+  const [headSha, number] = [readMember(readMember(pull, "head"), "sha"), readMember(pull, "number")];
   if (typeof headSha !== "string" || typeof number !== "number") return undefined;
   const path = workflowRef?.split("@")[0]?.split("/").slice(2).join("/");
   return {
@@ -73,16 +77,16 @@ export async function commitFacts(
   api: Api,
   where: RepositoryName,
   commit: string,
-): Promise<CommitFacts | Failure> {
+): Promise<CommitFacts | ApiFailure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
     ...where,
     commit_sha: commit,
   });
   if (answer.kind === "failed") return answer;
-  const tree = member(member(answer.data, "tree"), "sha");
-  const parents = member(answer.data, "parents");
+  const tree = readMember(readMember(answer.data, "tree"), "sha");
+  const parents = readMember(answer.data, "parents");
   if (typeof tree !== "string" || !Array.isArray(parents)) return unreadable(answer.status);
-  return { commit, tree, parents: parents.map((one) => String(member(one, "sha"))) };
+  return { commit, tree, parents: parents.map((one) => String(readMember(one, "sha"))) };
 }
 
 /** Returns the open pull requests that have this commit as their head, by number. */
@@ -90,7 +94,7 @@ export async function pullsOf(
   api: Api,
   where: RepositoryName,
   run: AnalysedRun,
-): Promise<readonly number[] | Failure> {
+): Promise<readonly number[] | ApiFailure> {
   return run.pullRequests.length > 0 ? run.pullRequests : numbersOf(api, where, run);
 }
 
@@ -98,18 +102,18 @@ export async function pullFacts(
   api: Api,
   where: RepositoryName,
   number: number,
-): Promise<PullFacts | Failure> {
+): Promise<PullFacts | ApiFailure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...where,
     pull_number: number,
   });
   if (answer.kind === "failed") return answer;
-  const headSha = member(member(answer.data, "head"), "sha");
-  const baseRef = member(member(answer.data, "base"), "ref");
+  const headSha = readMember(readMember(answer.data, "head"), "sha");
+  const baseRef = readMember(readMember(answer.data, "base"), "ref");
   if (typeof headSha !== "string" || typeof baseRef !== "string") return unreadable(answer.status);
-  const merge = member(answer.data, "merge_commit_sha");
-  const labels = member(answer.data, "labels");
-  const names = Array.isArray(labels) ? labels.map((one) => member(one, "name")) : [];
+  const merge = readMember(answer.data, "merge_commit_sha");
+  const labels = readMember(answer.data, "labels");
+  const names = Array.isArray(labels) ? labels.map((one) => readMember(one, "name")) : [];
   return {
     number,
     headSha,
@@ -123,7 +127,7 @@ async function numbersOf(
   api: Api,
   where: RepositoryName,
   run: AnalysedRun,
-): Promise<readonly number[] | Failure> {
+): Promise<readonly number[] | ApiFailure> {
   if (run.headLabel === null) return [];
   const { headLabel: head } = run;
   const listed = await listAll(
@@ -133,8 +137,8 @@ async function numbersOf(
   );
   if (listed.kind === "failed") return listed;
   return listed.all
-    .filter((one) => member(member(one, "head"), "sha") === run.headSha)
-    .map((one) => member(one, "number"))
+    .filter((one) => readMember(readMember(one, "head"), "sha") === run.headSha)
+    .map((one) => readMember(one, "number"))
     .filter((one) => typeof one === "number");
 }
 
@@ -146,14 +150,14 @@ export async function mergeBaseOf(
   where: RepositoryName,
   one: string,
   other: string,
-): Promise<string | Failure> {
+): Promise<string | ApiFailure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
     ...where,
     basehead: `${one}...${other}`,
     per_page: 1,
   });
   if (answer.kind === "failed") return answer;
-  const commit = member(member(answer.data, "merge_base_commit"), "sha");
+  const commit = readMember(readMember(answer.data, "merge_base_commit"), "sha");
   return typeof commit === "string" ? commit : unreadable(answer.status);
 }
 
@@ -163,12 +167,12 @@ type TreeEntry = { readonly path: string; readonly mode: string; readonly sha: s
  * Lists the paths of the plain files below some folders of a tree, or of files with these names; "" is the root. A
  * truncated list of GitHub is a failure: a folder of its own is far from the limit of 100,000.
  */
-export async function filesIn(
+export async function listTreeFiles(
   api: Api,
   where: RepositoryName,
   tree: string,
   folders: readonly string[],
-): Promise<readonly string[] | Failure> {
+): Promise<readonly string[] | ApiFailure> {
   const paths = new Set<string>();
   for (const folder of new Set(folders)) {
     const found = await filesBelow(api, where, tree, folder.split("/").filter(isName));
@@ -190,7 +194,7 @@ export async function differencesOf(
   where: RepositoryName,
   base: string,
   head: string,
-): Promise<readonly TreeDifference[] | Failure> {
+): Promise<readonly TreeDifference[] | ApiFailure> {
   const [before, after] = [
     await treeEntries(api, where, base, true),
     await treeEntries(api, where, head, true),
@@ -212,7 +216,7 @@ export async function sameFilesOf(
   where: RepositoryName,
   base: string,
   head: string,
-): Promise<ReadonlySet<string> | Failure> {
+): Promise<ReadonlySet<string> | ApiFailure> {
   const before = await treeEntries(api, where, base, true);
   if ("kind" in before) return before;
   const after = await treeEntries(api, where, head, true);
@@ -231,7 +235,7 @@ async function filesBelow(
   where: RepositoryName,
   tree: string,
   names: readonly string[],
-): Promise<readonly string[] | Failure> {
+): Promise<readonly string[] | ApiFailure> {
   const [name, ...rest] = names;
   const entries = await treeEntries(api, where, tree, name === undefined);
   if ("kind" in entries) return entries;
@@ -252,16 +256,16 @@ async function treeEntries(
   where: RepositoryName,
   tree: string,
   isRecursive: boolean,
-): Promise<readonly TreeEntry[] | Failure> {
+): Promise<readonly TreeEntry[] | ApiFailure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
     ...where,
     tree_sha: tree,
     ...compact({ recursive: isRecursive ? "1" : undefined }),
   });
   if (answer.kind === "failed") return answer;
-  const entries = member(answer.data, "tree");
+  const entries = readMember(answer.data, "tree");
   if (!Array.isArray(entries)) return unreadable(answer.status);
-  if (member(answer.data, "truncated") === true)
+  if (readMember(answer.data, "truncated") === true)
     return {
       kind: "failed",
       status: answer.status,
@@ -269,13 +273,13 @@ async function treeEntries(
       retryMs: null,
     };
   return entries.map((one) => ({
-    path: String(member(one, "path")),
-    mode: String(member(one, "mode")),
-    sha: String(member(one, "sha")),
+    path: String(readMember(one, "path")),
+    mode: String(readMember(one, "mode")),
+    sha: String(readMember(one, "sha")),
   }));
 }
 
-export type FileFacts = { readonly blob: string; readonly text: string };
+export type AnalysedFile = { readonly blob: string; readonly text: string };
 
 /** Reads a file; null if there is no such file at the commit. */
 export async function fileAt(
@@ -283,14 +287,16 @@ export async function fileAt(
   where: RepositoryName,
   path: string,
   commit: string,
-): Promise<FileFacts | null | Failure> {
+): Promise<AnalysedFile | null | ApiFailure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/contents/{path}", {
     ...where,
     path,
     ref: commit,
   });
   if (answer.kind === "failed") return answer.status === 404 ? null : answer;
-  const [blob, content, encoding] = ["sha", "content", "encoding"].map((name) => member(answer.data, name));
+  const [blob, content, encoding] = ["sha", "content", "encoding"].map((name) =>
+    readMember(answer.data, name),
+  );
   if (typeof blob !== "string" || typeof content !== "string" || encoding !== "base64")
     return unreadable(answer.status);
   return { blob, text: Buffer.from(content, "base64").toString("utf8") };
@@ -303,7 +309,7 @@ export async function pullMessages(
   api: Api,
   where: RepositoryName,
   number: number,
-): Promise<readonly { readonly commit: string; readonly message: string }[] | Failure> {
+): Promise<readonly { readonly commit: string; readonly message: string }[] | ApiFailure> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
   const listed = await listAll(
     (page) => api.request(route, { ...where, pull_number: number, ...page }),
@@ -313,12 +319,12 @@ export async function pullMessages(
   if (listed.kind === "failed") return listed;
   return listed.all
     .map((one) => ({
-      commit: String(member(one, "sha")),
-      message: String(member(member(one, "commit"), "message")),
+      commit: String(readMember(one, "sha")),
+      message: String(readMember(readMember(one, "commit"), "message")),
     }))
     .reverse();
 }
 
-function unreadable(status: number): Failure {
+function unreadable(status: number): ApiFailure {
   return { kind: "failed", status, why: "the answer does not match GitHub's documentation", retryMs: null };
 }

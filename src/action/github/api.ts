@@ -5,9 +5,9 @@
 import type { Endpoints } from "@octokit/types";
 import type { Clock } from "../../platform/host.ts";
 
-export type Answer = { readonly kind: "ok"; readonly status: number; readonly data: unknown } | Failure;
+export type ApiAnswer = { readonly kind: "ok"; readonly status: number; readonly data: unknown } | ApiFailure;
 
-export type Failure = {
+export type ApiFailure = {
   readonly kind: "failed";
   /** Status; null without an answer. */
   readonly status: number | null;
@@ -32,7 +32,7 @@ type Routes = Endpoints & Graphql;
 type Call = <Route extends keyof Routes>(
   route: Route,
   parameters: Routes[Route]["parameters"],
-) => Promise<Answer>;
+) => Promise<ApiAnswer>;
 
 export type Api = {
   /** Tries once. */
@@ -42,7 +42,7 @@ export type Api = {
   /** Tries once even if the run was cancelled. */
   readonly last: Call;
   /** Waits after a temporary failure; false if the time for all surfaces is used up. */
-  readonly mayRetry: (failure: Failure) => Promise<boolean>;
+  readonly mayRetry: (failure: ApiFailure) => Promise<boolean>;
 };
 
 /** Maximum time for all posts of one run, including waits: they must not hold up a gate. */
@@ -69,7 +69,7 @@ export function createApi(send: Send, clock: Clock, signal?: AbortSignal): Api {
       return failureOf(error, firstWaitMs * 2 ** Math.min(failures, 5));
     }
   };
-  const mayRetry = async ({ retryMs }: Failure): Promise<boolean> => {
+  const mayRetry = async ({ retryMs }: ApiFailure): Promise<boolean> => {
     failures++;
     // A clock that stands still, as in a replay, must not make it wait for ever.
     if (retryMs === null || waitedMs + retryMs > totalMsMax || clock.now() + retryMs > endMs) return false;
@@ -89,7 +89,7 @@ export function createApi(send: Send, clock: Clock, signal?: AbortSignal): Api {
   return { once, request, last, mayRetry };
 }
 
-const cancelled: Failure = { kind: "failed", status: null, why: "the job was cancelled", retryMs: null };
+const cancelled: ApiFailure = { kind: "failed", status: null, why: "the job was cancelled", retryMs: null };
 
 type RequestError = {
   readonly status: number;
@@ -97,7 +97,7 @@ type RequestError = {
   readonly response: { readonly headers: Readonly<Record<string, string | number | undefined>> };
 };
 
-function failureOf(error: unknown, waitMs: number): Failure {
+function failureOf(error: unknown, waitMs: number): ApiFailure {
   const { status, response, message } = error as Partial<RequestError>;
   if (typeof status !== "number" || response === undefined)
     return { kind: "failed", status: null, why: "no answer from GitHub", retryMs: waitMs };
@@ -133,10 +133,10 @@ export type Page = { readonly per_page: number; readonly page: number };
 
 /** Reads a list page by page, up to `pagesMax`; `items` extracts it from an answer. */
 export async function listAll(
-  ask: (page: Page) => Promise<Answer>,
+  ask: (page: Page) => Promise<ApiAnswer>,
   items: (data: unknown) => unknown,
   pagesMax: number,
-): Promise<{ readonly kind: "list"; readonly all: readonly unknown[] } | Failure> {
+): Promise<{ readonly kind: "list"; readonly all: readonly unknown[] } | ApiFailure> {
   const all: unknown[] = [];
   for (let page = 1; page <= pagesMax; page++) {
     const answer = await ask({ per_page: pageSize, page });

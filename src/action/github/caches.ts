@@ -4,7 +4,7 @@
  */
 
 import type { RepositoryName } from "../../cli/program/where.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { type Api, listAll } from "./api.ts";
 
 export type CacheOrigin =
@@ -21,12 +21,14 @@ export async function originOfCache(
 ): Promise<CacheOrigin> {
   const listed = await listAll(
     (page) => api.once("GET /repos/{owner}/{repo}/actions/caches", { owner, repo, key, ...page }),
-    (data) => member(data, "actions_caches"),
+    (data) => readMember(data, "actions_caches"),
     pagesMax,
   );
   if (listed.kind === "failed") return { kind: "unproven", why: listed.why };
   // GitHub gives those whose key begins so.
-  const refs = new Set(listed.all.flatMap((one) => (member(one, "key") === key ? [member(one, "ref")] : [])));
+  const refs = new Set(
+    listed.all.flatMap((one) => (readMember(one, "key") === key ? [readMember(one, "ref")] : [])),
+  );
   const [ref, ...others] = refs;
   if (typeof ref !== "string") return { kind: "unproven", why: "GitHub has no cache with this key" };
   return others.length === 0

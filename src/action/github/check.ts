@@ -4,10 +4,10 @@
  */
 
 import type { RepositoryName } from "../../cli/program/where.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { CheckContent } from "../../report/check.ts";
-import { type Api, type Failure, listAll } from "./api.ts";
-import { notPosted, type Posted } from "./posted.ts";
+import { type Api, type ApiFailure, listAll } from "./api.ts";
+import { failedPost, type Posted } from "./posted.ts";
 
 export type CheckTarget = RepositoryName & {
   /** Name of the check run, as people require it in a branch protection. */
@@ -40,10 +40,10 @@ type Existing = {
 export async function postCheck(api: Api, target: CheckTarget, content: CheckContent): Promise<PostedCheck> {
   const { owner, repo, name, headSha } = target;
   const before = await find(api, target);
-  if (before.kind === "failed") return notPosted(before);
+  if (before.kind === "failed") return failedPost(before);
   if (before.check?.isComplete === true) return { state: "unchanged", why: null, id: before.check.id };
   const created = before.check ?? (await create(api, target, content));
-  if ("kind" in created) return notPosted(created);
+  if ("kind" in created) return failedPost(created);
   const base = { owner, repo, check_run_id: created.id };
   let landed = created.annotations;
   let check: Existing = created;
@@ -81,7 +81,7 @@ async function giveUp(
   api: Api,
   base: RepositoryName & { readonly check_run_id: number },
   { title, summary, conclusion }: CheckContent,
-  failure: Failure,
+  failure: ApiFailure,
 ): Promise<Posted> {
   const answer = await api.last("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
     ...base,
@@ -89,11 +89,11 @@ async function giveUp(
     conclusion,
     output: { title, summary },
   });
-  if (answer.kind === "failed") return notPosted(failure);
+  if (answer.kind === "failed") return failedPost(failure);
   return { state: "degraded", why: `the check has not all annotations: ${failure.why}` };
 }
 
-type Found = { readonly kind: "found"; readonly check: Existing | undefined } | Failure;
+type Found = { readonly kind: "found"; readonly check: Existing | undefined } | ApiFailure;
 
 async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarget): Promise<Found> {
   const listed = await listAll(
@@ -106,13 +106,15 @@ async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarge
         filter: "all",
         ...page,
       }),
-    (data) => member(data, "check_runs"),
+    (data) => readMember(data, "check_runs"),
     pagesMax,
   );
   if (listed.kind === "failed") return listed;
-  const ours = listed.all.filter((one) => String(member(one, "external_id")).startsWith(externalId("")));
-  const newest = ours.toSorted((left, right) => Number(member(right, "id")) - Number(member(left, "id")))[0];
-  const isSame = newest !== undefined && member(newest, "external_id") === externalId(digest);
+  const ours = listed.all.filter((one) => String(readMember(one, "external_id")).startsWith(externalId("")));
+  const newest = ours.toSorted(
+    (left, right) => Number(readMember(right, "id")) - Number(readMember(left, "id")),
+  )[0];
+  const isSame = newest !== undefined && readMember(newest, "external_id") === externalId(digest);
   return { kind: "found", check: isSame ? existing(newest) : undefined };
 }
 
@@ -120,7 +122,7 @@ async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarge
  * Creates the check. After every failure that could have been a success it searches for the check before it tries
  * again.
  */
-async function create(api: Api, target: CheckTarget, content: CheckContent): Promise<Existing | Failure> {
+async function create(api: Api, target: CheckTarget, content: CheckContent): Promise<Existing | ApiFailure> {
   const { owner, repo, name, headSha, digest } = target;
   const { title, summary, annotations, conclusion } = content;
   let first = annotations.slice(0, annotationsPerRequest);
@@ -158,12 +160,12 @@ function externalId(digest: string): string {
 }
 
 function existing(data: unknown): Existing | undefined {
-  const id = member(data, "id");
+  const id = readMember(data, "id");
   if (typeof id !== "number") return undefined;
-  const annotations = member(member(data, "output"), "annotations_count");
+  const annotations = readMember(readMember(data, "output"), "annotations_count");
   return {
     id,
-    isComplete: member(data, "status") === "completed",
+    isComplete: readMember(data, "status") === "completed",
     annotations: typeof annotations === "number" ? annotations : 0,
   };
 }

@@ -1,5 +1,5 @@
 /** Keeps one comment on a pull request up to date. */
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import {
   type CommentContent,
   type CommentMode,
@@ -17,8 +17,8 @@ import {
   oldestOwn,
   whyOutdated,
 } from "./own.ts";
-import { notPosted, type Posted } from "./posted.ts";
-import { whoWeAre } from "./self.ts";
+import { failedPost, type Posted } from "./posted.ts";
+import { authenticatedUser } from "./self.ts";
 
 export type CommentTarget = Numbered & {
   /** Commit that was judged. */
@@ -31,13 +31,13 @@ export type CommentTarget = Numbered & {
 export async function postComment(api: Api, target: CommentTarget, content: CommentContent): Promise<Posted> {
   const outdated = await whyOutdated(api, target);
   if (outdated !== null) return outdated;
-  const self = await whoWeAre(api);
-  if (self.kind === "failed") return notPosted(self);
+  const self = await authenticatedUser(api);
+  if (self.kind === "failed") return failedPost(self);
   const find = async () => {
     const listed = await comments(api, target);
     if (listed.kind === "failed") return listed;
     const marked = listed.all.filter((one) => {
-      const body = member(one, "body");
+      const body = readMember(one, "body");
       return typeof body === "string" && stateIn(body, content.name) !== undefined;
     });
     return oldestOwn(marked, self, { idName: "id", noun: "comment" });

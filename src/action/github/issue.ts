@@ -1,49 +1,51 @@
 /** Keeps one issue with a given title up to date. Only an issue of our own is ever edited, commented or closed. */
 
 import type { RepositoryName } from "../../cli/program/where.ts";
-import { member } from "../../model/json.ts";
-import type { Api, Failure } from "./api.ts";
+import { readMember } from "../../model/json.ts";
+import type { Api, ApiFailure } from "./api.ts";
 import {
   comments,
   createComment,
   createOrUpdate,
   done,
   isBy,
-  list,
+  listPages,
   type Numbered,
   type Own,
   oldestOwn,
 } from "./own.ts";
-import { notPosted, type Posted } from "./posted.ts";
-import { type Self, whoWeAre } from "./self.ts";
+import { failedPost, type Posted } from "./posted.ts";
+import { type AuthenticatedUser, authenticatedUser } from "./self.ts";
 
 export type IssueTarget = RepositoryName & { readonly title: string };
 
 export type FoundIssue =
-  | { readonly kind: "found"; readonly issue: Own | null; readonly self: Self }
+  | { readonly kind: "found"; readonly issue: Own | null; readonly self: AuthenticatedUser }
   /** The repository has issues disabled. */
   | { readonly kind: "off" }
-  | Failure;
+  | ApiFailure;
 
 /** Finds the oldest open issue of ours: it is the one that people have answered to. */
 export async function findIssue(api: Api, target: IssueTarget): Promise<FoundIssue> {
   const { owner, repo } = target;
   const repository = await api.request("GET /repos/{owner}/{repo}", { owner, repo });
   if (repository.kind === "failed") return repository;
-  if (member(repository.data, "has_issues") === false) return { kind: "off" };
-  const self = await whoWeAre(api);
+  if (readMember(repository.data, "has_issues") === false) return { kind: "off" };
+  const self = await authenticatedUser(api);
   if (self.kind === "failed") return self;
   const found = await find(api, target, self);
   return found.kind === "failed" ? found : { kind: "found", issue: found.own, self };
 }
 
-async function find(api: Api, { owner, repo, title }: IssueTarget, self: Self) {
+async function find(api: Api, { owner, repo, title }: IssueTarget, self: AuthenticatedUser) {
   const creator = self.login === null ? {} : { creator: self.login };
   const of = { owner, repo, state: "open" as const, ...creator };
-  const listed = await list((page) => api.request("GET /repos/{owner}/{repo}/issues", { ...of, ...page }));
+  const listed = await listPages((page) =>
+    api.request("GET /repos/{owner}/{repo}/issues", { ...of, ...page }),
+  );
   if (listed.kind === "failed") return listed;
   const titled = listed.all.filter(
-    (one) => member(one, "pull_request") === undefined && member(one, "title") === title,
+    (one) => readMember(one, "pull_request") === undefined && readMember(one, "title") === title,
   );
   return oldestOwn(titled, self, { idName: "number", noun: "issue" });
 }
@@ -58,7 +60,7 @@ export type IssueText = {
 export async function openIssue(
   api: Api,
   target: IssueTarget,
-  self: Self,
+  self: AuthenticatedUser,
   { body, comment }: IssueText,
 ): Promise<Posted> {
   const { owner, repo, title } = target;
@@ -70,7 +72,7 @@ export async function openIssue(
       number = own?.id;
       if (own !== null) return done("posted");
       const answer = await api.once("POST /repos/{owner}/{repo}/issues", { owner, repo, title, body });
-      if (answer.kind === "ok") number = member(answer.data, "number");
+      if (answer.kind === "ok") number = readMember(answer.data, "number");
       return answer;
     },
   );
@@ -91,7 +93,7 @@ function beside(comment: Posted): Posted {
 export async function keepIssue(
   api: Api,
   { owner, repo, number, end }: RepositoryName & { readonly number: number; readonly end: "open" | "closed" },
-  self: Self,
+  self: AuthenticatedUser,
   { body, comment }: IssueText,
 ): Promise<Posted> {
   if (comment !== null) {
@@ -106,11 +108,11 @@ export async function keepIssue(
     body,
     ...closing,
   });
-  return answer.kind === "ok" ? { state: "posted", why: null } : notPosted(answer);
+  return answer.kind === "ok" ? { state: "posted", why: null } : failedPost(answer);
 }
 
 /** Adds a comment. The same comment is not posted twice, so a job may be run again. */
-function addComment(api: Api, target: Numbered, self: Self, body: string): Promise<Posted> {
+function addComment(api: Api, target: Numbered, self: AuthenticatedUser, body: string): Promise<Posted> {
   return createOrUpdate(
     api,
     () => comments(api, target),
@@ -120,8 +122,8 @@ function addComment(api: Api, target: Numbered, self: Self, body: string): Promi
 }
 
 /** True if the comment is ours. GitHub may change line endings, and drop the one at the end. */
-function isOurs(comment: unknown, self: Self, body: string): boolean {
-  const text = member(comment, "body");
+function isOurs(comment: unknown, self: AuthenticatedUser, body: string): boolean {
+  const text = readMember(comment, "body");
   return isBy(comment, self) && typeof text === "string" && plain(text) === plain(body);
 }
 

@@ -1,9 +1,9 @@
 /** Finds what we have posted, and creates or updates it. Only what is our own is ever edited. */
 import type { RepositoryName } from "../../cli/program/where.ts";
-import { member } from "../../model/json.ts";
-import { type Answer, type Api, type Failure, listAll, type Page } from "./api.ts";
-import { notPosted, type Posted } from "./posted.ts";
-import type { Self } from "./self.ts";
+import { readMember } from "../../model/json.ts";
+import { type Api, type ApiAnswer, type ApiFailure, listAll, type Page } from "./api.ts";
+import { failedPost, type Posted } from "./posted.ts";
+import type { AuthenticatedUser } from "./self.ts";
 
 /** Maximum number of pages that are read of any list. */
 const pagesMax = 30;
@@ -21,22 +21,22 @@ export function done(state: Posted["state"], why: string | null = null): Done {
  */
 export async function createOrUpdate<Found extends { readonly kind: "found" }>(
   api: Api,
-  find: () => Promise<Found | Failure>,
-  write: (found: Found, tries: number) => Promise<Answer | Done>,
+  find: () => Promise<Found | ApiFailure>,
+  write: (found: Found, tries: number) => Promise<ApiAnswer | Done>,
 ): Promise<Posted> {
   for (let tries = 1; ; tries++) {
     const found = await find();
-    if (found.kind === "failed") return notPosted(found);
+    if (found.kind === "failed") return failedPost(found);
     const answer = await write(found, tries);
     if (answer.kind === "done") return answer.posted;
     if (answer.kind === "ok") return { state: "posted", why: null };
-    if (tries >= triesMax || !(await api.mayRetry(answer))) return notPosted(answer);
+    if (tries >= triesMax || !(await api.mayRetry(answer))) return failedPost(answer);
   }
 }
 
 export type Listed = { readonly kind: "found"; readonly all: readonly unknown[] };
 
-export async function list(ask: (page: Page) => Promise<Answer>): Promise<Listed | Failure> {
+export async function listPages(ask: (page: Page) => Promise<ApiAnswer>): Promise<Listed | ApiFailure> {
   const listed = await listAll(ask, (data) => data, pagesMax);
   return listed.kind === "failed" ? listed : { kind: "found", all: listed.all };
 }
@@ -47,13 +47,13 @@ export type Own = { readonly id: number; readonly body: string };
 /** Picks the oldest of our own: it is the one that people have answered to. `marked` may be other people's, too. */
 export function oldestOwn(
   marked: readonly unknown[],
-  self: Self,
+  self: AuthenticatedUser,
   { idName, noun }: { readonly idName: "id" | "number"; readonly noun: string },
-): { readonly kind: "found"; readonly own: Own | null } | Failure {
+): { readonly kind: "found"; readonly own: Own | null } | ApiFailure {
   const own = marked
     .filter((one) => isBy(one, self))
     .flatMap((one): readonly Own[] => {
-      const [id, body] = [member(one, idName), member(one, "body")];
+      const [id, body] = [readMember(one, idName), readMember(one, "body")];
       return typeof id === "number" ? [{ id, body: typeof body === "string" ? body : "" }] : [];
     });
   if (own.length === 0 && marked.length > 0 && !self.isSure)
@@ -61,21 +61,21 @@ export function oldestOwn(
   return { kind: "found", own: own.sort((left, right) => left.id - right.id)[0] ?? null };
 }
 
-export function isBy(one: unknown, self: Self): boolean {
-  return member(member(one, "user"), "id") === self.id;
+export function isBy(one: unknown, self: AuthenticatedUser): boolean {
+  return readMember(readMember(one, "user"), "id") === self.id;
 }
 
 /** Numbered issue or pull request. */
 export type Numbered = RepositoryName & { readonly number: number };
 
-export function comments(api: Api, { owner, repo, number }: Numbered): Promise<Listed | Failure> {
+export function comments(api: Api, { owner, repo, number }: Numbered): Promise<Listed | ApiFailure> {
   const of = { owner, repo, issue_number: number };
-  return list((page) =>
+  return listPages((page) =>
     api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...of, ...page }),
   );
 }
 
-export function createComment(api: Api, { owner, repo, number }: Numbered, body: string): Promise<Answer> {
+export function createComment(api: Api, { owner, repo, number }: Numbered, body: string): Promise<ApiAnswer> {
   const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
   return api.once(route, { owner, repo, issue_number: number, body });
 }
@@ -87,8 +87,8 @@ export async function whyOutdated(
 ): Promise<Posted | null> {
   const of = { owner, repo, pull_number: number };
   const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", of);
-  if (pull.kind === "failed") return notPosted(pull);
+  if (pull.kind === "failed") return failedPost(pull);
   // A run that ended late must not speak over a newer one, and lines are those of this commit alone.
-  if (member(member(pull.data, "head"), "sha") === headSha) return null;
+  if (readMember(readMember(pull.data, "head"), "sha") === headSha) return null;
   return { state: "skipped", why: "the pull request has a newer commit by now" };
 }

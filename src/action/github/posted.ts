@@ -1,5 +1,5 @@
 /** Result of posting one surface. */
-import type { Failure } from "./api.ts";
+import type { ApiFailure } from "./api.ts";
 
 export type Posted = {
   /** State. `degraded`: incomplete. `skipped`: posting would have been wrong. */
@@ -8,6 +8,6 @@ export type Posted = {
   readonly why: string | null;
 };
 
-export function notPosted({ why }: Failure): Posted {
+export function failedPost({ why }: ApiFailure): Posted {
   return { state: "failed", why };
 }

@@ -4,7 +4,7 @@
  */
 
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { plural } from "../../model/text.ts";
 import {
   markerIn,
@@ -13,10 +13,10 @@ import {
   reviewCommentsMax,
   type SuggestedChange,
 } from "../../report/review.ts";
-import type { Api, Failure } from "./api.ts";
-import { createOrUpdate, done, isBy, list, type Numbered, whyOutdated } from "./own.ts";
+import type { Api, ApiFailure } from "./api.ts";
+import { createOrUpdate, done, isBy, listPages, type Numbered, whyOutdated } from "./own.ts";
 import type { Posted } from "./posted.ts";
-import { whoWeAre } from "./self.ts";
+import { authenticatedUser } from "./self.ts";
 
 export type ReviewTarget = Numbered & {
   /** Commit that was judged. */
@@ -99,16 +99,16 @@ function without(
  * Lists the markers of existing comments. If it is not certain who we are, everybody's count: none is better than
  * two.
  */
-async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | Failure> {
-  const self = await whoWeAre(api);
+async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | ApiFailure> {
+  const self = await authenticatedUser(api);
   if (self.kind === "failed") return self;
   const of = { owner, repo, pull_number: number };
-  const listed = await list((page) =>
+  const listed = await listPages((page) =>
     api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", { ...of, ...page }),
   );
   if (listed.kind === "failed") return listed;
   const markers = listed.all.flatMap((one) => {
-    const body = member(one, "body");
+    const body = readMember(one, "body");
     const isOurs = !self.isSure || isBy(one, self);
     const marker = typeof body === "string" && isOurs ? markerIn(body) : undefined;
     return marker === undefined ? [] : [marker];
@@ -122,14 +122,14 @@ type Diff = {
   readonly files: ReadonlyMap<string, readonly ReadonlyMap<number, string>[]>;
 };
 
-async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<Diff | Failure> {
+async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<Diff | ApiFailure> {
   const of = { owner, repo, pull_number: number };
-  const listed = await list((page) =>
+  const listed = await listPages((page) =>
     api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { ...of, ...page }),
   );
   if (listed.kind === "failed") return listed;
   const files = listed.all.flatMap((one) => {
-    const [name, patch] = [member(one, "filename"), member(one, "patch")];
+    const [name, patch] = [readMember(one, "filename"), readMember(one, "patch")];
     // A large file has none.
     return typeof name === "string" && typeof patch === "string" ? [[name, hunksIn(patch)] as const] : [];
   });

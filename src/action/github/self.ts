@@ -1,9 +1,9 @@
 /** Finds the user of the token: only what is our own is ever edited. */
-import { member } from "../../model/json.ts";
-import type { Api, Failure } from "./api.ts";
+import { readMember } from "../../model/json.ts";
+import type { Api, ApiFailure } from "./api.ts";
 
 /** User of the token. If it is not certain, nothing is written next to what somebody else wrote under our marker. */
-export type Self = {
+export type AuthenticatedUser = {
   readonly kind: "self";
   readonly id: number;
   /** Login; null if unknown. */
@@ -18,19 +18,19 @@ const actionsBot = { id: 41_898_282, login: "github-actions[bot]" };
  * Queries the user. The token of an app, such as GITHUB_TOKEN, may not query its user through REST; GraphQL names
  * the viewer.
  */
-export async function whoWeAre(api: Api): Promise<Self | Failure> {
+export async function authenticatedUser(api: Api): Promise<AuthenticatedUser | ApiFailure> {
   const answer = await api.request("GET /user", {});
   const asked = answer.kind === "ok" ? selfIn(answer.data, "id") : undefined;
   if (asked !== undefined) return asked;
   if (answer.kind === "failed" && (answer.status !== 403 || answer.retryMs !== null)) return answer;
   const viewer = await api.request("POST /graphql", { query: "query { viewer { databaseId login } }" });
   if (viewer.kind === "failed" && viewer.retryMs !== null) return viewer;
-  const found = viewer.kind === "ok" ? selfIn(member(viewer.data, "viewer"), "databaseId") : undefined;
+  const found = viewer.kind === "ok" ? selfIn(readMember(viewer.data, "viewer"), "databaseId") : undefined;
   return found ?? { kind: "self", ...actionsBot, isSure: false };
 }
 
-function selfIn(data: unknown, idName: "id" | "databaseId"): Self | undefined {
-  const [id, login] = [member(data, idName), member(data, "login")];
+function selfIn(data: unknown, idName: "id" | "databaseId"): AuthenticatedUser | undefined {
+  const [id, login] = [readMember(data, idName), readMember(data, "login")];
   if (typeof id !== "number") return undefined;
   return { kind: "self", id, login: typeof login === "string" ? login : null, isSure: true };
 }

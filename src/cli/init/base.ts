@@ -7,7 +7,7 @@ import { compareText } from "../../model/order.ts";
 import { folderOf } from "../../model/paths.ts";
 import { formatOf, readDependencyFile } from "../../packages/read.ts";
 import type { Generator } from "../../servers/typescript/generated.ts";
-import { environmentFolder, isPlainPath, type Listing } from "./listing.ts";
+import { environmentFolder, isPlainPath, type RepositoryListing } from "./listing.ts";
 import type { PythonInstall } from "./python.ts";
 import type { ScriptInstall } from "./script.ts";
 
@@ -39,7 +39,7 @@ const pipWithGroups = "pip==26.3";
  * Returns the commands. Python packages go into the environment folder next to the files that require them, others
  * where their manager puts them.
  */
-export function commandsOf(install: Install): Commands {
+export function installCommands(install: Install): Commands {
   const plain = (lines: readonly string[], by: readonly string[] = []) => ({ tools: by, lines, env: {} });
   /** Runs a managed tool: corepack uses the version that package.json names. */
   const managed = (name: string, packageName: string, rest: string) => {
@@ -143,7 +143,7 @@ export function patternsFor(ecosystems: readonly Ecosystem[]): readonly (readonl
  * Finds lists that other lists include and no pattern matches; those whose names would have to be quoted are left
  * out.
  */
-export function includedLists(tree: Listing): readonly string[] {
+export function includedLists(tree: RepositoryListing): readonly string[] {
   const found = new Set<string>();
   const waiting = tree.paths.filter((path) => formatOf(path)?.scope === "list");
   // An array takes in what is put to its end while it is walked.
@@ -179,8 +179,8 @@ export const baseStep = "base";
 export function baseInstallation(
   installs: readonly Install[],
   { ecosystems, lists, generators }: BaseNeeds,
-): Step {
-  const all = installs.map((install) => ({ install, commands: commandsOf(install) }));
+): WorkflowStep {
+  const all = installs.map((install) => ({ install, commands: installCommands(install) }));
   const rows = [...patternsFor(ecosystems), ...(lists.length === 0 ? [] : [lists])];
   const specs = rows.map((row) => `  ${row.map((one) => `'${one}'`).join(" ")}`);
   return {
@@ -210,7 +210,7 @@ export function baseInstallation(
 }
 
 /** Writes a step of a workflow that runs commands. */
-export type Step = {
+export type WorkflowStep = {
   readonly name?: string;
   readonly id?: string;
   /** True if the job continues after a failure of the step. */
@@ -220,7 +220,7 @@ export type Step = {
   readonly lines: readonly string[];
 };
 
-export function stepLines({ name, id, isOptional, folder, env, lines }: Step): readonly string[] {
+export function stepLines({ name, id, isOptional, folder, env, lines }: WorkflowStep): readonly string[] {
   if (lines.length === 0) return [];
   const [only = "", ...rest] = lines;
   const entries: readonly (readonly string[])[] = [

@@ -4,8 +4,15 @@ import { ownPackage } from "../../platform/version.ts";
 import { configPath } from "../../policy/config.ts";
 import { configV1 } from "../../schemas/generated/keys.ts";
 import type { Generator } from "../../servers/typescript/generated.ts";
-import { baseInstallation, baseStep, commandsOf, type Install, type Step, stepLines } from "./base.ts";
-import type { Detected, DetectedServer, Python, Script } from "./detect.ts";
+import {
+  baseInstallation,
+  baseStep,
+  type Install,
+  installCommands,
+  stepLines,
+  type WorkflowStep,
+} from "./base.ts";
+import type { DetectedRepository, DetectedServer, Python, Script } from "./detect.ts";
 import { environmentFolder, packagesFolder } from "./listing.ts";
 
 // Composes the workflow for what was detected.
@@ -24,7 +31,13 @@ const actions = {
   upload: "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
 } as const;
 
-function workflowLines({ servers, python, script, lists, generators }: Detected): readonly string[] {
+function workflowLines({
+  servers,
+  python,
+  script,
+  lists,
+  generators,
+}: DetectedRepository): readonly string[] {
   // A flag of the workflow gives no consent: until base has the configuration they would only refuse to start.
   const asked = servers.filter(({ runs }) => runs === undefined);
   const ofPython = python?.installs ?? [];
@@ -84,7 +97,7 @@ function workflowLines({ servers, python, script, lists, generators }: Detected)
   ];
 }
 
-function generatorStep({ folder, command }: Generator): Step {
+function generatorStep({ folder, command }: Generator): WorkflowStep {
   const name = "Write the project's configuration; this executes code of the repository";
   return { name, folder, env: {}, lines: [command] };
 }
@@ -100,7 +113,7 @@ function sandboxSetup(): readonly string[] {
 }
 
 /** Downloads Go modules: Go is on every runner, and nothing that it fetches runs. */
-function moduleDownloads(servers: Detected["servers"]): readonly string[] {
+function moduleDownloads(servers: DetectedRepository["servers"]): readonly string[] {
   const roots = servers.flatMap(({ id, roots: own }) => (id === "go" ? own : []));
   return roots.flatMap((root) => [
     "      - run: go mod download",
@@ -158,10 +171,10 @@ function scriptSetup({ version, installs }: Script): readonly string[] {
 }
 
 /** Makes the steps. The first step that needs a package manager installs it. */
-function installSteps(installs: readonly Install[]): readonly Step[] {
+function installSteps(installs: readonly Install[]): readonly WorkflowStep[] {
   const there = new Set<string>();
   return installs.map((install) => {
-    const { tools, lines, env } = commandsOf(install);
+    const { tools, lines, env } = installCommands(install);
     const missing = tools.filter((one) => !there.has(one));
     for (const one of missing) there.add(one);
     return { folder: install.folder, env, lines: [...missing, ...lines] };
@@ -170,9 +183,9 @@ function installSteps(installs: readonly Install[]): readonly Step[] {
 
 export const workflowPath = ".github/workflows/lanser.yml";
 
-export type Composed = { readonly path: string; readonly text: string };
+export type ComposedFile = { readonly path: string; readonly text: string };
 
-export function compose(detected: Detected): readonly Composed[] {
+export function composeFiles(detected: DetectedRepository): readonly ComposedFile[] {
   const { proposal, workflow } = detected;
   return [
     { path: configPath, text: lines(configLines(detected)) },
@@ -184,7 +197,13 @@ export function compose(detected: Detected): readonly Composed[] {
   ];
 }
 
-function configLines({ servers, untrusted, python, script, generators }: Detected): readonly string[] {
+function configLines({
+  servers,
+  untrusted,
+  python,
+  script,
+  generators,
+}: DetectedRepository): readonly string[] {
   const folders = [
     ...(python !== null && python.installs.length > 0 ? [environmentFolder] : []),
     ...(script !== null && script.installs.length > 0 ? [packagesFolder] : []),

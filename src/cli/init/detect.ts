@@ -4,7 +4,7 @@ import { type Dirent, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Repository } from "../../git/git.ts";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { ownServerId } from "../../servers/own/definition.ts";
@@ -12,12 +12,19 @@ import { readOwnServers } from "../../servers/own/read.ts";
 import { pinsFolder } from "../../servers/pins-folder.ts";
 import type { FoundRoots, TreeListing } from "../../servers/profile.ts";
 import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
-import { parseConfiguration, texts } from "../../servers/typescript/configuration.ts";
+import { parseConfiguration, textsOfMember } from "../../servers/typescript/configuration.ts";
 import type { Generator } from "../../servers/typescript/generated.ts";
 import { frameworkOf } from "../../servers/typescript/generated.ts";
 import { includedLists } from "./base.ts";
-import { isAside, isPlainPath, type Listing, listingFrom, listingOf, readPlainFile } from "./listing.ts";
-import { listedThere, type OtherList, otherLists } from "./other-lists.ts";
+import {
+  createListing,
+  isAsideFolder,
+  isPlainPath,
+  listRepository,
+  type RepositoryListing,
+  readPlainFile,
+} from "./listing.ts";
+import { findListedServers, findOtherLists, type OtherList } from "./other-lists.ts";
 import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
 
@@ -41,13 +48,13 @@ const ofNode =
  * build output.
  */
 function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
-  const own = (pattern: RegExp) => tree.paths.filter((path) => pattern.test(path) && !isAside(path));
+  const own = (pattern: RegExp) => tree.paths.filter((path) => pattern.test(path) && !isAsideFolder(path));
   const isTyped = own(typescript).length > 0;
   const sources = isTyped ? own(typescript) : own(javascript);
   if (sources.length === 0) return undefined;
   const packages = json(tree.text("package.json") ?? "");
   const names = ["dependencies", "devDependencies"].flatMap((key) =>
-    Object.keys(member(packages, key) ?? {}),
+    Object.keys(readMember(packages, key) ?? {}),
   );
   const hasTypes = names.some((name) => name.startsWith("@types/"));
   const left = [
@@ -84,7 +91,7 @@ function json(text: string): unknown {
   }
 }
 
-export type Detected = {
+export type DetectedRepository = {
   /** Servers, one for each language, in the order of the registry; empty if there is nothing to check. */
   readonly servers: readonly DetectedServer[];
   /** Servers that execute code of the repository, which nobody has accepted: they are proposed, but not written. */
@@ -151,20 +158,24 @@ export type Script = {
 };
 
 /** Servers that may execute code of the repository. */
-export type Trusted = "all" | readonly string[];
+export type TrustedServers = "all" | readonly string[];
 
-export async function detect(repository: Repository, trusted: Trusted, listing?: Listing): Promise<Detected> {
-  return detectIn(listing ?? (await listingOf(repository)), trusted, {
+export async function detect(
+  repository: Repository,
+  trusted: TrustedServers,
+  listing?: RepositoryListing,
+): Promise<DetectedRepository> {
+  return detectIn(listing ?? (await listRepository(repository)), trusted, {
     defaultBranch: await defaultBranchOf(repository),
     workflow: workflowWithAction(repository.top),
   });
 }
 
 export function detectIn(
-  listing: Listing,
-  trusted: Trusted,
-  around: Pick<Detected, "defaultBranch" | "workflow">,
-): Detected {
+  listing: RepositoryListing,
+  trusted: TrustedServers,
+  around: Pick<DetectedRepository, "defaultBranch" | "workflow">,
+): DetectedRepository {
   const isTrusted = ({ profile: { id, executes } }: Serving) =>
     executes !== "repository" || trusted === "all" || trusted.includes(id);
   const all = servingIn(listing);
@@ -194,7 +205,7 @@ export function detectIn(
     script: script === undefined ? null : { ...script, version: nodeVersion(listing, script.installs) },
     proposal,
     unconfigured: unconfiguredIn(listing, serving),
-    otherLists: otherLists(listing),
+    otherLists: findOtherLists(listing),
     lists: includedLists(listing),
     listed: [...listing.listed].sort(compareText),
     ...around,
@@ -202,8 +213,8 @@ export function detectIn(
   };
 }
 
-function withFile({ paths, text: read }: Listing, path: string, text: string): Listing {
-  return listingFrom([...paths, path], (one) => (one === path ? text : read(one)));
+function withFile({ paths, text: read }: RepositoryListing, path: string, text: string): RepositoryListing {
+  return createListing([...paths, path], (one) => (one === path ? text : read(one)));
 }
 
 type Serving = {
@@ -213,12 +224,12 @@ type Serving = {
 };
 
 /** Returns the profiles of this release, and those that the repository describes and has a pin of. */
-function knownIn(listing: Listing): readonly ServerProfile[] {
+function knownIn(listing: RepositoryListing): readonly ServerProfile[] {
   const texts = listing.paths.flatMap((name) =>
     ownServerId(name) === undefined ? [] : [{ name, text: listing.text(name) ?? "" }],
   );
   const { profiles: all } = readOwnServers(texts);
-  const listed = listedThere(otherLists(listing));
+  const listed = findListedServers(findOtherLists(listing));
   // Of checkers of one language the first is proposed: that which somebody works with here.
   const ranked = all.toSorted((one, other) => rankIn(listed, one.id) - rankIn(listed, other.id));
   return ranked.filter(({ id, own }) => own === undefined || ownVersion(listing, id) !== undefined);
@@ -229,13 +240,13 @@ function rankIn(listed: readonly string[], id: string): number {
   return at < 0 ? listed.length : at;
 }
 
-function ownVersion({ paths }: Listing, id: string): string | undefined {
+function ownVersion({ paths }: RepositoryListing, id: string): string | undefined {
   const pinned = paths.find((path) => path.startsWith(`${pinsFolder}/${id}-`) && path.endsWith(".json"));
   return pinned?.slice(pinsFolder.length + id.length + 2, -".json".length);
 }
 
 /** Finds the servers; one without a root that it can check is left out. */
-function servingIn(listing: Listing): readonly Serving[] {
+function servingIn(listing: RepositoryListing): readonly Serving[] {
   const seen = new Set<string>();
   return knownIn(listing).flatMap((profile) => {
     // A linter stands beside the checker of its language, where the repository has its rules.
@@ -260,11 +271,15 @@ function servingIn(listing: Listing): readonly Serving[] {
   });
 }
 
-function unconfiguredIn({ paths }: Listing, serving: readonly Serving[]): Detected["unconfigured"] {
+function unconfiguredIn(
+  { paths }: RepositoryListing,
+  serving: readonly Serving[],
+): DetectedRepository["unconfigured"] {
   const other = profiles.find(({ language }) =>
     serving.every(({ profile }) => profile.language !== language),
   );
-  const sources = other === undefined ? [] : paths.filter((path) => other.isSource(path) && !isAside(path));
+  const sources =
+    other === undefined ? [] : paths.filter((path) => other.isSource(path) && !isAsideFolder(path));
   const [example] = sources;
   return other === undefined || example === undefined
     ? null
@@ -324,13 +339,13 @@ function filesOf(folder: string): readonly Dirent[] {
 // Finds commands of frameworks that write files which a tsconfig.json names and git does not have.
 
 /** In the order of the folders that they write, as far as a root needs them; none whose folder a workflow would have to quote. */
-function generatorsIn(tree: Listing, roots: readonly string[]): readonly Generator[] {
+function generatorsIn(tree: RepositoryListing, roots: readonly string[]): readonly Generator[] {
   const found = new Map<string, Generator>();
   for (const path of tree.paths) {
     const folder = folderOf(path);
     if (!/^[jt]sconfig(?:\..+)?\.json$/u.test(posix.basename(path))) continue;
     // Documentation and examples, too, where they are checked.
-    if (isAside(folder) && !roots.includes(folder)) continue;
+    if (isAsideFolder(folder) && !roots.includes(folder)) continue;
     for (const name of namedIn(tree.text(path) ?? "")) {
       const generator = frameworkOf(posix.normalize(inFolder(folder, name)));
       if (generator === undefined || !isPlainPath(generator.writes)) continue;
@@ -344,6 +359,11 @@ function namedIn(text: string): readonly string[] {
   const read = parseConfiguration(text);
   if (read.kind === "broken") return [];
   const { json } = read;
-  const references = [member(json, "references")].flat().map((one) => member(one, "path"));
-  return [member(json, "extends"), references, member(json, "include"), member(json, "files")].flatMap(texts);
+  const references = [readMember(json, "references")].flat().map((one) => readMember(one, "path"));
+  return [
+    readMember(json, "extends"),
+    references,
+    readMember(json, "include"),
+    readMember(json, "files"),
+  ].flatMap(textsOfMember);
 }

@@ -5,12 +5,12 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { Repository } from "../../git/git.ts";
-import { recordsOf, treePath } from "../../git/names.ts";
+import { splitRecords, treePath } from "../../git/names.ts";
 import { compareText } from "../../model/order.ts";
 import { readFileText } from "../../platform/files.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 
-export type Listing = TreeListing & {
+export type RepositoryListing = TreeListing & {
   readonly has: (path: string) => boolean;
   /** Folders of packages that git does not ignore: their files would count as sources. */
   readonly listed: ReadonlySet<string>;
@@ -23,10 +23,10 @@ export const packagesFolder = "node_modules";
 const fileBytesMax = 20_000_000;
 
 /** Lists the existing plain files, sorted by path. */
-export async function listingOf(repository: Repository): Promise<Listing> {
+export async function listRepository(repository: Repository): Promise<RepositoryListing> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const all = new Set(
-    recordsOf(await repository.bytes(args, "work-tree"))
+    splitRecords(await repository.bytes(args, "work-tree"))
       .map(treePath)
       .filter((path) => typeof path === "string"),
   );
@@ -35,13 +35,16 @@ export async function listingOf(repository: Repository): Promise<Listing> {
     (path) => packageFolderOf(path) === undefined && isPlainFile(join(repository.top, path)),
   );
   return {
-    ...listingFrom(paths, (path) => readPlainFile(join(repository.top, path))),
+    ...createListing(paths, (path) => readPlainFile(join(repository.top, path))),
     listed: new Set([...all].flatMap((path) => packageFolderOf(path) ?? [])),
   };
 }
 
 /** Makes a listing; `read` is only called with these paths. */
-export function listingFrom(paths: readonly string[], read: (path: string) => string | undefined): Listing {
+export function createListing(
+  paths: readonly string[],
+  read: (path: string) => string | undefined,
+): RepositoryListing {
   const there = new Set(paths);
   return {
     paths: [...there].sort(compareText),
@@ -71,7 +74,7 @@ export function isPlainPath(path: string): boolean {
 }
 
 /** Lists the folders from a folder up to the top, itself first. */
-export function foldersAbove(folder: string): readonly string[] {
+export function folderAndAbove(folder: string): readonly string[] {
   if (folder === ".") return ["."];
   const parts = folder.split("/");
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join("/")), "."];
@@ -81,6 +84,6 @@ const asideNames =
   /^(?:\..*|fixtures?|__fixtures__|examples?|samples?|demos?|docs?|tests?|__tests__|test-?data|e2e|templates?|vendor|third[_-]party|benchmarks?)$/iu;
 
 /** True for a folder in which repositories keep projects that are not their own, such as fixtures and examples. */
-export function isAside(folder: string): boolean {
+export function isAsideFolder(folder: string): boolean {
   return folder !== "." && folder.split("/").some((part) => asideNames.test(part));
 }

@@ -1,6 +1,6 @@
 /** Reads language servers that a repository names for other tools: a proposal, never started. */
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 import { profiles } from "../../servers/registry.ts";
 
@@ -50,7 +50,7 @@ const programs: Readonly<Record<string, string>> = {
   "rust-analyzer": "cargo",
 };
 
-export function otherLists({ paths, text }: TreeListing): readonly OtherList[] {
+export function findOtherLists({ paths, text }: TreeListing): readonly OtherList[] {
   return places
     .filter((path) => paths.includes(path))
     .flatMap((path) => {
@@ -60,7 +60,7 @@ export function otherLists({ paths, text }: TreeListing): readonly OtherList[] {
 }
 
 /** Returns the ids of the named servers of this release, in the order of the lists. */
-export function listedThere(lists: readonly OtherList[]): readonly string[] {
+export function findListedServers(lists: readonly OtherList[]): readonly string[] {
   return [...new Set(lists.flatMap(({ servers }) => servers.flatMap(({ id }) => id ?? [])))];
 }
 
@@ -80,12 +80,12 @@ function serversIn(text: string, bare: boolean): Pick<OtherList, "servers" | "pr
   const [broken] = errors;
   if (broken !== undefined)
     return { servers: [], problem: `${printParseErrorCode(broken.error)} at offset ${broken.offset}` };
-  const lists = ["lsp", "lspServers", "servers"].map((key) => member(file, key));
+  const lists = ["lsp", "lspServers", "servers"].map((key) => readMember(file, key));
   const list = lists.find(isObject) ?? (bare ? file : undefined);
   if (!isObject(list)) return { servers: [], problem: null };
   const servers = Object.entries(list).flatMap(([name, one]) => {
-    if (!isObject(one) || member(one, "disabled") === true) return [];
-    const command = member(one, "command");
+    if (!isObject(one) || readMember(one, "disabled") === true) return [];
+    const command = readMember(one, "command");
     const words = Array.isArray(command) ? command : typeof command === "string" ? command.split(" ") : [];
     const program = programOf(words);
     // Without a command it is a server that the other tool has by itself.

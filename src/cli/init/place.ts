@@ -3,9 +3,9 @@ import { lstatSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { readFileText } from "../../platform/files.ts";
-import type { Composed } from "./compose.ts";
+import type { ComposedFile } from "./compose.ts";
 
-export type Placed = Composed &
+export type PlacedFile = ComposedFile &
   (
     | { readonly state: "absent" }
     | { readonly state: "same" }
@@ -19,7 +19,7 @@ const shownBytesMax = 65_536;
  * Compares a file with the existing one; `top` is absolute and real. Throws a UserError for anything but a plain
  * file in plain folders.
  */
-export function look(top: string, file: Composed): Placed {
+export function look(top: string, file: ComposedFile): PlacedFile {
   const stats = statsOf(top, file.path);
   if (stats === undefined) return { ...file, state: "absent" };
   if (stats.size > shownBytesMax) return { ...file, state: "different", current: null };
@@ -44,7 +44,7 @@ function statsOf(top: string, path: string) {
   return undefined;
 }
 
-export function put(top: string, file: Composed): void {
+export function put(top: string, file: ComposedFile): void {
   const target = join(top, file.path);
   try {
     mkdirSync(dirname(target), { recursive: true });

@@ -1,11 +1,11 @@
 /** Finds out how the packages of a Python project are installed, from its files. */
 import { parse } from "smol-toml";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { readDependencyFile } from "../../packages/read.ts";
 import { uvWorkspace } from "../../servers/pyright/roots.ts";
-import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
+import { folderAndAbove, isAsideFolder, isPlainPath, type RepositoryListing } from "./listing.ts";
 
 export type PythonInstall = {
   /** Folder of the installation; "." for the top. */
@@ -75,7 +75,7 @@ const requirementFiles = [
 const defaultPython = "3.12";
 
 /** Returns how the packages of one folder are installed; undefined if no file says so. */
-export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | undefined {
+export function pythonInstallIn(tree: RepositoryListing, folder: string): PythonInstall | undefined {
   const isThere = (name: string) => tree.has(inFolder(folder, name));
   // A lock file without the project that it locks belongs to something else.
   const lock = locks.find(([name, , project]) => isThere(name) && isThere(project));
@@ -83,7 +83,7 @@ export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | 
   const [name, by] = lock;
   const at = { folder, files: [inFolder(folder, name)] };
   const toml = tomlIn(tree, folder);
-  const extras = plainNames(member(member(toml, "project"), "optional-dependencies"));
+  const extras = plainNames(readMember(readMember(toml, "project"), "optional-dependencies"));
   if (by === "uv") {
     const members = uvWorkspace(tree, folder);
     const all = [folder, ...members].map((one) => tomlIn(tree, one));
@@ -92,22 +92,26 @@ export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | 
       by,
       members,
       extras: [
-        ...new Set(all.flatMap((one) => names(member(member(one, "project"), "optional-dependencies")))),
+        ...new Set(
+          all.flatMap((one) => names(readMember(readMember(one, "project"), "optional-dependencies"))),
+        ),
       ],
-      groups: [...new Set(all.flatMap((one) => names(member(one, "dependency-groups"))))].filter(
+      groups: [...new Set(all.flatMap((one) => names(readMember(one, "dependency-groups"))))].filter(
         (one) => one !== "dev",
       ),
-      hasConflicts: all.some((one) => member(member(member(one, "tool"), "uv"), "conflicts") !== undefined),
+      hasConflicts: all.some(
+        (one) => readMember(readMember(readMember(one, "tool"), "uv"), "conflicts") !== undefined,
+      ),
     };
   }
   if (by === "poetry") {
-    const poetry = member(member(toml, "tool"), "poetry");
-    const groups = member(poetry, "group");
+    const poetry = readMember(readMember(toml, "tool"), "poetry");
+    const groups = readMember(poetry, "group");
     return {
       ...at,
       by,
-      extras: [...new Set([...extras, ...names(member(poetry, "extras"))])],
-      groups: names(groups).filter((one) => member(member(groups, one), "optional") === true),
+      extras: [...new Set([...extras, ...names(readMember(poetry, "extras"))])],
+      groups: names(groups).filter((one) => readMember(readMember(groups, one), "optional") === true),
       isInstallable: isPoetryPackage(tree, folder, toml),
     };
   }
@@ -115,10 +119,11 @@ export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | 
 }
 
 /** True if poetry can install the project; it refuses a project whose sources it does not find. */
-function isPoetryPackage({ paths }: Listing, folder: string, toml: unknown): boolean {
-  const poetry = member(member(toml, "tool"), "poetry");
-  if (member(poetry, "package-mode") === false || member(poetry, "packages") !== undefined) return true;
-  const name = member(poetry, "name") ?? member(member(toml, "project"), "name");
+function isPoetryPackage({ paths }: RepositoryListing, folder: string, toml: unknown): boolean {
+  const poetry = readMember(readMember(toml, "tool"), "poetry");
+  if (readMember(poetry, "package-mode") === false || readMember(poetry, "packages") !== undefined)
+    return true;
+  const name = readMember(poetry, "name") ?? readMember(readMember(toml, "project"), "name");
   if (typeof name !== "string") return false;
   const module = name.toLowerCase().replace(/[-.]+/gu, "_");
   const places = [module, `src/${module}`].map((one) => inFolder(folder, one).toLowerCase());
@@ -133,7 +138,7 @@ function isPoetryPackage({ paths }: Listing, folder: string, toml: unknown): boo
 /** Matches `-e .[extra]` in a list of requirements. */
 const listsItself = /^[ \t]*(?:(?:-e|--editable)[ \t=]+)?\.\/?(?:\[[^\]\n]*\])?[ \t]*(?:#.*)?$/mu;
 
-function pipInstallIn(tree: Listing, folder: string): PythonInstall | undefined {
+function pipInstallIn(tree: RepositoryListing, folder: string): PythonInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
   const requirements = requirementFiles.filter((name) => tree.has(at(name)));
   const isListed = requirements.some((name) => listsItself.test(tree.text(at(name)) ?? ""));
@@ -150,11 +155,11 @@ function pipInstallIn(tree: Listing, folder: string): PythonInstall | undefined 
 }
 
 /** Returns the project to install; null if a list of requirements covers a project that has only a name. */
-function pipProjectIn(tree: Listing, folder: string, hasList: boolean): PipProject | null {
+function pipProjectIn(tree: RepositoryListing, folder: string, hasList: boolean): PipProject | null {
   const toml = tomlIn(tree, folder);
-  const project = member(toml, "project");
+  const project = readMember(toml, "project");
   const hasSetup = tree.has(inFolder(folder, "setup.py"));
-  const isBuilt = member(toml, "build-system") !== undefined || hasSetup;
+  const isBuilt = readMember(toml, "build-system") !== undefined || hasSetup;
   const read = ["pyproject.toml", "setup.cfg", "setup.py"].flatMap((name) => {
     const file = readDependencyFile(inFolder(folder, name), tree.text(inFolder(folder, name)) ?? "");
     return file?.kind === "declared" ? file.packages.map((one) => ({ ...one, name, own: one.name })) : [];
@@ -169,10 +174,10 @@ function pipProjectIn(tree: Listing, folder: string, hasList: boolean): PipProje
   const ofSetup = read.flatMap(({ name, group }) =>
     name === "pyproject.toml" || group === null ? [] : [group],
   );
-  const extras = [...names(member(project, "optional-dependencies")), ...ofSetup];
+  const extras = [...names(readMember(project, "optional-dependencies")), ...ofSetup];
   return {
     extras: [...new Set(extras)].filter(isPlainName),
-    groups: plainNames(member(toml, "dependency-groups")),
+    groups: plainNames(readMember(toml, "dependency-groups")),
     isBuilt,
   };
 }
@@ -190,7 +195,7 @@ function names(table: unknown): readonly string[] {
   return typeof table === "object" && table !== null && !Array.isArray(table) ? Object.keys(table) : [];
 }
 
-function tomlIn(tree: Listing, folder: string): unknown {
+function tomlIn(tree: RepositoryListing, folder: string): unknown {
   try {
     return parse(tree.text(inFolder(folder, "pyproject.toml")) ?? "");
   } catch {
@@ -211,7 +216,7 @@ export type PythonPlaces = {
  * comes before all others. If the only root is the top, and only folders below it have packages, these folders are
  * the roots.
  */
-export function pythonPlaces(tree: Listing, found: readonly string[]): PythonPlaces {
+export function pythonPlaces(tree: RepositoryListing, found: readonly string[]): PythonPlaces {
   const isMarked =
     /(?:^|\/)(?:pyproject\.toml|setup\.py|Pipfile\.lock|requirements[^/]*\.txt|[a-z]+-requirements\.txt|requirements\/[^/]+\.txt)$/u;
   const marked = tree.paths
@@ -224,14 +229,14 @@ export function pythonPlaces(tree: Listing, found: readonly string[]): PythonPla
     }),
   );
   const nearest = (root: string) => {
-    const above = foldersAbove(root).flatMap((folder) => all.get(folder) ?? []);
+    const above = folderAndAbove(root).flatMap((folder) => all.get(folder) ?? []);
     return above.find(({ by }) => by !== "pip") ?? above[0];
   };
   const ofRoots = new Set(found.flatMap((root) => nearest(root) ?? []));
   const isOnlyTop = found.length === 1 && found[0] === "." && ofRoots.size === 0;
   const hasSource = (folder: string) =>
     tree.paths.some((path) => isBelow(path, folder) && /\.pyi?$/u.test(path));
-  const own = [...all.values()].filter(({ folder }) => !isAside(folder) && hasSource(folder));
+  const own = [...all.values()].filter(({ folder }) => !isAsideFolder(folder) && hasSource(folder));
   const outer = own.filter(
     ({ folder }) => !own.some((other) => other.folder !== folder && isBelow(folder, other.folder)),
   );
@@ -252,13 +257,13 @@ function isLocked({ by }: PythonInstall): boolean {
 }
 
 /** Returns a file from which actions/setup-python reads the version, or a version. */
-export function pythonVersion(tree: Listing, installs: readonly PythonInstall[]): PythonVersion {
+export function pythonVersion(tree: RepositoryListing, installs: readonly PythonInstall[]): PythonVersion {
   for (const folder of [".", ...installs.map((one) => one.folder)]) {
     const file = inFolder(folder, ".python-version");
     if (tree.has(file)) return { file };
     const toml = tomlIn(tree, folder);
-    const poetry = member(member(member(toml, "tool"), "poetry"), "dependencies");
-    const wanted = member(member(toml, "project"), "requires-python") ?? member(poetry, "python");
+    const poetry = readMember(readMember(readMember(toml, "tool"), "poetry"), "dependencies");
+    const wanted = readMember(readMember(toml, "project"), "requires-python") ?? readMember(poetry, "python");
     if (typeof wanted === "string") return { file: inFolder(folder, "pyproject.toml") };
   }
   return { version: defaultPython };

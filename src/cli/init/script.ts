@@ -1,9 +1,9 @@
 /** Finds out how the packages of TypeScript and JavaScript are installed, from lock files. */
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { workspaceMembers } from "../../servers/typescript/roots.ts";
-import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
+import { folderAndAbove, isAsideFolder, isPlainPath, type RepositoryListing } from "./listing.ts";
 
 /** Installation of a folder. `yarn` is Yarn 1, `berry` every later version, `package` npm without a lock file. */
 export type ScriptInstall = {
@@ -33,7 +33,7 @@ const locks = [
 const defaultNode = "24";
 
 /** Returns how the packages of one folder are installed; undefined if no file says so. */
-export function scriptInstallIn(tree: Listing, folder: string): ScriptInstall | undefined {
+export function scriptInstallIn(tree: RepositoryListing, folder: string): ScriptInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
   const isPackage = tree.has(at("package.json"));
   // A lock file without the package that it locks belongs to something else.
@@ -56,10 +56,10 @@ export function scriptInstallIn(tree: Listing, folder: string): ScriptInstall | 
 
 /** Returns the version to use: corepack would use the newest, which may not read the lock file. */
 function versionOf(manifest: unknown, by: string, lock: string): string | null {
-  if (typeof member(manifest, "packageManager") === "string") return null;
-  const named = member(member(manifest, "devEngines"), "packageManager");
-  const version = member(named, "version");
-  if (member(named, "name") === by && typeof version === "string" && /^\d+\.\d+\.\d+$/u.test(version))
+  if (typeof readMember(manifest, "packageManager") === "string") return null;
+  const named = readMember(readMember(manifest, "devEngines"), "packageManager");
+  const version = readMember(named, "version");
+  if (readMember(named, "name") === by && typeof version === "string" && /^\d+\.\d+\.\d+$/u.test(version))
     return version;
   if (by === "yarn") return yarnFor(lock);
   const format = /^lockfileVersion:\s*['"]?(\d+)/mu.exec(lock)?.[1] ?? "";
@@ -80,7 +80,7 @@ const yarnByFormat: Readonly<Record<string, string>> = { "4": "2.4.2", "5": "3.1
 
 const pnpmByFormat: Readonly<Record<string, string>> = { "5": "7.33.7", "6": "8.15.9" };
 
-function membersIn({ paths, text }: Listing, folder: string): readonly string[] {
+function membersIn({ paths, text }: RepositoryListing, folder: string): readonly string[] {
   const inside = folder === "." ? paths : paths.filter((path) => isBelow(path, folder));
   const found = workspaceMembers({
     paths: folder === "." ? inside : inside.map((path) => path.slice(folder.length + 1)),
@@ -112,7 +112,7 @@ export type ScriptPlaces = {
  * the nearest one that is not a workspace member's (first of those with a lock file), and all with a lock file
  * inside a root.
  */
-export function scriptPlaces(tree: Listing, roots: readonly string[]): ScriptPlaces {
+export function scriptPlaces(tree: RepositoryListing, roots: readonly string[]): ScriptPlaces {
   const folders = [
     ...new Set(
       tree.paths
@@ -129,13 +129,13 @@ export function scriptPlaces(tree: Listing, roots: readonly string[]): ScriptPla
   const members = new Set([...all.values()].flatMap((one) => one.members));
   const own = new Map([...all].filter(([folder]) => !members.has(folder)));
   const above = roots.flatMap((root) => {
-    const found = foldersAbove(root).flatMap((folder) => own.get(folder) ?? []);
+    const found = folderAndAbove(root).flatMap((folder) => own.get(folder) ?? []);
     return found.find(isLocked) ?? found[0] ?? [];
   });
   const within = [...own.values()].filter(
     (one) =>
       isLocked(one) &&
-      !isAside(one.folder) &&
+      !isAsideFolder(one.folder) &&
       roots.some((root) => root === "." || isBelow(one.folder, root)),
   );
   const chosen = [...new Set([...above, ...within])].filter(({ folder }) => isPlainPath(folder));
@@ -152,7 +152,7 @@ function isLocked({ by }: ScriptInstall): boolean {
 }
 
 /** Returns a file from which actions/setup-node reads the version, or a version. */
-export function nodeVersion(tree: Listing, installs: readonly ScriptInstall[]): NodeVersion {
+export function nodeVersion(tree: RepositoryListing, installs: readonly ScriptInstall[]): NodeVersion {
   const folders = [".", ...installs.map((one) => one.folder)];
   const named = folders
     .flatMap((folder) => [".nvmrc", ".node-version"].map((name) => inFolder(folder, name)))

@@ -4,7 +4,7 @@ import type { GivenSettings } from "../../gate/policy-source.ts";
 import { UserError } from "../../model/errors.ts";
 import { type StorePlace, storeBytesMax } from "../../session/observe/cache/store.ts";
 import { cacheFolder, ownCacheFolder } from "./cache-folder.ts";
-import type { Program } from "./program.ts";
+import type { CliHost } from "./program.ts";
 
 export type NamedServer = { readonly id: string; readonly version: string | undefined };
 
@@ -18,7 +18,7 @@ export function parseServer(text: string): NamedServer {
  * Returns the settings of `--settings FILE`, or of inline settings, which begin with a brace: a line that
  * reproduces a run can contain them.
  */
-export function givenSettings(cwd: string, value: string | undefined): GivenSettings | undefined {
+export function readSettings(cwd: string, value: string | undefined): GivenSettings | undefined {
   if (value === undefined) return undefined;
   if (value.trimStart().startsWith("{")) return { text: value, name: "--settings" };
   return { path: resolve(cwd, value), name: value };
@@ -29,7 +29,7 @@ export function givenSettings(cwd: string, value: string | undefined): GivenSett
  * entries that this one would trust. An installed server is proven by its digest; an observation is not.
  */
 export function observationCache(
-  host: Pick<Program, "env" | "cwd" | "where">,
+  host: Pick<CliHost, "env" | "cwd" | "where">,
   named: string | undefined,
 ): StorePlace | null {
   const folder = host.where.kind === "actions" ? null : cacheFolder(host, named);
@@ -38,7 +38,7 @@ export function observationCache(
     : { folder: join(folder, "observations"), use: "read-write", bytesMax: storeBytesMax };
 }
 
-export function oneOf<T extends string>(
+export function parseChoice<T extends string>(
   value: string | undefined,
   known: readonly T[],
   name: string,
@@ -53,8 +53,8 @@ export function oneOf<T extends string>(
  * Returns the folders that record which servers were verified, and that keep trees. None in a job: an earlier job
  * could have changed them.
  */
-export function ownFolders(
-  host: Pick<Program, "env" | "cwd" | "where">,
+export function cacheFoldersOf(
+  host: Pick<CliHost, "env" | "cwd" | "where">,
   named: string | undefined,
 ): Readonly<Record<"verifiedFolder" | "treesFolder", string | null>> {
   const folder = ownCacheFolder(host, named);

@@ -1,10 +1,10 @@
 /** Chooses the folder in which this user, or the runner of a job, keeps what can be recreated. */
 import { isAbsolute, join, resolve } from "node:path";
-import type { Program } from "./program.ts";
+import type { CliHost } from "./program.ts";
 
 /** Returns the runner's tool cache in Actions, otherwise the user's cache folder; null for `none`. */
 export function cacheFolder(
-  { env, cwd, where }: Pick<Program, "env" | "cwd" | "where">,
+  { env, cwd, where }: Pick<CliHost, "env" | "cwd" | "where">,
   named: string | undefined,
 ): string | null {
   if (named === "none") return null;
@@ -19,7 +19,7 @@ export function cacheFolder(
 
 /** Returns the same folder if no job can have written to it; null in Actions and wherever CI is set. */
 export function ownCacheFolder(
-  host: Pick<Program, "env" | "cwd" | "where">,
+  host: Pick<CliHost, "env" | "cwd" | "where">,
   named: string | undefined,
 ): string | null {
   const isShared = host.where.kind === "actions" || !["", undefined].includes(host.env["CI"]);

@@ -4,7 +4,7 @@ import { basename, relative } from "node:path";
 import type { Host } from "../../platform/host.ts";
 import { ownPackage, version } from "../../platform/version.ts";
 import { shellWord } from "./shell-word.ts";
-import type { Where } from "./where.ts";
+import type { Surroundings } from "./where.ts";
 
 export type Caller = {
   /** Command before the flags of `gate`, with the commands that must run before it. */
@@ -23,7 +23,7 @@ export type CallerOptions = Pick<typeof ownPackage, "isReleased">;
  * terminal is the person who started the command there.
  */
 export function callerOf(
-  host: Pick<Host, "env" | "cwd" | "programFile"> & { readonly where: Where },
+  host: Pick<Host, "env" | "cwd" | "programFile"> & { readonly where: Surroundings },
   { isReleased }: CallerOptions = ownPackage,
 ): Caller {
   const { where, env } = host;
@@ -36,14 +36,14 @@ export function callerOf(
   // Another CI: whoever reads its log is somewhere else, too.
   if (!["", "false", "0"].includes(env["CI"] ?? ""))
     return { gate: isReleased ? `${fromRegistry} gate` : fromCheckout(env), isElsewhere: true };
-  return { gate: atTerminal("gate", host, { isReleased }), isElsewhere: false };
+  return { gate: terminalCaller("gate", host, { isReleased }), isElsewhere: false };
 }
 
 /**
  * Returns how the person who started this command starts another. Without a program file, as in a test, it is on
  * PATH.
  */
-export function atTerminal(
+export function terminalCaller(
   command: "gate" | "init",
   { env, cwd, programFile }: Pick<Host, "env" | "cwd" | "programFile">,
   { isReleased }: CallerOptions = ownPackage,

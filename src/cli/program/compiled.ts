@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { ownFolder, workTreeAbove } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { ownCacheFolder } from "./cache-folder.ts";
-import { whereOf } from "./where.ts";
+import { surroundingsOf } from "./where.ts";
 
 /** Maximum size. Each release leaves its compiled code there. */
 const bytesMax = 64 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function compiledFolder(
 ): string | null {
   const { NODE_COMPILE_CACHE: other, NODE_DISABLE_COMPILE_CACHE: off } = host.env;
   if (other !== undefined || off !== undefined) return null;
-  const cache = ownCacheFolder({ ...host, where: whereOf(host.env) }, namedCache(args));
+  const cache = ownCacheFolder({ ...host, where: surroundingsOf(host.env) }, namedCache(args));
   if (cache === null || owner === undefined) return null;
   const folder = join(cache, "compiled");
   try {

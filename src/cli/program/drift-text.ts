@@ -3,8 +3,8 @@ import { type DivergenceClass, divergenceClasses } from "../../model/divergence.
 import { plural } from "../../model/text.ts";
 import { terminalName, terminalText } from "../../report/escape.ts";
 import { aroundLines } from "../../session/trace/compare.ts";
-import type { Against } from "../../traces/drift/arms.ts";
-import { changesReport, type Difference, type Divergence } from "../../traces/drift/classes.ts";
+import type { DriftBaseline } from "../../traces/drift/arms.ts";
+import { changesReport, type Divergence, type DriftDifference } from "../../traces/drift/classes.ts";
 import { judgements, type RepeatOutcome, type Repeats } from "../../traces/drift/judgement.ts";
 import { quarantinePath } from "../../traces/drift/quarantine.ts";
 import { rawLine } from "../../traces/drift/raw-diagnostic.ts";
@@ -181,7 +181,7 @@ function volatile({ runs }: DriftReport): readonly string[] {
   ];
 }
 
-function versions(from: string, against: Against): readonly string[] {
+function versions(from: string, against: DriftBaseline): readonly string[] {
   const { version, drift, repeated } = against;
   const { failures, total, rules, files, unknown } = drift;
   const failure = failures.before ?? failures.after;
@@ -214,7 +214,7 @@ function versions(from: string, against: Against): readonly string[] {
 }
 
 /** Lists unsettled differences as a diff, in which `-` is the pinned version; the other version is not their cause. */
-function unsettledLines({ version, unsettled }: Against): readonly string[] {
+function unsettledLines({ version, unsettled }: DriftBaseline): readonly string[] {
   if (unsettled.length === 0) return [];
   const lines = unsettled.map(({ pair, repeats }) => {
     const { wanted, got } = pair;
@@ -280,7 +280,7 @@ function differencesOf({ differences }: Divergence): readonly string[] {
   return more <= 0 ? lines : [...lines, `    and ${more} more`];
 }
 
-function differenceLines({ wanted, got }: Difference): readonly string[] {
+function differenceLines({ wanted, got }: DriftDifference): readonly string[] {
   return [
     ...(wanted === null ? [] : [`      - ${terminalText(wanted)}`]),
     ...(got === null ? [] : [`      + ${terminalText(got)}`]),

@@ -23,18 +23,18 @@ import {
   readQuarantine,
 } from "../../traces/drift/quarantine.ts";
 import type { DriftReport } from "../../traces/drift/rerecord.ts";
-import { equalSuspects, isForIssue, type Suspect, suspects } from "../../traces/drift/suspects.ts";
+import { equalSuspects, isForIssue, listSuspects, type Suspect } from "../../traces/drift/suspects.ts";
 import { type TrendLine, trendLine } from "../../traces/drift/trend.ts";
 import { type DriftTarget, runDrift } from "../../traces/replay/drift.ts";
 import { recordedRun } from "../../traces/replay/recorded-session.ts";
 import { dayNumber, dayOf, notesOn } from "../../traces/replay/recording-notes.ts";
-import { filesOf, openWorkbench, type Workbench } from "../../traces/replay/workbench.ts";
+import { openWorkbench, selectFiles, type Workbench } from "../../traces/replay/workbench.ts";
 import type { NamedServer } from "./arguments.ts";
 import { parseServer } from "./arguments.ts";
 import { driftText } from "./drift-text.ts";
 import { fromTop, loadTrace, traceFile } from "./traces.ts";
 
-export type DriftAsking = {
+export type DriftFlags = {
   /** Number of runs under the canonical schedule. */
   readonly runs: number;
   readonly schedules: readonly DriftSchedule[];
@@ -62,7 +62,7 @@ type Values = {
 };
 
 /** Parses the flags. Throws a UserError for an invalid value. */
-export function driftAsking(values: Values): DriftAsking {
+export function parseDriftFlags(values: Values): DriftFlags {
   return {
     runs: wholeNumber(values.runs, "--runs", 3, 1),
     setsMax: wholeNumber(values.reduce, "--reduce", 40, 0),
@@ -185,7 +185,7 @@ export type DriftRequest = {
         /** Files or folders, relative to the current folder; empty: all of the commit. */
         readonly files: readonly string[];
       };
-  readonly asking: DriftAsking;
+  readonly asking: DriftFlags;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
 };
@@ -195,7 +195,7 @@ export type DriftRequest = {
  * in a way that no quarantine list has. `recorded-elsewhere`: the recording was made in another environment than
  * the runs.
  */
-export type DriftEnd =
+export type DriftResultKind =
   | "fine"
   | "differs"
   | "recorded-elsewhere"
@@ -204,13 +204,13 @@ export type DriftEnd =
   | "other-version-unmeasured";
 
 /** Text that may be uploaded, unless something in it looks like a secret: then a note names it. */
-export type Kept =
+export type UploadableText =
   | { readonly kind: "kept"; readonly text: string }
   | { readonly kind: "withheld"; readonly note: string };
 
-export type Drifted = {
+export type DriftOutcomeReport = {
   readonly kind: "drifted";
-  readonly end: DriftEnd;
+  readonly end: DriftResultKind;
   readonly report: DriftReport;
   /** Suspects that no quarantine list has, if they deserve an issue. */
   readonly differing: readonly Suspect[];
@@ -218,21 +218,21 @@ export type Drifted = {
   readonly json: string;
   readonly text: string;
   readonly kept: {
-    readonly report: Kept;
+    readonly report: UploadableText;
     /** Text of an issue; null if the quarantine list has all of it, and if no promise of the server is broken. */
-    readonly issue: Kept | null;
-    readonly summary: Kept;
+    readonly issue: UploadableText | null;
+    readonly summary: UploadableText;
   };
   readonly trendLine: TrendLine;
 };
 
 export type DriftOutcome =
-  | Drifted
+  | DriftOutcomeReport
   /** Result if the parts that it needs are not here. */
   | { readonly kind: "unavailable"; readonly message: string; readonly hint: string };
 
 /** Runs the drift check. Throws a UserError for what a person can correct. */
-export async function drift(host: Host, request: DriftRequest): Promise<DriftOutcome> {
+export async function checkDrift(host: Host, request: DriftRequest): Promise<DriftOutcome> {
   const { asking, signal, cacheFolder, repository } = request;
   const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
   const rev = request.target.kind === "commit" ? request.target.rev : undefined;
@@ -262,23 +262,23 @@ export async function drift(host: Host, request: DriftRequest): Promise<DriftOut
   if (result.kind === "unavailable")
     return { kind: "unavailable", message: result.message, hint: result.advice.join(" ") };
   const { report } = result;
-  const unlisted = notListed(suspects(report), known, today);
+  const unlisted = notListed(listSuspects(report), known, today);
   const json = driftToV1(report);
   const text = driftText(report, unlisted, "kept");
   const issue = unlisted.length === 0 ? null : issueText(report, text);
-  const kept = (what: string, whole: string, searched: string): Kept => {
+  const kept = (what: string, whole: string, searched: string): UploadableText => {
     const note = asking.allowSecrets ? null : secretNote(what, searched);
     return note === null ? { kind: "kept", text: whole } : { kind: "withheld", note };
   };
   return {
     kind: "drifted",
-    end: driftEnd(report, notListed(equalSuspects(report), known, today).length),
+    end: driftResult(report, notListed(equalSuspects(report), known, today).length),
     report,
     differing: issue === null ? [] : unlisted,
     json,
     text: driftText(report, unlisted, "terminal"),
     kept: {
-      report: kept("the drift report", json, textsIn(json)),
+      report: kept("the drift report", json, listTexts(json)),
       issue: issue === null ? null : kept("the text of the issue", issue, issue),
       summary: kept("the summary", text, text),
     },
@@ -287,10 +287,10 @@ export async function drift(host: Host, request: DriftRequest): Promise<DriftOut
 }
 
 /** Returns the result; `unlisted` is the number of differences of equal schedules that no quarantine list has. */
-export function driftEnd(
+export function driftResult(
   { judgement, recorded, against }: Pick<DriftReport, "judgement" | "recorded" | "against">,
   unlisted: number,
-): DriftEnd {
+): DriftResultKind {
   if (judgement === "inconclusive") return "unmeasured";
   if (judgement === "incomparable") return "incomparable";
   if (recorded?.class === "D9") return "recorded-elsewhere";
@@ -299,7 +299,7 @@ export function driftEnd(
 }
 
 /** Writes Markdown for a job's summary, followed by the chart of its trend, which may be empty. */
-export function driftSummary({ kept }: Drifted, chart: string): string {
+export function driftSummary({ kept }: DriftOutcomeReport, chart: string): string {
   const { summary } = kept;
   return `${fenced(summary.kind === "kept" ? summary.text : `${summary.note}\n`)}\n\n${chart}`;
 }
@@ -331,7 +331,7 @@ export function secretNote(what: string, text: string): string | null {
  * Collects every text in JSON. A text that has escapes itself is also added without them: it may be a message that
  * a server sent around a difference.
  */
-export function textsIn(json: string): string {
+export function listTexts(json: string): string {
   const texts: string[] = [];
   JSON.parse(json, (_, value: unknown) => {
     if (typeof value === "string")
@@ -356,7 +356,7 @@ async function targetOf(
   const { files } = wanted;
   const server = bench.choose(wanted.server);
   const snapshot = await bench.open(server, wanted.root);
-  const paths = filesOf(snapshot, fromTop(host, top, files), (file) => existsSync(join(top, file)));
+  const paths = selectFiles(snapshot, fromTop(host, top, files), (file) => existsSync(join(top, file)));
   const { id: commit, tree } = bench.commit;
   return {
     target: { kind: "commit", snapshot, server, commit, tree, paths },

@@ -1,10 +1,10 @@
 /** Reads base and head from the event of a workflow run. Reads the runner's own files, never the repository's. */
 
 import { UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { BaseRequest, HeadRequest } from "../../model/request.ts";
 import { readFileText } from "../../platform/files.ts";
-import type { InActions, Runner, Where } from "./where.ts";
+import type { InActions, Runner, Surroundings } from "./where.ts";
 
 export type EventComparison = {
   readonly event: string;
@@ -28,7 +28,7 @@ const unsafeEvents: ReadonlySet<string> = new Set(["pull_request_target", "workf
  * rights. If it is allowed explicitly, there must be no token. Throws a UserError.
  */
 export function refuseUnsafeTrigger(
-  where: Where,
+  where: Surroundings,
   { isAllowed = false, hasToken = false }: { readonly isAllowed?: boolean; readonly hasToken?: boolean } = {},
 ): void {
   if (where.kind !== "actions" || (isAllowed && !hasToken)) return;
@@ -42,7 +42,7 @@ export function refuseUnsafeTrigger(
 }
 
 /** Returns the comparison; undefined outside Actions. Throws a UserError for an event without base and head. */
-export function eventComparison(where: Where): EventComparison | undefined {
+export function eventComparison(where: Surroundings): EventComparison | undefined {
   if (where.kind !== "actions") return undefined;
   const { event } = where.runner;
   const payload = readPayload(where.runner);
@@ -73,29 +73,29 @@ function baseOf(event: string, payload: unknown): BaseRequest | undefined {
 }
 
 /** Returns the pull request; undefined if the event has none. */
-export function pullRequestOf(where: Where): PullRequest | undefined {
+export function pullRequestOf(where: Surroundings): PullRequest | undefined {
   if (where.kind !== "actions") return undefined;
-  const request = member(readPayload(where.runner), "pull_request");
-  const number = member(request, "number");
-  const headSha = member(member(request, "head"), "sha");
+  const request = readMember(readPayload(where.runner), "pull_request");
+  const number = readMember(request, "number");
+  const headSha = readMember(readMember(request, "head"), "sha");
   if (typeof number !== "number" || typeof headSha !== "string") return undefined;
-  const labels = member(request, "labels");
-  const names = Array.isArray(labels) ? labels.map((one) => member(one, "name")) : [];
+  const labels = readMember(request, "labels");
+  const names = Array.isArray(labels) ? labels.map((one) => readMember(one, "name")) : [];
   return { number, headSha, labels: names.filter((one) => typeof one === "string") };
 }
 
 /** Returns the commit that a check of this event belongs to: never the merge that GitHub made for the run. */
 export function checkedCommit(where: InActions): string | undefined {
-  const group = member(member(readPayload(where.runner), "merge_group"), "head_sha");
+  const group = readMember(readMember(readPayload(where.runner), "merge_group"), "head_sha");
   const commit = pullRequestOf(where)?.headSha ?? group ?? where.runner.sha;
   return typeof commit === "string" && commit !== "" ? commit : undefined;
 }
 
 function pullRequest(payload: unknown): BaseRequest {
-  const request = member(payload, "pull_request");
-  const headSha = member(member(request, "head"), "sha");
-  const base = member(request, "base");
-  const [baseRef, baseSha] = [member(base, "ref"), member(base, "sha")];
+  const request = readMember(payload, "pull_request");
+  const headSha = readMember(readMember(request, "head"), "sha");
+  const base = readMember(request, "base");
+  const [baseRef, baseSha] = [readMember(base, "ref"), readMember(base, "sha")];
   if (typeof headSha !== "string" || typeof baseRef !== "string" || typeof baseSha !== "string") {
     throw malformed("pull_request", "pull_request.head.sha, pull_request.base.ref and pull_request.base.sha");
   }
@@ -103,9 +103,13 @@ function pullRequest(payload: unknown): BaseRequest {
 }
 
 function push(payload: unknown): BaseRequest {
-  const [before, after, ref] = [member(payload, "before"), member(payload, "after"), member(payload, "ref")];
-  const defaultBranch = member(member(payload, "repository"), "default_branch");
-  const forced = member(payload, "forced") === true;
+  const [before, after, ref] = [
+    readMember(payload, "before"),
+    readMember(payload, "after"),
+    readMember(payload, "ref"),
+  ];
+  const defaultBranch = readMember(readMember(payload, "repository"), "default_branch");
+  const forced = readMember(payload, "forced") === true;
   if (
     typeof before !== "string" ||
     typeof after !== "string" ||
@@ -118,8 +122,8 @@ function push(payload: unknown): BaseRequest {
 }
 
 function mergeGroup(payload: unknown): BaseRequest {
-  const group = member(payload, "merge_group");
-  const [baseSha, headSha] = [member(group, "base_sha"), member(group, "head_sha")];
+  const group = readMember(payload, "merge_group");
+  const [baseSha, headSha] = [readMember(group, "base_sha"), readMember(group, "head_sha")];
   if (typeof baseSha !== "string" || typeof headSha !== "string")
     throw malformed("merge_group", "merge_group.base_sha and merge_group.head_sha");
   return { kind: "merge-group", baseSha, headSha };

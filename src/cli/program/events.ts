@@ -10,7 +10,7 @@ import type { ProgressEvent } from "../../model/progress.ts";
 import type { Report } from "../../model/report.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import { validateEventsV1 } from "../../schemas/generated/events.v1.ts";
-import type { Program } from "./program.ts";
+import type { CliHost } from "./program.ts";
 
 export type Events = {
   readonly write: (event: ProgressEvent) => void;
@@ -22,7 +22,11 @@ export type Events = {
  * Opens the sink; `-` is standard output. Throws a UserError for a file that cannot be written, and for one in the
  * working tree that is judged: `judged` is a folder of that, absolute, or null if a commit is judged.
  */
-export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string, judged: string | null): Events {
+export function openEventSink(
+  host: Pick<CliHost, "stdout" | "cwd">,
+  file: string,
+  judged: string | null,
+): Events {
   if (file !== "-" && judged !== null && isInside(resolve(host.cwd, file), topOf(judged)))
     throw new UserError(
       "usage",

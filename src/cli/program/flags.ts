@@ -1,7 +1,7 @@
 /** Reads the words after a command, by the flags of its row in the table of commands. */
 import { Command, CommanderError, Option } from "commander";
 import { UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 
 export type Flag = {
   /** What the flag takes, as help prints it: `REV`. Absent: the flag takes nothing. */
@@ -92,7 +92,7 @@ function unknownFlag(word: string, flags: Flags): UserError {
   const [, dashes = "--", name = ""] = /^(--?)([^=]*)/u.exec(word) ?? [];
   if (dashes === "--" && Object.hasOwn(flags, name))
     return new UserError("usage", `--${name} takes no value`);
-  const near = nearest(name, Object.keys(flags));
+  const near = findNearest(name, Object.keys(flags));
   const hint = near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` };
   return new UserError("usage", `there is no flag \`${dashes}${name}\``, hint);
 }

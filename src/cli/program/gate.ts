@@ -4,7 +4,7 @@ import type { GateHooks } from "../../gate/ground.ts";
 import type { GateRequest, GateResult } from "../../gate/request.ts";
 import type { RunKind } from "../../gate/shards/sharing.ts";
 import type { AfterEdit, AfterEditRequest } from "../../gate/walk/after-edit.ts";
-import type { Looking, WalkResult } from "../../gate/walk/walk.ts";
+import type { WalkKind, WalkResult } from "../../gate/walk/walk.ts";
 import type { StepKind } from "../../model/request.ts";
 import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
 import type { Host } from "../../platform/host.ts";
@@ -27,30 +27,30 @@ const hooks: GateHooks = {
 
 /** Compares two commits and judges the change. Throws a UserError for what a person can fix. */
 export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
-  return gate.runGate(host, request, hooks);
+  return gate.runGateWith(host, request, hooks);
 }
 
 /** The same for a run of any kind. */
-export function runShared(host: Host, request: GateRequest, of: RunKind): Promise<GateResult> {
-  return gate.runShared(host, request, hooks, of);
+export function runGateKind(host: Host, request: GateRequest, of: RunKind): Promise<GateResult> {
+  return gate.runKindWith(host, request, hooks, of);
 }
 
 export async function runWalk(
   host: Host,
   request: GateRequest,
   kind: StepKind,
-  looking: Looking,
+  looking: WalkKind,
 ): Promise<WalkResult> {
-  return (await import("../../gate/walk/walk.ts")).runWalk(host, request, hooks, kind, looking);
+  return (await import("../../gate/walk/walk.ts")).runWalkWith(host, request, hooks, kind, looking);
 }
 
 export async function runRewarded(
   host: Host,
   request: GateRequest,
   kind: StepKind,
-  looking: Looking,
+  looking: WalkKind,
 ): Promise<WalkResult> {
-  return (await import("../../gate/walk/rewarded.ts")).runRewarded(host, request, hooks, kind, looking);
+  return (await import("../../gate/walk/rewarded.ts")).runRewardedWith(host, request, hooks, kind, looking);
 }
 
 export async function runTrajectory(
@@ -58,10 +58,10 @@ export async function runTrajectory(
   request: Omit<GateRequest, "base" | "head">,
   trajectory: Pick<Trajectory, "base" | "commits" | "patches">,
 ): Promise<TrajectoryResult> {
-  return (await import("../../gate/walk/trajectory.ts")).runTrajectory(host, request, hooks, trajectory);
+  return (await import("../../gate/walk/trajectory.ts")).runTrajectoryWith(host, request, hooks, trajectory);
 }
 
 /** Computes the effect of an edit: findings and reward. Throws a UserError for an edit that does not fit. */
 export async function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit> {
-  return (await import("../../gate/walk/after-edit.ts")).afterEdit(host, asked, hooks);
+  return (await import("../../gate/walk/after-edit.ts")).checkEdit(host, asked, hooks);
 }

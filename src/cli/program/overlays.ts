@@ -3,11 +3,11 @@ import { isUtf8 } from "node:buffer";
 import { resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { readFileBytes } from "../../platform/files.ts";
-import type { Program } from "./program.ts";
+import type { CliHost } from "./program.ts";
 
 /** Reads the text of each `PATH=FILE` or `PATH=-`, by path. */
-export async function overlaysIn(
-  host: Program,
+export async function readOverlays(
+  host: CliHost,
   given: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const overlays = new Map<string, string>();
@@ -18,13 +18,13 @@ export async function overlaysIn(
   for (const one of given) {
     const [, path = "", file = ""] = /^([^=]+)=(.+)$/su.exec(one) ?? [];
     if (path === "") throw new UserError("usage", `--overlay takes PATH=FILE or PATH=-, not \`${one}\``);
-    overlays.set(path, await textOf(host, file, "overlay"));
+    overlays.set(path, await readTextArgument(host, file, "overlay"));
   }
   return overlays;
 }
 
 /** Reads a named file, or standard input for `-`. `what` is for the message. */
-export async function textOf(host: Program, file: string, what: string): Promise<string> {
+export async function readTextArgument(host: CliHost, file: string, what: string): Promise<string> {
   if (file === "-") return inputOf(host);
   let bytes: Buffer;
   try {
@@ -36,7 +36,7 @@ export async function textOf(host: Program, file: string, what: string): Promise
   throw new UserError("unreadable-file", `the ${what} ${file} is not UTF-8`);
 }
 
-async function inputOf(host: Program): Promise<string> {
+async function inputOf(host: CliHost): Promise<string> {
   let text = "";
   for await (const chunk of host.stdin?.() ?? []) text += chunk;
   return text;

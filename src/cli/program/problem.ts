@@ -3,12 +3,18 @@ import { errorTable, UserError } from "../../model/errors.ts";
 import { machineProblem } from "../../model/machine.ts";
 import type { Host } from "../../platform/host.ts";
 import { logLines, terminalLines, terminalText } from "../../report/escape.ts";
-import { type Block, copied, indented, layout, words } from "../../report/terminal/layout.ts";
+import {
+  copiedBlock,
+  indentBlocks,
+  layout,
+  type TextBlock,
+  wordsBlock,
+} from "../../report/terminal/layout.ts";
 import { widthMin } from "../../report/terminal/options.ts";
-import { painted } from "../../report/terminal/paint.ts";
+import { paintSpan } from "../../report/terminal/paint.ts";
 
 /** Returns the exit code of `run`, also if it fails; the failure goes to standard error. */
-export async function exitCodeOf(
+export async function runForExitCode(
   host: Pick<Host, "stderr" | "stop">,
   run: () => Promise<number>,
 ): Promise<number> {
@@ -42,9 +48,9 @@ export function showProblem(
       return { text: `lanser: ${terminalText(message)}\n${hint}`, exitCode };
     }
     const hints = error.hint === "" ? [] : error.hint.split("\n").map(hintLine);
-    const blocks = [...indented("  ", [words(message)], "lanser: "), ...indented("  ", hints)];
+    const blocks = [...indentBlocks("  ", [wordsBlock(message)], "lanser: "), ...indentBlocks("  ", hints)];
     const room = { width: Math.max(widthMin, width), wraps: true };
-    return { text: painted(layout(blocks, room), { color: false, links: false }), exitCode };
+    return { text: paintSpan(layout(blocks, room), { color: false, links: false }), exitCode };
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { hint, exitCode } = errorTable.broken;
@@ -53,6 +59,6 @@ export function showProblem(
 }
 
 /** Formats a line of a hint: an indented line is meant to be copied, and an empty line remains empty. */
-function hintLine(line: string): Block {
-  return /^\s|^$/u.test(line) ? copied(line) : words(line);
+function hintLine(line: string): TextBlock {
+  return /^\s|^$/u.test(line) ? copiedBlock(line) : wordsBlock(line);
 }

@@ -2,7 +2,7 @@
 import { errorTable, UserError } from "../../model/errors.ts";
 import { refusalIn } from "../../model/machine.ts";
 import type { Host } from "../../platform/host.ts";
-import { exitCodeOf, showProblem } from "./problem.ts";
+import { runForExitCode, showProblem } from "./problem.ts";
 
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"] as const;
 
@@ -36,7 +36,7 @@ export async function runAsProcess(
   });
   // There is no other place to say it, and what it held is no result.
   process.stderr.on("error", () => undefined);
-  const code = await exitCodeOf(host, () => run(host, abort.signal));
+  const code = await runForExitCode(host, () => run(host, abort.signal));
   process.exitCode = isLost ? errorTable["machine-limit"].exitCode : code;
 }
 

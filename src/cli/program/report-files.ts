@@ -13,7 +13,7 @@ import type { Host } from "../../platform/host.ts";
 import type { FileSurface } from "../../report/file-flags.ts";
 import { type Rendering, surfaces } from "../../report/surfaces.ts";
 import { serializeRun } from "../../verdict/report-bytes.ts";
-import type { Kept } from "./drift.ts";
+import type { UploadableText } from "./drift.ts";
 
 /** Writes one file of a report, with run.json next to the report itself. Throws a UserError if it cannot be written. */
 export function writeSurface(name: FileSurface, file: string, rendering: Rendering, run: RunFacts): void {
@@ -70,7 +70,12 @@ function unwritten(what: string, cause: unknown): UserError {
  * Writes a text that may be uploaded. The note about a withheld one goes to standard error, where a person looks
  * for it.
  */
-export function writeKept({ stderr }: Pick<Host, "stderr">, file: string, kept: Kept, what: string): void {
+export function writeKept(
+  { stderr }: Pick<Host, "stderr">,
+  file: string,
+  kept: UploadableText,
+  what: string,
+): void {
   if (kept.kind === "kept") writeOutput(file, kept.text, what);
   else stderr.write(`lanser: ${kept.note}\n`);
 }

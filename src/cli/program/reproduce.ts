@@ -30,7 +30,7 @@ function fetchOf({ base, head }: Report): string {
 }
 
 /** Options of a run other than its commits; empty if not chosen. */
-export type Chosen = {
+export type ChosenOptions = {
   readonly servers: readonly string[];
   /** Folders of the repository, relative to it. */
   readonly roots: readonly string[];
@@ -44,7 +44,7 @@ export type Chosen = {
   readonly suggest: boolean;
 };
 
-export const nothingChosen: Chosen = {
+export const noChosenOptions: ChosenOptions = {
   servers: [],
   roots: [],
   config: "",
@@ -57,7 +57,7 @@ export const nothingChosen: Chosen = {
 };
 
 /** Writes the same command where there is no command line to take the flags from. */
-export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
+export function reproduceChosen(report: Report, chosen: ChosenOptions, caller: Caller): string {
   const { servers, roots, config, baseDependencies, failOn, scope, replay, suggest } = chosen;
   const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
   const named = { config, settings, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };

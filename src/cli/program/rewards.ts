@@ -1,7 +1,7 @@
 /** Writes and reads lines of rewards; each line is validated against its schema. */
 
 import { UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { TrajectoryProblem } from "../../model/reward-again.ts";
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../../model/reward-step.ts";
 import { validateRewardV1 } from "../../schemas/generated/reward.v1.ts";
@@ -52,9 +52,9 @@ const wantedLines = "Give the output of `lanser reward`, `lanser reward batch` o
 function problemIn(line: string): TrajectoryProblem | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    const isLine = validateRewardBatchV1(value) && member(value, "schema") === "lanser.reward-batch.v1";
+    const isLine = validateRewardBatchV1(value) && readMember(value, "schema") === "lanser.reward-batch.v1";
     return isLine
-      ? { id: String(member(value, "id")), problem: String(member(value, "problem")) }
+      ? { id: String(readMember(value, "id")), problem: String(readMember(value, "problem")) }
       : undefined;
   } catch {
     return undefined;

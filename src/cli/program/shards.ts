@@ -10,7 +10,7 @@ import {
   readShards,
   shardBytesMax,
 } from "../../gate/shards/join.ts";
-import { lookAtUnits, unitsOf } from "../../gate/shards/sharing.ts";
+import { listSizedUnits, lookAtUnits } from "../../gate/shards/sharing.ts";
 import { openRepository } from "../../git/git.ts";
 import { UserError } from "../../model/errors.ts";
 import type { Report } from "../../model/report.ts";
@@ -38,10 +38,10 @@ import { validateShardV1 } from "../../schemas/generated/shard.v1.ts";
 import type { Validate } from "../../schemas/validate.ts";
 import type { StorePlace } from "../../session/observe/cache/store.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { runShared } from "./gate.ts";
+import { runGateKind } from "./gate.ts";
 
 /** Result of planning. `unmeasured`: revisions, installation or disk prevent the run, and the report says how. */
-export type Planned =
+type PlanOutcome =
   | { readonly kind: "planned"; readonly plan: Plan }
   | { readonly kind: "unmeasured"; readonly report: Report };
 
@@ -49,15 +49,15 @@ export async function planRun(
   host: Host,
   request: GateRequest,
   { jobs, costs }: { readonly jobs: number; readonly costs: Costs },
-): Promise<Planned> {
+): Promise<PlanOutcome> {
   let plan: Plan | undefined;
-  const { report } = await runShared(
+  const { report } = await runGateKind(
     host,
     { ...request, observations: null },
     {
       kind: "part",
       begin: async (of) => {
-        plan = planJobs(unitsOf(of), jobs, costs);
+        plan = planJobs(listSizedUnits(of), jobs, costs);
       },
     },
   );
@@ -77,7 +77,7 @@ function assertFollows(validate: Validate, value: unknown, what: string): void {
   throw new Error(`${what} breaks its schema at ${first?.instancePath || "the top"}: ${first?.message}`);
 }
 
-export type Looked =
+type ShardOutcome =
   | { readonly kind: "looked"; readonly shard: Shard }
   | { readonly kind: "unmeasured"; readonly report: Report };
 
@@ -86,14 +86,14 @@ export async function lookAtShard(
   host: Host,
   request: GateRequest,
   { units, folder }: { readonly units: readonly Unit[]; readonly folder: string },
-): Promise<Looked> {
+): Promise<ShardOutcome> {
   await checkPlace(host, request, folder);
   using scratch = makeScratch(host);
   const store = join(scratch.folder, "observations");
   const observations: StorePlace = { folder: store, use: "read-write", bytesMax: shardBytesMax };
   let identity: RunIdentity | undefined;
   let entries: ReadonlyMap<string, string> = new Map();
-  const { report, run } = await runShared(
+  const { report, run } = await runGateKind(
     host,
     { ...request, observations },
     {
@@ -108,7 +108,7 @@ export async function lookAtShard(
               hint: "Set TMPDIR to another folder. Lanser keeps findings there during the run.",
             },
           );
-        const known = new Set(unitsOf(of).map(unitText));
+        const known = new Set(listSizedUnits(of).map(unitText));
         for (const unit of units)
           if (!known.has(unitText(unit)))
             request.progress({
@@ -185,7 +185,7 @@ function shardUnit(unit: Unit, written: ReadonlyMap<string, ShardEntry>, run: Ru
   return { unit, entries, why: unkept?.unkept ?? (isLooked ? null : "no session was begun for it") };
 }
 
-export type Merged = GateResult & {
+type MergedResult = GateResult & {
   /** Notes on the shards for people; for a log. */
   readonly notes: readonly string[];
 };
@@ -195,12 +195,12 @@ export async function mergeShards(
   host: Host,
   request: GateRequest,
   folders: readonly string[],
-): Promise<Merged> {
+): Promise<MergedResult> {
   const found = readShards(folders);
   using scratch = makeScratch(host);
   const shards = joinShards(found, scratch.folder);
   const asked = { ...request, observations: shards.observations };
-  const result = await runShared(host, asked, { kind: "joined", shards });
+  const result = await runGateKind(host, asked, { kind: "joined", shards });
   return { ...result, notes: notesOn(found, result.run) };
 }
 
@@ -244,7 +244,7 @@ export function parseUnits(text: string): readonly Unit[] {
 const jobsMax = 256;
 
 /** Parses the maximum number of jobs; `name` is the flag or input of the text, for messages. */
-export function jobsOf(text: string, name: string): number {
+export function parseJobs(text: string, name: string): number {
   const jobs = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
   if (jobs >= 1 && jobs <= jobsMax) return jobs;
   throw new UserError("usage", `${name} must be a number from 1 to ${jobsMax}, not \`${text}\``);

@@ -13,7 +13,7 @@ import { readOptional } from "../../platform/files.ts";
 import type { Host, Output } from "../../platform/host.ts";
 import { configPath, parseConfig } from "../../policy/config.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { type Program, safeIn } from "./program.ts";
+import { type CliHost, escapeForOutput } from "./program.ts";
 
 /** First line of the output of such a run, and all that it does. */
 export const switchedOffText = "disabled by LANSER_DISABLE: Lanser checked nothing";
@@ -72,12 +72,12 @@ async function isRequired(
 
 /** True if a command has nothing to do; prints the message about the switch. */
 export async function isSwitchedOff(
-  host: Program,
+  host: CliHost,
   request: Parameters<typeof switchedOff>[1] & Pick<GateRequest, "progress">,
   out: Output,
 ): Promise<boolean> {
   const state = await switchedOff(host, request);
-  if (state === "off") out.write(safeIn(host.where, `${switchedOffText}\n`));
+  if (state === "off") out.write(escapeForOutput(host.where, `${switchedOffText}\n`));
   if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
   return state === "off";
 }

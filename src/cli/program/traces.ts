@@ -3,9 +3,9 @@ import { existsSync, globSync, readdirSync, realpathSync, statSync } from "node:
 import { isAbsolute, join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { comparePaths } from "../../model/order.ts";
-import { withoutEnding } from "../../model/sessions.ts";
+import { shownTraceName } from "../../model/sessions.ts";
 import { readFileText } from "../../platform/files.ts";
 import type { Host } from "../../platform/host.ts";
 import { configPath, defaultConfig, parseConfig } from "../../policy/config.ts";
@@ -78,10 +78,10 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
   if (own !== undefined) return own;
   const configured = configuredTraces(top);
   const elsewhere = configured.find(
-    (path) => path === named || withoutEnding(path.slice(path.lastIndexOf("/") + 1)) === named,
+    (path) => path === named || shownTraceName(path.slice(path.lastIndexOf("/") + 1)) === named,
   );
   if (elsewhere !== undefined) return join(top, elsewhere);
-  const names = configured.map((path) => withoutEnding(shownName(path)));
+  const names = configured.map((path) => shownTraceName(shownName(path)));
   const run = [direct, join(folder, named)].find((one) =>
     statSync(one, { throwIfNoEntry: false })?.isDirectory(),
   );
@@ -94,7 +94,7 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
           : `Name one of its traces: ${inside.map((name) => `\`${join(named, name)}\``).join(", ")}.`,
     });
   }
-  const near = nearest(named, names);
+  const near = findNearest(named, names);
   throw new UserError("not-found", `there is no trace \`${named}\``, {
     hint: near === undefined ? "To list all traces: lanser trace list" : `Did you mean \`${near}\`?`,
   });

@@ -33,14 +33,14 @@ export type Runner = {
 
 export type InActions = { readonly kind: "actions"; readonly runner: Runner };
 
-export type Where = { readonly kind: "terminal" } | InActions;
+export type Surroundings = { readonly kind: "terminal" } | InActions;
 
-export function whereOf(env: Host["env"]): Where {
-  return env["GITHUB_ACTIONS"] === "true" ? inActions(env) : { kind: "terminal" };
+export function surroundingsOf(env: Host["env"]): Surroundings {
+  return env["GITHUB_ACTIONS"] === "true" ? actionsSurroundings(env) : { kind: "terminal" };
 }
 
 /** Returns the place for a program that only runs in Actions. */
-export function inActions(env: Host["env"]): InActions {
+export function actionsSurroundings(env: Host["env"]): InActions {
   const [owner = "", repo = ""] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
   return {
     kind: "actions",

@@ -21,16 +21,16 @@ import { validateRewardV1 } from "../../schemas/generated/reward.v1.ts";
 import { validateRewardBatchV1 } from "../../schemas/generated/reward-batch.v1.ts";
 import { storeBytesMax } from "../../session/observe/cache/store.ts";
 import type { LineOf } from "../commands.ts";
-import { requestOf } from "../gate-request.ts";
+import { requestFromFlags } from "../gate-request.ts";
 import { parseServer } from "../program/arguments.ts";
 import { runTrajectory } from "../program/gate.ts";
-import { textOf } from "../program/overlays.ts";
-import type { Program } from "../program/program.ts";
+import { readTextArgument } from "../program/overlays.ts";
+import type { CliHost } from "../program/program.ts";
 import { writeOutput } from "../program/report-files.ts";
-import { type Job, runJobs } from "./workers.ts";
+import { runJobs, type TrajectoryJob } from "./workers.ts";
 
 export async function rewardBatch(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"reward batch">,
   signal: AbortSignal,
 ): Promise<number> {
@@ -40,7 +40,10 @@ export async function rewardBatch(
   const workers = numberOf(values.workers, "--workers", 256) ?? 1;
   const shard = shardOf(values.shard);
   const store = resolve(host.cwd, values.store ?? ".lanser-batch");
-  const read = trajectoriesIn(file === "-" ? await textOf(host, file, "batch") : readText(host, file), file);
+  const read = trajectoriesIn(
+    file === "-" ? await readTextArgument(host, file, "batch") : readText(host, file),
+    file,
+  );
   const servers = values.server ?? [];
   for (const one of servers) parseServer(one);
   if (values.one === true) return work(host, { ...values, store }, read, signal);
@@ -58,7 +61,7 @@ export async function rewardBatch(
   return write(host, results, values.out);
 }
 
-export function rewardMerge(host: Program, { values, positionals }: LineOf<"reward merge">): number {
+export function rewardMerge(host: CliHost, { values, positionals }: LineOf<"reward merge">): number {
   if (positionals.length === 0) throw new UserError("usage", "no file with results given");
   const all = new Map<string, { readonly result: TrajectoryResult; readonly file: string }>();
   for (const file of positionals)
@@ -78,7 +81,7 @@ export function rewardMerge(host: Program, { values, positionals }: LineOf<"rewa
 }
 
 function write(
-  host: Program,
+  host: CliHost,
   results: ReadonlyMap<string, TrajectoryResult>,
   out: string | undefined,
 ): number {
@@ -96,7 +99,7 @@ function isScored(result: TrajectoryResult): boolean {
  * Makes the job of a trajectory. A result without a reward is not kept: another run may get one, because the server
  * may have failed.
  */
-function jobOf(store: string, servers: readonly string[]): (trajectory: Trajectory) => Job {
+function jobOf(store: string, servers: readonly string[]): (trajectory: Trajectory) => TrajectoryJob {
   return (trajectory) => {
     const name = sha256Hex(trajectoryKey(trajectory, { version, servers }));
     return {
@@ -115,7 +118,7 @@ function jobOf(store: string, servers: readonly string[]): (trajectory: Trajecto
 const validators = { isStep: validateRewardV1, isBatch: validateRewardBatchV1 };
 
 async function work(
-  host: Program,
+  host: CliHost,
   values: {
     readonly store: string;
     readonly server?: readonly string[] | undefined;
@@ -128,7 +131,7 @@ async function work(
   if (trajectory === undefined || read.length > 1)
     throw new UserError("usage", "a worker has one trajectory");
   const { id, repository, server = values.server } = trajectory;
-  const wanted = requestOf(
+  const wanted = requestFromFlags(
     host,
     { repo: repository, server, cache: values.cache, "base-exact": trajectory.base },
     signal,
@@ -170,7 +173,7 @@ function resultsIn(text: string, file: string): ReadonlyMap<string, TrajectoryRe
   });
 }
 
-function readText(host: Program, file: string): string {
+function readText(host: CliHost, file: string): string {
   try {
     return readFileText(resolve(host.cwd, file));
   } catch (error) {

@@ -9,9 +9,9 @@ import { errorTable, UserError } from "../../model/errors.ts";
 import { compareText } from "../../model/order.ts";
 import { resultToV1, type Trajectory, type TrajectoryResult } from "../../model/reward-batch.ts";
 import { readFileText } from "../../platform/files.ts";
-import type { Program } from "../program/program.ts";
+import type { CliHost } from "../program/program.ts";
 
-export type Job = {
+export type TrajectoryJob = {
   readonly trajectory: Trajectory;
   /** Group of trajectories with a common part: the first one measures it before the others begin. */
   readonly group: string;
@@ -22,7 +22,7 @@ export type Job = {
   readonly read: (text: string) => TrajectoryResult | undefined;
 };
 
-type Sharing = {
+type WorkSharing = {
   readonly workers: number;
   /** Flags of each worker. */
   readonly flags: readonly string[];
@@ -39,17 +39,17 @@ const outputBytesMax = 256 * 1024 * 1024;
  * configuration, a cache.
  */
 export async function runJobs(
-  host: Program,
-  jobs: readonly Job[],
-  sharing: Sharing,
+  host: CliHost,
+  jobs: readonly TrajectoryJob[],
+  sharing: WorkSharing,
 ): Promise<ReadonlyMap<string, TrajectoryResult>> {
   const results = new Map<string, TrajectoryResult>();
   const byFile = Map.groupBy(
     jobs.toSorted((left, right) => compareText(left.trajectory.id, right.trajectory.id)),
     ({ file }) => file,
   );
-  const open: Job[] = [];
-  const give = (job: Job, result: TrajectoryResult) => {
+  const open: TrajectoryJob[] = [];
+  const give = (job: TrajectoryJob, result: TrajectoryResult) => {
     for (const { trajectory } of byFile.get(job.file) ?? []) results.set(trajectory.id, result);
     host.stderr.write(`lanser: ${results.size} of ${jobs.length}: ${JSON.stringify(job.trajectory.id)}\n`);
   };
@@ -72,9 +72,9 @@ export async function runJobs(
 }
 
 async function each(
-  jobs: readonly Job[],
-  { workers, signal }: Sharing,
-  run: (job: Job) => Promise<void>,
+  jobs: readonly TrajectoryJob[],
+  { workers, signal }: WorkSharing,
+  run: (job: TrajectoryJob) => Promise<void>,
 ): Promise<void> {
   const queue = [...jobs];
   const lane = async () => {
@@ -92,9 +92,9 @@ async function each(
 
 /** Walks a trajectory; undefined if it was cancelled. */
 async function walked(
-  host: Program,
-  { trajectory, read }: Job,
-  { flags, signal }: Sharing,
+  host: CliHost,
+  { trajectory, read }: TrajectoryJob,
+  { flags, signal }: WorkSharing,
 ): Promise<TrajectoryResult | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const { code, stdout, stderr } = await started(host, trajectory, flags, signal);
@@ -117,7 +117,7 @@ async function walked(
 type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 function started(
-  host: Program,
+  host: CliHost,
   trajectory: Trajectory,
   flags: readonly string[],
   signal: AbortSignal,
@@ -152,12 +152,12 @@ function started(
   });
 }
 
-function keptResult({ file, read }: Job): TrajectoryResult | undefined {
+function keptResult({ file, read }: TrajectoryJob): TrajectoryResult | undefined {
   return existsSync(file) ? read(readFileText(file)) : undefined;
 }
 
 /** Writes the result atomically. */
-function keep(host: Program, { file, trajectory }: Job, result: TrajectoryResult): void {
+function keep(host: CliHost, { file, trajectory }: TrajectoryJob, result: TrajectoryResult): void {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${host.randomId()}`;
   writeFileSync(own, resultToV1(trajectory.id, result));

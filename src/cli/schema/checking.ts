@@ -5,9 +5,9 @@ import { parseStrict } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
 import { schemaTexts } from "../../schemas/generated/texts.ts";
-import type { Origin } from "./resolved.ts";
+import type { SchemaSource } from "./resolved.ts";
 
-export type Check = ValidateFunction;
+export type SchemaCheck = ValidateFunction;
 
 /** Returns our schema of that name, with or without its version; undefined for any other name. */
 export function ownSchema(name: string): keyof typeof schemaTexts | undefined {
@@ -24,13 +24,13 @@ const known: ReadonlyMap<string, unknown> = new Map(
 );
 
 /** Returns one of our schemas by its name. */
-export function shippedSchema(name: keyof typeof schemaTexts): Origin {
+export function shippedSchema(name: keyof typeof schemaTexts): SchemaSource {
   return { shown: name, schema: JSON.parse(schemaTexts[name]), known };
 }
 
 /** Reads a schema from a file; it may refer to ours. Throws a UserError if it is not JSON. */
-export function readSchema(file: string, shown: string): Origin {
-  const read = parseStrict(readText(file, shown));
+export function readSchema(file: string, shown: string): SchemaSource {
+  const read = parseStrict(readSchemaText(file, shown));
   if (read.kind === "invalid")
     throw new UserError("bad-configuration", `${shown}:${read.line}:${read.column}: ${read.message}`);
   return { shown, schema: read.value, known };
@@ -40,7 +40,7 @@ export function readSchema(file: string, shown: string): Origin {
  * Compiles a schema. Keywords are strict: a misspelt one would check nothing. A format is only an annotation, as in
  * 2020-12. Nothing is loaded, and no part of the data is used as a schema.
  */
-export function checkOf({ shown, schema, known: others }: Origin): Check {
+export function checkOf({ shown, schema, known: others }: SchemaSource): SchemaCheck {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -74,7 +74,7 @@ export function checkOf({ shown, schema, known: others }: Origin): Check {
 }
 
 /** Returns the first problem of a document: a JSON Pointer into it, and the message. */
-export function problemIn(text: string, check: Check): string | undefined {
+export function findProblem(text: string, check: SchemaCheck): string | undefined {
   const read = parseStrict(text);
   if (read.kind === "invalid") return `no JSON: ${read.message}, at ${placeIn(text, read)}`;
   const { value } = read;
@@ -112,7 +112,7 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
-export function readText(file: string, shown: string): string {
+export function readSchemaText(file: string, shown: string): string {
   try {
     return readFileText(file);
   } catch (error) {

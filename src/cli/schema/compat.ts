@@ -4,30 +4,30 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { canonical, pointerTo } from "../../model/json.ts";
-import { type Keywords, type Origin, type Schema, schemaOf } from "./resolved.ts";
+import { type Keywords, resolveSchema, type Schema, type SchemaSource } from "./resolved.ts";
 
 /**
  * Direction that a change breaks. `backward`: some documents that were written before do not follow the new schema.
  * `forward`: readers of the old schema do not understand everything that is written by the new one.
  */
-export type Direction = "backward" | "forward";
+export type BreakDirection = "backward" | "forward";
 
-export type Change = {
+export type SchemaChange = {
   /** JSON Pointer into the schema that has it: the old one for what was removed, otherwise the new one. */
   readonly pointer: string;
   readonly what: string;
-  readonly breaks: readonly Direction[];
+  readonly breaks: readonly BreakDirection[];
 };
 
 /** Lists the changes in the order of the old schema. Throws a UserError for a reference that leads nowhere. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one list of changes, each of a few lines.
-export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
-  const changes: Change[] = [];
+export function compareSchemas(old: SchemaSource, now: SchemaSource): readonly SchemaChange[] {
+  const changes: SchemaChange[] = [];
   const seen = new Set<string>();
-  compare(schemaOf(old), schemaOf(now));
+  compare(resolveSchema(old), resolveSchema(now));
   return changes;
 
-  function say(at: Schema, below: string, what: string, ...breaks: Direction[]): void {
+  function say(at: Schema, below: string, what: string, ...breaks: BreakDirection[]): void {
     const change = { pointer: at.pointer + below, what, breaks };
     // One place may be reached by several ways.
     if (!changes.some((other) => isDeepStrictEqual(other, change))) changes.push(change);

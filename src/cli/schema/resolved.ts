@@ -6,7 +6,7 @@ import { canonical, pointerTo } from "../../model/json.ts";
 export type Keywords = Readonly<Record<string, unknown>>;
 
 /** Schema that was read, with those that it may refer to by their `$id`. */
-export type Origin = {
+export type SchemaSource = {
   /** Name of the schema in messages. */
   readonly shown: string;
   readonly schema: unknown;
@@ -40,11 +40,11 @@ export type Schema = {
 type At = { readonly document: unknown; readonly id: string; readonly pointer: string };
 
 /** Builds the schema. Throws a UserError for a reference that leads nowhere. */
-export function schemaOf(origin: Origin): Schema {
+export function resolveSchema(origin: SchemaSource): Schema {
   return schemaAt(origin, origin.schema, { document: origin.schema, id: "", pointer: "" });
 }
 
-function schemaAt(origin: Origin, value: unknown, at: At): Schema {
+function schemaAt(origin: SchemaSource, value: unknown, at: At): Schema {
   const parts = followed(origin, value, at);
   const isNothing = parts.some((part) => part.value === false);
   const sources = new Map<string, { readonly value: unknown; readonly at: At }>();
@@ -92,7 +92,7 @@ function everything(at: At): Schema {
 }
 
 /** Returns the target of a reference and the references that lead there with more keywords: the last one counts. */
-function followed(origin: Origin, value: unknown, at: At): readonly { value: unknown; at: At }[] {
+function followed(origin: SchemaSource, value: unknown, at: At): readonly { value: unknown; at: At }[] {
   const parts = [{ value, at }];
   for (let one = { value, at }; ; ) {
     const { $ref: reference } = objectOf(one.value) as { readonly $ref?: unknown };
@@ -112,7 +112,7 @@ function followed(origin: Origin, value: unknown, at: At): readonly { value: unk
   );
 }
 
-function target(origin: Origin, reference: string, from: At): { value: unknown; at: At } {
+function target(origin: SchemaSource, reference: string, from: At): { value: unknown; at: At } {
   const [address = "", fragment = ""] = reference.split("#");
   const isOwn = address === "" || address === objectOf(from.document)["$id"];
   const document = isOwn ? from.document : origin.known.get(address);
@@ -145,7 +145,7 @@ function decoded(fragment: string): string {
  * Writes a comparable text without words for people. The target of a reference is included by its digest, so the
  * text is no longer than the schemas.
  */
-function told(origin: Origin, whole: unknown, start: At, as: Kind): string {
+function told(origin: SchemaSource, whole: unknown, start: At, as: Kind): string {
   const kept = keptOf(origin);
   /** Digests of schemas in a circle: they depend on `whole`, so no other text can reuse them. */
   const own = new Map<string, string>();
@@ -192,10 +192,10 @@ function kindOf(keyword: string): Kind {
     : "schema";
 }
 
-const digests = new WeakMap<Origin, Map<string, string>>();
+const digests = new WeakMap<SchemaSource, Map<string, string>>();
 
 /** Returns the digests of schemas that are in no circle, by place. */
-function keptOf(origin: Origin): Map<string, string> {
+function keptOf(origin: SchemaSource): Map<string, string> {
   const kept = digests.get(origin) ?? new Map<string, string>();
   digests.set(origin, kept);
   return kept;
@@ -219,6 +219,6 @@ function objectOf(value: unknown): Keywords {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Keywords) : {};
 }
 
-function wrong({ shown }: Origin, what: string): UserError {
+function wrong({ shown }: SchemaSource, what: string): UserError {
   return new UserError("bad-configuration", `${shown}: ${what}`);
 }

@@ -10,7 +10,7 @@ import {
   PublishDiagnosticsNotification,
   ShowMessageNotification,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { plural, shorten } from "../../model/text.ts";
 import type { TraceEntry, TraceHeader } from "../../session/trace/format.ts";
 import { placeholder } from "../../session/trace/scrub.ts";
@@ -33,22 +33,22 @@ function describeExchange(exchange: Exchange, time: number): string {
 /** Descriptions of messages whose content matters more than their name. */
 const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
   [DidOpenTextDocumentNotification.method]: (params) => {
-    const text = member(member(params, "textDocument"), "text");
+    const text = readMember(readMember(params, "textDocument"), "text");
     const lines = typeof text === "string" ? ` (${plural(text.split("\n").length, "line")})` : "";
     return `opened ${documentOf(params) ?? "a document"}${lines}`;
   },
   [DidCloseTextDocumentNotification.method]: (params) => `closed ${documentOf(params) ?? "a document"}`,
   [PublishDiagnosticsNotification.method]: (params) => {
-    const items = member(params, "diagnostics");
+    const items = readMember(params, "diagnostics");
     return Array.isArray(items)
-      ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
+      ? `${findings(items)} in ${nameOf(readMember(params, "uri")) ?? "a document"}`
       : undefined;
   },
-  [LogMessageNotification.method]: (params) => `log ${quoted(member(params, "message"))}`,
-  [ShowMessageNotification.method]: (params) => `shows ${quoted(member(params, "message"))}`,
+  [LogMessageNotification.method]: (params) => `log ${quoted(readMember(params, "message"))}`,
+  [ShowMessageNotification.method]: (params) => `shows ${quoted(readMember(params, "message"))}`,
   "$/progress": (params) => {
-    const value = member(params, "value");
-    const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
+    const value = readMember(params, "value");
+    const [kind, title, message] = ["kind", "title", "message"].map((name) => readMember(value, name));
     const words = [title, message].filter((one) => typeof one === "string" && one !== "").map(quoted);
     return typeof kind === "string" ? ["progress", kind, ...words].join(" ") : undefined;
   },
@@ -61,7 +61,7 @@ function describeAnswer(
   if (request === undefined) return "answered without a request";
   const took = `in ${milliseconds(time - request.time)}`;
   if (error !== undefined) return `refused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;
-  const items = request.method === DocumentDiagnosticRequest.method ? member(result, "items") : undefined;
+  const items = request.method === DocumentDiagnosticRequest.method ? readMember(result, "items") : undefined;
   if (Array.isArray(items)) return `${findings(items)} ${took}${details(items)}`;
   return `answered ${request.method} ${took}`;
 }
@@ -80,12 +80,12 @@ function details(items: readonly unknown[]): string {
 
 /** Describes a diagnostic briefly: its place, 1-based, its code and its message. */
 export function shortFinding(item: unknown): string {
-  const start = member(member(item, "range"), "start");
-  const [line, character] = [member(start, "line"), member(start, "character")];
+  const start = readMember(readMember(item, "range"), "start");
+  const [line, character] = [readMember(start, "line"), readMember(start, "character")];
   const at = typeof line === "number" && typeof character === "number" ? `${line + 1}:${character + 1} ` : "";
-  const code = member(item, "code");
+  const code = readMember(item, "code");
   const name = typeof code === "string" || typeof code === "number" ? `${code} ` : "";
-  return `${at}${name}${quoted(member(item, "message"))}`;
+  return `${at}${name}${quoted(readMember(item, "message"))}`;
 }
 
 function describeNote({ k, m }: TraceEntry): string {
@@ -94,12 +94,12 @@ function describeNote({ k, m }: TraceEntry): string {
     return `session ${session} on ${side}: ${server.id} ${server.version}, ${plural(program.length, "file")}, recorded by lanser ${tool.version}`;
   }
   if (k === "checkpoint") return "checkpoint";
-  if (k === "trailer") return `end after ${String(member(m, "entries"))} entries`;
+  if (k === "trailer") return `end after ${String(readMember(m, "entries"))} entries`;
   if (k === "digest")
-    return `noted what ${plural(Object.keys(member(m, "files") ?? {}).length, "file")} held`;
+    return `noted what ${plural(Object.keys(readMember(m, "files") ?? {}).length, "file")} held`;
   if (k === "result") return "stored the result";
   if (k === "decision") return `decided ${JSON.stringify(m)}`;
-  const end = member(m, "end");
+  const end = readMember(m, "end");
   return end === undefined
     ? `noted ${shorten(JSON.stringify(m), textLengthMax)}`
     : `the server ended: ${describeEnd(end)}`;
@@ -115,8 +115,8 @@ function describeEnd(end: unknown): string {
 function about(params: unknown): string {
   const document = documentOf(params);
   if (document === undefined) return "";
-  const position = member(params, "position");
-  const [line, character] = [member(position, "line"), member(position, "character")];
+  const position = readMember(params, "position");
+  const [line, character] = [readMember(position, "line"), readMember(position, "character")];
   const at = typeof line === "number" && typeof character === "number" ? `:${line + 1}:${character + 1}` : "";
   return ` ${document}${at}`;
 }
@@ -125,24 +125,26 @@ function about(params: unknown): string {
  * Returns the file that a message, or the request that it answers, is about, relative to the tree; undefined for
  * none.
  */
-export function fileOf(exchange: Exchange): string | undefined {
+export function fileOfMessage(exchange: Exchange): string | undefined {
   const params = exchange.kind === "answer" ? exchange.request?.params : exchange.params;
-  return documentOf(params) ?? nameOf(member(params, "uri"));
+  return documentOf(params) ?? nameOf(readMember(params, "uri"));
 }
 
 /** True if a message brings a finding with this code, or with this text in its message. */
-export function holds(exchange: Exchange, finding: string): boolean {
+export function mentionsFinding(exchange: Exchange, finding: string): boolean {
   const items =
-    exchange.kind === "answer" ? member(exchange.result, "items") : member(exchange.params, "diagnostics");
+    exchange.kind === "answer"
+      ? readMember(exchange.result, "items")
+      : readMember(exchange.params, "diagnostics");
   if (!Array.isArray(items)) return false;
   return items.some((item) => {
-    const [code, message] = [member(item, "code"), member(item, "message")];
+    const [code, message] = [readMember(item, "code"), readMember(item, "message")];
     return String(code) === finding || (typeof message === "string" && message.includes(finding));
   });
 }
 
 function documentOf(params: unknown): string | undefined {
-  return nameOf(member(member(params, "textDocument"), "uri"));
+  return nameOf(readMember(readMember(params, "textDocument"), "uri"));
 }
 
 /** Returns the path relative to the tree, or the URI if it is outside of the tree. */

@@ -5,7 +5,7 @@
 
 import { DocumentDiagnosticRequest, PublishDiagnosticsNotification } from "vscode-languageserver-protocol";
 import { errorTable, UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import {
   aroundLines,
@@ -18,23 +18,23 @@ import { faultText } from "../../session/trace/format.ts";
 import { readTrace, type Trace } from "../../session/trace/read.ts";
 import { openTraceFile, type TraceSource } from "../../session/trace/source.ts";
 import type { LineOf } from "../commands.ts";
-import { oneOf } from "../program/arguments.ts";
-import type { Program } from "../program/program.ts";
+import { parseChoice } from "../program/arguments.ts";
+import type { CliHost } from "../program/program.ts";
 import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
-import { fileOf, shortFinding } from "./conversation.ts";
+import { fileOfMessage, shortFinding } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
-import { tracesTop } from "./files.ts";
+import { findTracesFolder } from "./files.ts";
 
 export async function traceDiff(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace diff">,
 ): Promise<number> {
   const [first, second, ...more] = positionals;
   if (first === undefined || second === undefined || more.length > 0)
     throw new UserError("usage", "trace diff needs two traces", { hint: "lanser trace diff A B" });
-  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
-  const open = (named: string) => openTraceFile(traceFile(host, tracesTop(host), named), named);
+  const format = parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const open = (named: string) => openTraceFile(traceFile(host, findTracesFolder(host), named), named);
   const [a, b] = [open(first), open(second)];
   const compared = firstDivergence(a, b);
   if (compared.kind === "fault")
@@ -144,15 +144,15 @@ function findingsIn(trace: Trace): readonly string[] {
   for (const entry of trace.entries()) {
     const exchange = exchanges.next(entry);
     if (exchange === undefined) continue;
-    const file = fileOf(exchange);
+    const file = fileOfMessage(exchange);
     const isPull =
       exchange.kind === "answer" && exchange.request?.method === DocumentDiagnosticRequest.method;
     const isPush =
       exchange.kind === "notification" && exchange.method === PublishDiagnosticsNotification.method;
     const items = isPull
-      ? member(exchange.result, "items")
+      ? readMember(exchange.result, "items")
       : isPush
-        ? member(exchange.params, "diagnostics")
+        ? readMember(exchange.params, "diagnostics")
         : undefined;
     // Pushed or pulled, the last is what a client shows.
     if (file !== undefined && Array.isArray(items))

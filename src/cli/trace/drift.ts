@@ -6,10 +6,16 @@ import { readFileText } from "../../platform/files.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../../traces/drift/trend.ts";
 import type { LineOf } from "../commands.ts";
-import { oneOf, parseServer } from "../program/arguments.ts";
+import { parseChoice, parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
-import { type DriftEnd, type DriftRequest, drift, driftAsking, driftSummary } from "../program/drift.ts";
-import { type Program, safeIn } from "../program/program.ts";
+import {
+  checkDrift,
+  type DriftRequest,
+  type DriftResultKind,
+  driftSummary,
+  parseDriftFlags,
+} from "../program/drift.ts";
+import { type CliHost, escapeForOutput } from "../program/program.ts";
 import { writeKept } from "../program/report-files.ts";
 
 /** Exit codes. A run that could not be compared is never fine. */
@@ -20,22 +26,22 @@ const exitCodes = {
   incomparable: errorTable["replay-mismatch"].exitCode,
   unmeasured: errorTable["server-crashed"].exitCode,
   "other-version-unmeasured": errorTable["server-crashed"].exitCode,
-} as const satisfies Record<DriftEnd, number>;
+} as const satisfies Record<DriftResultKind, number>;
 
-export function driftExitCode(end: DriftEnd): number {
+export function driftExitCode(end: DriftResultKind): number {
   return exitCodes[end];
 }
 
 export async function traceDrift(
-  program: Program,
+  program: CliHost,
   { values, positionals }: LineOf<"trace drift">,
   signal: AbortSignal,
 ): Promise<number> {
   const { stdout, where } = program;
-  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const format = parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text";
   const fromCaller = (path: string) => resolve(program.cwd, path);
-  const asking = driftAsking(values);
-  const found = await drift(program, {
+  const asking = parseDriftFlags(values);
+  const found = await checkDrift(program, {
     repository: fromCaller(values.repo ?? "."),
     target: targetOf(values, positionals),
     asking,
@@ -44,13 +50,13 @@ export async function traceDrift(
   });
   if (found.kind === "unavailable")
     throw new UserError("not-found", `inconclusive: ${found.message}`, { hint: found.hint });
-  stdout.write(format === "json" ? found.json : safeIn(where, found.text));
+  stdout.write(format === "json" ? found.json : escapeForOutput(where, found.text));
   const { report, issue, summary } = found.kept;
   if (values.report !== undefined) writeKept(program, fromCaller(values.report), report, "drift report");
   if (values.issue !== undefined && issue !== null)
     writeKept(program, fromCaller(values.issue), issue, "text of the issue");
   const chart = values.trend === undefined ? "" : addToTrend(fromCaller(values.trend), found.trendLine);
-  if (chart !== "" && format === "text") stdout.write(safeIn(where, chart));
+  if (chart !== "" && format === "text") stdout.write(escapeForOutput(where, chart));
   if (values.summary !== undefined) {
     if (summary.kind === "withheld") program.stderr.write(`lanser: ${summary.note}\n`);
     prepareFile(fromCaller(values.summary));

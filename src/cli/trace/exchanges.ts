@@ -1,26 +1,26 @@
 /** Pairs answers with requests, while a trace is read from its beginning. */
 import type { TraceEntry } from "../../session/trace/format.ts";
 
-export type Direction = ">" | "<";
+export type MessageDirection = ">" | "<";
 
 /** Frame of a trace as a request, a notification or an answer. */
 export type Exchange =
   | {
       readonly kind: "request";
-      readonly direction: Direction;
+      readonly direction: MessageDirection;
       readonly id: string;
       readonly method: string;
       readonly params: unknown;
     }
   | {
       readonly kind: "notification";
-      readonly direction: Direction;
+      readonly direction: MessageDirection;
       readonly method: string;
       readonly params: unknown;
     }
   | {
       readonly kind: "answer";
-      readonly direction: Direction;
+      readonly direction: MessageDirection;
       readonly id: string;
       /** Request that it answers; undefined if there is none. */
       readonly request: Asked | undefined;
@@ -28,7 +28,7 @@ export type Exchange =
       readonly error: { readonly code: number; readonly message: string; readonly data: unknown } | undefined;
     };
 
-export type Asked = { readonly method: string; readonly params: unknown; readonly time: number };
+type Asked = { readonly method: string; readonly params: unknown; readonly time: number };
 
 export type Exchanges = {
   /** Converts the next entry; undefined for an entry that is not a frame. */

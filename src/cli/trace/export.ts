@@ -2,15 +2,15 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
 import { UserError } from "../../model/errors.ts";
-import { visible } from "../../model/visible.ts";
+import { showInvisible } from "../../model/visible.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import type { LineOf } from "../commands.ts";
-import { oneOf } from "../program/arguments.ts";
-import type { Program } from "../program/program.ts";
+import { parseChoice } from "../program/arguments.ts";
+import type { CliHost } from "../program/program.ts";
 import { loadTrace, traceFile } from "../program/traces.ts";
-import { createExchanges, type Direction, type Exchange } from "./exchanges.ts";
-import { tracesTop } from "./files.ts";
+import { createExchanges, type Exchange, type MessageDirection } from "./exchanges.ts";
+import { findTracesFolder } from "./files.ts";
 
 /**
  * Writes Chrome trace events (JSON object format): a complete event for every request, an instant event for every
@@ -78,7 +78,7 @@ function named(what: "process_name" | "thread_name", thread: number, name: strin
   return { name: what, ph: "M", pid: 1, tid: thread, args: { name } };
 }
 
-function complete(direction: Direction, begun: Begun, end: number, more: object): object {
+function complete(direction: MessageDirection, begun: Begun, end: number, more: object): object {
   const { request, time, lane } = begun;
   return {
     name: request.method,
@@ -148,7 +148,7 @@ const formats = {
 } as const satisfies Readonly<Record<string, (trace: Trace) => Iterable<string>>>;
 
 export async function traceExport(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace export">,
 ): Promise<number> {
   const [named, ...more] = positionals;
@@ -156,9 +156,9 @@ export async function traceExport(
     throw new UserError("usage", "trace export needs one trace", {
       hint: "lanser trace export TRACE --to vscode",
     });
-  const format = oneOf(values.to, ["vscode", "chrome"] as const, "--to");
+  const format = parseChoice(values.to, ["vscode", "chrome"] as const, "--to");
   if (format === undefined) throw new UserError("usage", "trace export needs --to vscode or --to chrome");
-  const trace = loadTrace(traceFile(host, tracesTop(host), named), named);
+  const trace = loadTrace(traceFile(host, findTracesFolder(host), named), named);
   const pieces = formats[format](trace);
   if (values.out === undefined) for (const piece of pieces) host.stdout.write(piece);
   else writeTo(resolve(host.cwd, values.out), values.out, pieces);
@@ -200,14 +200,15 @@ function* languageClientLog(trace: Trace): Generator<string, void> {
 function headline(exchange: Exchange, time: number): string {
   const isOurs = exchange.direction === ">";
   if (exchange.kind === "notification")
-    return `${isOurs ? "Sending" : "Received"} notification '${visible(exchange.method)}'.`;
+    return `${isOurs ? "Sending" : "Received"} notification '${showInvisible(exchange.method)}'.`;
   const id = exchange.id.replaceAll(/[^0-9A-Za-z-]/g, "-");
   if (exchange.kind === "request")
-    return `${isOurs ? "Sending" : "Received"} request '${visible(exchange.method)} - (${id})'.`;
+    return `${isOurs ? "Sending" : "Received"} request '${showInvisible(exchange.method)} - (${id})'.`;
   const { request, error } = exchange;
-  const method = visible(request?.method ?? "unknown");
+  const method = showInvisible(request?.method ?? "unknown");
   const ms = Math.round((time - (request?.time ?? time)) / 1_000);
-  const failed = error === undefined ? "" : ` Request failed: ${visible(error.message)} (${error.code}).`;
+  const failed =
+    error === undefined ? "" : ` Request failed: ${showInvisible(error.message)} (${error.code}).`;
   return isOurs
     ? `Sending response '${method} - (${id})'. Processing request took ${ms}ms.${failed}`
     : `Received response '${method} - (${id})' in ${ms}ms.${failed}`;

@@ -1,6 +1,6 @@
 /** Error codes for the failure of a session that was requested by itself. */
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
-import type { Failure, FailureCode } from "../../session/observe/observation.ts";
+import type { FailureCode, SessionFailure } from "../../session/observe/observation.ts";
 
 const errorCodes = {
   "server-not-started": "server-not-started",
@@ -20,9 +20,9 @@ const errorCodes = {
 export const failureCodes = Object.keys(errorCodes) as readonly FailureCode[];
 
 /** Makes the error; `versionProblem` is a known problem of the server's version. */
-export function unhealthy(
+export function unhealthyServerError(
   server: string,
-  { code, message }: Failure,
+  { code, message }: SessionFailure,
   versionProblem: string | undefined,
 ): UserError {
   const errorCode = errorCodes[code];

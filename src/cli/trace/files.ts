@@ -6,7 +6,7 @@ import { configPath } from "../../policy/config.ts";
 import { tracesFolder } from "../program/traces.ts";
 
 /** Returns the nearest folder, from here upwards, that has traces or a configuration; the current one if none has. */
-export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
+export function findTracesFolder({ cwd }: Pick<Host, "cwd">): string {
   for (let at = cwd; ; at = dirname(at)) {
     if (existsSync(join(at, tracesFolder)) || existsSync(join(at, configPath))) return at;
     if (at === dirname(at)) return cwd;

@@ -4,21 +4,21 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compact } from "../../model/compact.ts";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { sessionNames } from "../../model/sessions.ts";
-import { lines, plural } from "../../model/text.ts";
+import { plural, splitText } from "../../model/text.ts";
 import { readOptional } from "../../platform/files.ts";
 import { questionsSession } from "../../questions/query/noted.ts";
 import { faultText } from "../../session/trace/format.ts";
 import { readTrace, type Trace } from "../../session/trace/read.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 import type { LineOf } from "../commands.ts";
-import { type NamedServer, oneOf, parseServer } from "../program/arguments.ts";
-import type { Program } from "../program/program.ts";
+import { type NamedServer, parseChoice, parseServer } from "../program/arguments.ts";
+import type { CliHost } from "../program/program.ts";
 import { configuredTraces, runFile, shownName } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
 import { failureCodes } from "./failures.ts";
-import { traceNames, tracesTop } from "./files.ts";
+import { findTracesFolder, traceNames } from "./files.ts";
 
 const sessions = [...sessionNames, "files", questionsSession] as const;
 
@@ -26,14 +26,14 @@ const sessions = [...sessionNames, "files", questionsSession] as const;
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
 type Status = (typeof statuses)[number];
 
-export async function traceList(host: Program, { values }: LineOf<"trace list">): Promise<number> {
-  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+export async function traceList(host: CliHost, { values }: LineOf<"trace list">): Promise<number> {
+  const format = parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text";
   const wanted: Wanted = {
     server: values.server === undefined ? undefined : parseServer(values.server),
-    session: oneOf(values.session, sessions, "--session"),
+    session: parseChoice(values.session, sessions, "--session"),
     operation: values.operation,
-    status: oneOf(values.status, statuses, "--status"),
-    failure: oneOf(values.failure, failureCodes, "--failure"),
+    status: parseChoice(values.status, statuses, "--status"),
+    failure: parseChoice(values.failure, failureCodes, "--failure"),
     selector: values.selector,
     exitCode: values["exit-code"],
   };
@@ -63,16 +63,16 @@ export async function traceList(host: Program, { values }: LineOf<"trace list">)
 
 type Named = { readonly file: string; readonly shown: string };
 
-function filesOf(host: Program, dir: string | undefined, repo: string): readonly Named[] {
+function filesOf(host: CliHost, dir: string | undefined, repo: string): readonly Named[] {
   if (dir === undefined) {
-    const top = tracesTop({ cwd: repo });
+    const top = findTracesFolder({ cwd: repo });
     return configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }));
   }
   const folder = folderAt(host, dir);
   return traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }));
 }
 
-function folderAt({ cwd }: Program, named: string): string {
+function folderAt({ cwd }: CliHost, named: string): string {
   const folder = resolve(cwd, named);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UserError("not-found", `there is no folder ${named}`);
@@ -163,22 +163,24 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
 /** Lists the questions; undefined for a session of another kind. */
 function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | undefined {
   if (header.session !== questionsSession) return undefined;
-  const asked = notes.flatMap(({ k, m }) => (k === "decision" ? [member(m, "question")] : []));
-  const answers = member(notes.findLast(({ k }) => k === "result")?.m, "answers");
+  const asked = notes.flatMap(({ k, m }) => (k === "decision" ? [readMember(m, "question")] : []));
+  const answers = readMember(notes.findLast(({ k }) => k === "result")?.m, "answers");
   return asked
     .filter((one) => one !== undefined)
     .flatMap((one, index): readonly ListedQuestion[] => {
-      if (member(one, "isAside") === true) return [];
+      if (readMember(one, "isAside") === true) return [];
       const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
-      const code = member(member(answer, "error"), "code");
-      const selector = member(one, "selector");
+      const code = readMember(readMember(answer, "error"), "code");
+      const selector = readMember(one, "selector");
       return [
         {
-          cmd: String(member(one, "cmd")),
+          cmd: String(readMember(one, "cmd")),
           selector: typeof selector === "string" ? selector : null,
-          status: code === undefined ? String(member(answer, "status")) : "error",
+          status: code === undefined ? String(readMember(answer, "status")) : "error",
           exitCode:
-            code === undefined ? Number(member(answer, "exitCode")) : errorTable[code as ErrorCode].exitCode,
+            code === undefined
+              ? Number(readMember(answer, "exitCode"))
+              : errorTable[code as ErrorCode].exitCode,
         },
       ];
     });
@@ -203,15 +205,15 @@ function isOpen(wanted: Wanted): boolean {
 function resultIn({ notes }: Trace): { readonly status: Status; readonly failure: string | null } {
   const result = notes.findLast(({ k }) => k === "result")?.m;
   if (result === undefined) return { status: "unfinished", failure: null };
-  const code = member(member(result, "failure"), "code");
+  const code = readMember(readMember(result, "failure"), "code");
   if (typeof code === "string") return { status: "failed", failure: code };
-  const files = member(result, "files");
-  const isIncomplete = Array.isArray(files) && files.some((one) => member(one, "kind") === "unknown");
+  const files = readMember(result, "files");
+  const isIncomplete = Array.isArray(files) && files.some((one) => readMember(one, "kind") === "unknown");
   return { status: isIncomplete ? "incomplete" : "complete", failure: null };
 }
 
 function isAsked(trace: Trace, method: string): boolean {
-  for (const { m } of trace.entries({ direction: ">" })) if (member(m, "method") === method) return true;
+  for (const { m } of trace.entries({ direction: ">" })) if (readMember(m, "method") === method) return true;
   return false;
 }
 
@@ -248,7 +250,7 @@ type UnaskedQuestion = {
 /** Lists them in order; empty if the folder has no such file. */
 function unaskedIn(folder: string): readonly UnaskedQuestion[] {
   const text = readOptional(join(folder, runFile));
-  return lines(text ?? "").flatMap((line) => {
+  return splitText(text ?? "").flatMap((line) => {
     const { cmd, selector = null, status, exitCode, isAsked } = parsed(line);
     const isQuestion = typeof cmd === "string" && typeof status === "string" && typeof exitCode === "number";
     return isQuestion && isAsked === false ? [{ cmd, selector, status, exitCode }] : [];

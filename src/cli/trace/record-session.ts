@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { findingsOf } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
-import { withoutEnding } from "../../model/sessions.ts";
+import { readMember } from "../../model/json.ts";
+import { shownTraceName } from "../../model/sessions.ts";
 import { plural, shortId } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
 import { placeInside } from "../../platform/folders.ts";
@@ -15,11 +15,11 @@ import { readTrace } from "../../session/trace/read.ts";
 import { secretsIn } from "../../session/trace/secrets.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 import { replayOffline } from "../../traces/replay/offline.ts";
-import { stillHolds } from "../../traces/replay/still-holds.ts";
-import { filesOf, openWorkbench } from "../../traces/replay/workbench.ts";
-import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
+import { isStillCurrent } from "../../traces/replay/still-holds.ts";
+import { openWorkbench, selectFiles } from "../../traces/replay/workbench.ts";
+import { noVariationOptions, type Repeatable } from "../../workspace/repeatable.ts";
 import { loadTrace, shownName } from "../program/traces.ts";
-import { unhealthy } from "./failures.ts";
+import { unhealthyServerError } from "./failures.ts";
 
 export type SessionToRecord = {
   /** Path of the trace, relative to the top of the repository; one that ends with `.zst` is compressed. */
@@ -67,15 +67,15 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   const left = of.files.filter((file) => !gone.includes(file));
   if (gone.length > 0 && left.length === 0) {
     throw new UserError("not-found", `none of the files of ${path} is there any more`, {
-      hint: `Remove it, or record other files: lanser trace record --name ${withoutEnding(shownName(path))} --force -- FILE…`,
+      hint: `Remove it, or record other files: lanser trace record --name ${shownTraceName(shownName(path))} --force -- FILE…`,
     });
   }
-  const paths = filesOf(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));
+  const paths = selectFiles(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));
   for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
   if (of.rev === undefined) tellEdits(host, bench.repository.top, snapshot, paths);
   const recording = join(bench.context.scratch, path.slice(path.lastIndexOf("/") + 1));
   const run = await snapshot.run({
-    ...asAlways,
+    ...noVariationOptions,
     session: "files",
     paths,
     lookups: null,
@@ -83,7 +83,11 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   });
   const { failure } = run.observation;
   if (failure !== undefined) {
-    throw unhealthy(server.profile.name, failure, server.profile.versionProblem(server.pin.version));
+    throw unhealthyServerError(
+      server.profile.name,
+      failure,
+      server.profile.versionProblem(server.pin.version),
+    );
   }
   refuseUnanswered(`${server.profile.name} ${server.pin.version}`, run.observation);
   refuseSecrets(recording, of.allowSecrets, path);
@@ -99,7 +103,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   }
   const isHeld =
     existsSync(target) &&
-    (await stillHolds(bench.repository, openTraceFile(target, path), loadTrace(recording, path)));
+    (await isStillCurrent(bench.repository, openTraceFile(target, path), loadTrace(recording, path)));
   if (isHeld) return { text: `${path} still holds, and was left as it is\n`, isKept: false };
   // The temporary folder may lie on another file system.
   placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
@@ -176,7 +180,7 @@ export function refuseSecrets(file: string, isAllowed: boolean, shown: string): 
 function placeOf(file: string, line: number): string {
   const read = readTrace(openTraceFile(file));
   const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];
-  const uri = member(member(member(entry?.m, "params"), "textDocument"), "uri");
+  const uri = readMember(readMember(readMember(entry?.m, "params"), "textDocument"), "uri");
   const path = typeof uri === "string" ? /^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1] : undefined;
   return path === undefined ? `, line ${line} of the trace` : ` in ${path}`;
 }

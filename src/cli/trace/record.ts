@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { openRepository } from "../../git/git.ts";
 import { UserError } from "../../model/errors.ts";
 import { reportFromV1 } from "../../model/report-from-v1.ts";
-import { reportName, sessionNames, withoutEnding } from "../../model/sessions.ts";
+import { reportName, sessionNames, shownTraceName } from "../../model/sessions.ts";
 import { plural } from "../../model/text.ts";
 import { readFileText } from "../../platform/files.ts";
 import { placeInside } from "../../platform/folders.ts";
@@ -19,16 +19,16 @@ import { gateCommand } from "../judge.ts";
 import { parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
 import { parseFlags } from "../program/flags.ts";
-import type { Program } from "../program/program.ts";
+import type { CliHost } from "../program/program.ts";
 import { fromTop, tracesFolder } from "../program/traces.ts";
 import { recordSession, refuseSecrets } from "./record-session.ts";
 
 export async function traceRecord(
-  host: Program,
+  host: CliHost,
   { values, positionals, rest }: LineOf<"trace record">,
   signal: AbortSignal,
 ): Promise<number> {
-  const name = values.name === undefined ? undefined : withoutEnding(values.name);
+  const name = values.name === undefined ? undefined : shownTraceName(values.name);
   if (name === undefined || !/^\w[\w.-]{0,100}$/u.test(name)) {
     throw new UserError(
       "usage",
@@ -66,7 +66,7 @@ export async function traceRecord(
     rev: values.rev,
     server: values.server === undefined ? undefined : parseServer(values.server),
     root: values.root,
-    files: fromTop(host, await topOf(host, repo), positionals),
+    files: fromTop(host, await repositoryTop(host, repo), positionals),
     force: values.force === true,
     allowSecrets,
     cacheFolder: cacheFolder(host, values.cache),
@@ -88,13 +88,13 @@ type RunToRecord = {
 };
 
 async function recordGate(
-  host: Program,
+  host: CliHost,
   of: RunToRecord,
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
   const path = `${tracesFolder}/${of.name}`;
-  const top = await topOf(host, of.repo);
+  const top = await repositoryTop(host, of.repo);
   const target = join(top, path);
   if (existsSync(target) && !of.force) {
     throw new UserError("usage", `there is a folder ${path}`, {
@@ -164,7 +164,7 @@ function unmeasured(why: string): UserError {
   });
 }
 
-export async function topOf(host: Program, folder: string): Promise<string> {
+export async function repositoryTop(host: CliHost, folder: string): Promise<string> {
   await using repository = await openRepository(host, folder);
   return repository.top;
 }

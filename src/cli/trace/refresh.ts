@@ -8,18 +8,18 @@ import { recordedPaths, recordedRun } from "../../traces/replay/recorded-session
 import type { LineOf } from "../commands.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
 import { showProblem } from "../program/problem.ts";
-import type { Program } from "../program/program.ts";
+import type { CliHost } from "../program/program.ts";
 import { configuredTraces, loadTrace, shownName, traceFile } from "../program/traces.ts";
-import { topOf } from "./record.ts";
+import { repositoryTop } from "./record.ts";
 import { recordSession } from "./record-session.ts";
 
 export async function traceRefresh(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace refresh">,
   signal: AbortSignal,
 ): Promise<number> {
   const repo = resolve(host.cwd, values.repo ?? ".");
-  const top = await topOf(host, repo);
+  const top = await repositoryTop(host, repo);
   const files =
     positionals.length === 0
       ? configuredTraces(top).map((path) => join(top, path))

@@ -4,7 +4,7 @@ import { join, normalize, resolve } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
 import { exitCode } from "../../model/exit-code.ts";
 import type { Report } from "../../model/report.ts";
-import { withoutEnding } from "../../model/sessions.ts";
+import { shownTraceName } from "../../model/sessions.ts";
 import { runTrace } from "../../policy/trace-globs.ts";
 import { serializeBundle } from "../../questions/bundle/bundle.ts";
 import type { Trace } from "../../session/trace/read.ts";
@@ -17,24 +17,24 @@ import { profileOf, readRecorded } from "../../traces/replay/recorded-session.ts
 import { serializeReport } from "../../verdict/report-bytes.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import type { LineOf } from "../commands.ts";
-import { oneOf } from "../program/arguments.ts";
+import { parseChoice } from "../program/arguments.ts";
 import { type NotedTrace, sayRecordingNotes } from "../program/drift.ts";
-import type { Program } from "../program/program.ts";
+import type { CliHost } from "../program/program.ts";
 import { writeReport } from "../program/report-files.ts";
 import { shellWord } from "../program/shell-word.ts";
 import { configuredTraces, shownName, traceFile, tracesFolder } from "../program/traces.ts";
 import { reportText } from "../report-text.ts";
 import { sayTo } from "../say.ts";
-import { traceNames, tracesTop } from "./files.ts";
+import { findTracesFolder, traceNames } from "./files.ts";
 
 export async function traceReplay(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace replay">,
 ): Promise<number> {
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0)
     throw new UserError("usage", "trace replay needs one trace", { hint: "lanser trace replay TRACE" });
-  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const format = parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text";
   const place = placeOf(host, given);
   if (place.kind === "session") {
     if (values.report !== undefined)
@@ -67,19 +67,19 @@ type Place =
  * Finds the trace. A name is searched for only if there is no such file and no such folder with traces. Throws a
  * UserError with the nearest name.
  */
-function placeOf(host: Program, given: string): Place {
+function placeOf(host: CliHost, given: string): Place {
   const direct = resolve(host.cwd, given);
   // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
   const found = statSync(direct, { throwIfNoEntry: false });
   if (found?.isDirectory() === false) return { kind: "session", file: direct };
   if (found !== undefined && hasTraces(direct)) return { kind: "run", folder: runIn(direct, given) };
-  const top = tracesTop(host);
+  const top = findTracesFolder(host);
   const folder = join(top, tracesFolder, given);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
     return { kind: "run", folder: runIn(folder, given) };
   // By its name alone, which is what the nearest one is looked for among.
-  const name = withoutEnding(shownName(normalize(given)));
-  const isKnown = () => configuredTraces(top).some((path) => withoutEnding(shownName(path)) === name);
+  const name = shownTraceName(shownName(normalize(given)));
+  const isKnown = () => configuredTraces(top).some((path) => shownTraceName(shownName(path)) === name);
   // An empty folder is said to be no run.
   if (found !== undefined && !isKnown()) return { kind: "run", folder: direct };
   return { kind: "session", file: traceFile(host, top, name) };
@@ -100,7 +100,7 @@ function runIn(folder: string, given: string): string {
 }
 
 async function replaySession(
-  host: Program,
+  host: CliHost,
   file: string,
   shown: string,
   format: "text" | "json",
@@ -128,7 +128,7 @@ async function replaySession(
 }
 
 /** Prints one bundle a line, as the command itself printed them. */
-async function replayedBundles(host: Program, trace: Trace, shown: string): Promise<number> {
+async function replayedBundles(host: CliHost, trace: Trace, shown: string): Promise<number> {
   const parser = await parserFor([profileOf(trace)]);
   const { bundles, divergence } = await replayQuestions(trace, parser);
   if (divergence !== undefined) throw diverged(host, shown, divergence);
@@ -154,7 +154,7 @@ function sessionsIn(folder: string, given: string): readonly NotedTrace[] {
 }
 
 /** Makes the error, which is one line. The entries around it go to standard error before it. */
-function diverged(host: Program, file: string, divergence: ReplayDivergence): UserError {
+function diverged(host: CliHost, file: string, divergence: ReplayDivergence): UserError {
   const { entry, pointer, problem, wanted, got, around, whatToTry } = divergence;
   const say = sayTo({ where: host.where, stdout: host.stderr });
   for (const line of around) say(`  ${line.startsWith(`${entry} `) ? ">" : " "} ${line}`);
@@ -164,7 +164,7 @@ function diverged(host: Program, file: string, divergence: ReplayDivergence): Us
   });
 }
 
-function text(host: Program, report: Report, folder: string): string {
+function text(host: CliHost, report: Report, folder: string): string {
   const options = {
     reproduce: `lanser trace replay ${shellWord(folder)}`,
     all: false,

@@ -1,25 +1,25 @@
 /** Runs `lanser trace show`, which prints a trace like a conversation. */
 import { UserError } from "../../model/errors.ts";
 import type { LineOf } from "../commands.ts";
-import { oneOf } from "../program/arguments.ts";
-import type { Program } from "../program/program.ts";
+import { parseChoice } from "../program/arguments.ts";
+import type { CliHost } from "../program/program.ts";
 import { loadTrace, traceFile } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
-import { describe, fileOf, holds, milliseconds } from "./conversation.ts";
+import { describe, fileOfMessage, mentionsFinding, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
-import { tracesTop } from "./files.ts";
+import { findTracesFolder } from "./files.ts";
 
 export async function traceShow(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace show">,
 ): Promise<number> {
   const [named, ...more] = positionals;
   if (named === undefined || more.length > 0)
     throw new UserError("usage", "trace show needs one trace", { hint: "lanser trace show TRACE" });
-  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const format = parseChoice(values.format, ["text", "json"] as const, "--format") ?? "text";
   const from = wholeNumber(values.from, "--from") ?? 0;
   const end = from + (wholeNumber(values.count, "--count") ?? Number.POSITIVE_INFINITY);
-  const trace = loadTrace(traceFile(host, tracesTop(host), named), named);
+  const trace = loadTrace(traceFile(host, findTracesFolder(host), named), named);
   const exchanges = createExchanges();
   const { file, finding } = values;
   const say = sayTo(host);
@@ -28,8 +28,8 @@ export async function traceShow(
     if (entry.i >= end) break;
     const exchange = exchanges.next(entry);
     if (entry.i < from) continue;
-    if (file !== undefined && (exchange === undefined || fileOf(exchange) !== file)) continue;
-    if (finding !== undefined && (exchange === undefined || !holds(exchange, finding))) continue;
+    if (file !== undefined && (exchange === undefined || fileOfMessage(exchange) !== file)) continue;
+    if (finding !== undefined && (exchange === undefined || !mentionsFinding(exchange, finding))) continue;
     const text = describe(entry, exchange);
     if (format === "text")
       say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text}`);

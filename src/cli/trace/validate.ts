@@ -2,19 +2,19 @@
 import { resolve } from "node:path";
 import { errorTable, UserError } from "../../model/errors.ts";
 import { plural } from "../../model/text.ts";
-import { linesOf, textOf } from "../../session/trace/lines.ts";
+import { lineText, readLines } from "../../session/trace/lines.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
 import type { LineOf } from "../commands.ts";
-import type { Program } from "../program/program.ts";
+import type { CliHost } from "../program/program.ts";
 import { traceFile } from "../program/traces.ts";
 import { type Say, sayTo } from "../say.ts";
-import { type Check, checkOf, problemIn, readSchema, readText } from "../schema/checking.ts";
-import { tracesTop } from "./files.ts";
+import { checkOf, findProblem, readSchema, readSchemaText, type SchemaCheck } from "../schema/checking.ts";
+import { findTracesFolder } from "./files.ts";
 
 const shownMax = 10;
 
 export async function traceValidate(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace validate">,
 ): Promise<number> {
   if (values.schema === undefined || positionals.length === 0)
@@ -25,7 +25,7 @@ export async function traceValidate(
   const say = sayTo(host);
   let isWrong = false;
   for (const named of positionals) {
-    const file = traceFile(host, tracesTop(host), named);
+    const file = traceFile(host, findTracesFolder(host), named);
     const isTrace = /\.jsonl(?:\.zst)?$/.test(file);
     const { checked, wrong } = isTrace
       ? checkTrace(file, named, check, say)
@@ -42,11 +42,11 @@ export async function traceValidate(
 
 type Checked = { readonly checked: number; readonly wrong: number };
 
-function checkTrace(file: string, shown: string, check: Check, say: Say): Checked {
+function checkTrace(file: string, shown: string, check: SchemaCheck, say: Say): Checked {
   let [checked, wrong] = [0, 0];
-  for (const line of linesOf(openTraceFile(file, shown), 0)) {
+  for (const line of readLines(openTraceFile(file, shown), 0)) {
     checked += 1;
-    const problem = problemIn(textOf(line), check);
+    const problem = findProblem(lineText(line), check);
     if (problem === undefined) continue;
     wrong += 1;
     if (wrong <= shownMax) say(`${shown}:${checked}: ${problem}`);
@@ -54,8 +54,8 @@ function checkTrace(file: string, shown: string, check: Check, say: Say): Checke
   return { checked, wrong };
 }
 
-function checkDocument(file: string, shown: string, check: Check, say: Say): Checked {
-  const problem = problemIn(readText(file, shown), check);
+function checkDocument(file: string, shown: string, check: SchemaCheck, say: Say): Checked {
+  const problem = findProblem(readSchemaText(file, shown), check);
   if (problem !== undefined) say(`${shown}: ${problem}`);
   return { checked: 1, wrong: problem === undefined ? 0 : 1 };
 }

@@ -6,18 +6,18 @@ import { readTrace } from "../../session/trace/read.ts";
 import { changedDigest } from "../../session/trace/replay.ts";
 import { secretsIn } from "../../session/trace/secrets.ts";
 import { openTraceFile } from "../../session/trace/source.ts";
-import { lackIn } from "../../traces/replay/recorded-session.ts";
+import { missingFromRecording } from "../../traces/replay/recorded-session.ts";
 import type { LineOf } from "../commands.ts";
-import type { Program } from "../program/program.ts";
+import type { CliHost } from "../program/program.ts";
 import { configuredTraces, shownName, traceFile } from "../program/traces.ts";
 import { sayTo } from "../say.ts";
-import { tracesTop } from "./files.ts";
+import { findTracesFolder } from "./files.ts";
 
 export async function traceVerify(
-  host: Program,
+  host: CliHost,
   { values, positionals }: LineOf<"trace verify">,
 ): Promise<number> {
-  const top = tracesTop(host);
+  const top = findTracesFolder(host);
   const files =
     positionals.length === 0
       ? configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }))
@@ -37,7 +37,7 @@ export async function traceVerify(
       broken(read);
       continue;
     }
-    const lack = lackIn(read.trace);
+    const lack = missingFromRecording(read.trace);
     if (lack !== undefined) broken(lack);
     const changed = changedDigest(read.trace);
     const secrets = secretsIn(source);

@@ -6,7 +6,7 @@ import { limit } from "../../model/codes.ts";
 import { UserError } from "../../model/errors.ts";
 import { once } from "../../model/once.ts";
 import { isBelow, relativeInside } from "../../model/paths.ts";
-import { andMore, plural } from "../../model/text.ts";
+import { countMore, plural } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
 import { withoutFiles } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
@@ -14,9 +14,9 @@ import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import {
   changedPaths,
+  createServerOnRoots,
   foreignRoot,
   type OpenedRoot,
-  onRoots,
   openRoot,
   type UntouchedRoot,
   untouchedRoot,
@@ -95,7 +95,11 @@ function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | 
   const all = rootsFor(of, ready.chosen.profile.id);
   const chosen = chosenOf(all, of.only);
   if (of.ready.length < 2 || of.changes === null || ready.chosen.bump !== null) return undefined;
-  const shared = onRoots(host, { context: of.context, server: ready, trees: of.trees, roots: all }, null);
+  const shared = createServerOnRoots(
+    host,
+    { context: of.context, server: ready, trees: of.trees, roots: all },
+    null,
+  );
   const changes = changedPaths(of.changes, of.trees);
   const untouched = chosen.flatMap((root) => foreignRoot({ ...shared, root }, changes) ?? []);
   if (untouched.length === 0 || untouched.length < chosen.length) return undefined;
@@ -112,7 +116,7 @@ function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | 
 async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpeningServer> {
   const all = rootsFor(of, ready.chosen.profile.id);
   const chosen = chosenOf(all, of.only);
-  const shared = onRoots(
+  const shared = createServerOnRoots(
     host,
     { context: of.context, server: ready, trees: of.trees, roots: all },
     ready.chosen.bump === null ? of.changes : null,
@@ -123,13 +127,13 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
   const look = (root: ServerRoot) => untouchedRoot({ ...shared, root });
   const isNear = ({ folder }: ServerRoot) =>
     shared.listed === null || (shared.changes?.some(({ path }) => isBelow(path, folder)) ?? true);
-  const looked = inPool(
+  const looked = runWithLimit(
     chosen.filter((root) => !isNear(root)),
     width,
     async (root) => [root, await look(root)] as const,
   );
   const settled = looked.catch(() => undefined);
-  const early = inPool(
+  const early = runWithLimit(
     chosen.filter(isNear),
     width,
     async (root) => (await look(root)) ?? (await open(root)),
@@ -138,7 +142,7 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
     await settled;
     throw error;
   });
-  const rest = once(async () => inPool(await looked, width, async ([root, one]) => one ?? open(root)));
+  const rest = once(async () => runWithLimit(await looked, width, async ([root, one]) => one ?? open(root)));
   return {
     ready,
     near: near.filter((one) => one.kind === "opened"),
@@ -169,7 +173,7 @@ function unreadOf({ unread }: UntouchedRoot): Pick<SkippedRoot, "unread"> {
 }
 
 /** Runs at most `width` at a time; returns the results in the order of `all`. Fails only after the last has ended. */
-export async function inPool<One, Result>(
+export async function runWithLimit<One, Result>(
   all: readonly One[],
   width: number,
   work: (one: One) => Promise<Result>,
@@ -204,7 +208,7 @@ function noRoot({ only, trees, ready }: ToOpen): UserError {
 }
 
 /** Lists new roots: one that only head has is judged under head's own configuration. */
-export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {
+export function listNewRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {
   const fresh = roots.filter(({ root }) => !root.on.base && root.movedFrom === undefined);
   return fresh.map(({ root: { folder }, sides }) => ({
     kind: "new-root",
@@ -219,14 +223,14 @@ const foldersShownMax = 5;
  * Limits for folders whose files may not be checked: they have a configuration of a server and are not a root, or have
  * no readable configuration.
  */
-export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
+export function otherRootLimits(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
   return opened.flatMap(({ ready: { chosen }, skipped }) => {
     const { name, id } = chosen.profile;
     const unread = skipped.flatMap((one) => (one.unread === undefined ? [] : unreadRoot(name, one)));
     const others = roots.get(id)?.others ?? [];
     const [first, second] = others;
     if (first === undefined) return unread;
-    const shown = others.slice(0, foldersShownMax).join(", ") + andMore(others.length - foldersShownMax);
+    const shown = others.slice(0, foldersShownMax).join(", ") + countMore(others.length - foldersShownMax);
     const message =
       second === undefined
         ? `${first} has a configuration of ${name} but is not a root: add it to \`roots\` to check it`
@@ -271,7 +275,7 @@ export function uncheckedSources(
     const [first, ...more] = left;
     if (first === undefined) return [];
     const files = `${plural(left.length, "changed source")} outside every root of ${chosen.profile.name}`;
-    return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
+    return [limit("unchecked-sources", `${files}: ${first}${countMore(more.length)}`)];
   });
 }
 
@@ -280,7 +284,7 @@ function isTop(folder: string): boolean {
 }
 
 /** Returns the folders (absolute) that lie in the repository, relative to it. */
-export function foldersIn(top: string, folders: readonly string[]): readonly string[] {
+export function foldersInRepository(top: string, folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) => relativeInside(top, realFolder(folder)) ?? []);
 }
 

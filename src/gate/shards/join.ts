@@ -6,13 +6,13 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "no
 import { basename, join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { compareText } from "../../model/order.ts";
-import { type RunIdentity, type Shard, type ShardUnit, whyOther } from "../../model/shard.ts";
+import { explainOtherRun, type RunIdentity, type Shard, type ShardUnit } from "../../model/shard.ts";
 import { type Costs, parseUnit, sessionOf, unitText, unitWords } from "../../model/units.ts";
 import { readFileBytes } from "../../platform/files.ts";
 import { leadsInto } from "../../platform/folders.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { validateShardV1 } from "../../schemas/generated/shard.v1.ts";
-import type { Expected } from "../../session/observe/cache/cache.ts";
+import type { ExpectedEntry } from "../../session/observe/cache/cache.ts";
 import type { StorePlace } from "../../session/observe/cache/store.ts";
 
 export const manifestName = "shard.json";
@@ -37,7 +37,7 @@ export type JoinedShards = {
    * Checks the shards. Throws a UserError if one is not of this run, or is in a place where a change could have put it.
    */
   readonly check: (identity: RunIdentity, top: string) => void;
-  readonly expected: Expected;
+  readonly expected: ExpectedEntry;
   readonly observations: StorePlace;
   readonly costs: Costs;
 };
@@ -128,7 +128,7 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
     check: (identity, top) => {
       for (const shard of shards) {
         if (leadsInto(shard.folder, top)) throw insideRepository(shard.name);
-        const other = whyOther(identity, shard.identity);
+        const other = explainOtherRun(identity, shard.identity);
         if (other === undefined) continue;
         throw new UserError("bad-configuration", `the shard ${shard.name} ${other.what}`, {
           hint: other.todo,
@@ -162,7 +162,7 @@ export function joinShards(shards: readonly FoundShard[], folder: string): Joine
 
 const firstLooks: ReadonlySet<string> = new Set(["base", "head", "self"]);
 
-function missing(message: string): ReturnType<Expected> {
+function missing(message: string): ReturnType<ExpectedEntry> {
   return { code: "shard-missing", message };
 }
 

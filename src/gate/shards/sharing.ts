@@ -12,9 +12,9 @@ import { type Costs, type SizedUnit, type Unit, unitText } from "../../model/uni
 import { fileBytes } from "../../platform/files.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { ObservationCache } from "../../session/observe/cache/cache.ts";
-import { reason } from "../../verdict/judge.ts";
+import { createReason } from "../../verdict/judge.ts";
 import type { RunRecord, ServerRun } from "../../verdict/record.ts";
-import { lookedOf, scopeFor, withinScope } from "../../verdict/scope.ts";
+import { checkedFilesOf, scopeOfServer, withinScope } from "../../verdict/scope.ts";
 import type { OpenedRoot } from "../../workspace/open-roots.ts";
 import type { ReadyServer } from "../../workspace/server.ts";
 import { type LiveOptions, liveSessions } from "../../workspace/sessions.ts";
@@ -38,17 +38,17 @@ export type PartOfRun = Pick<RunRecord, "scope" | "scopes"> & {
 };
 
 /** Reason of the partial run's report, which is not shown to anyone. */
-export const partial: Reason<"cancelled"> = reason("cancelled", "the request is only for a part", "");
+export const partial: Reason<"cancelled"> = createReason("cancelled", "the request is only for a part", "");
 
 /** Lists the units that a whole run would check, in the order of servers and roots. */
-export function unitsOf(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
+export function listSizedUnits(part: Pick<PartOfRun, "opened" | "scope" | "scopes">): readonly SizedUnit[] {
   return part.opened.flatMap(({ ready, roots }) =>
     roots.flatMap((root) =>
       (["base", "head"] as const).flatMap((side) => {
         const workspace = root.sides[side];
         if (workspace === undefined) return [];
-        const scope = scopeFor(part, ready.chosen.profile.id);
-        const looked = lookedOf(withinScope(workspace.facts, side, scope));
+        const scope = scopeOfServer(part, ready.chosen.profile.id);
+        const looked = checkedFilesOf(withinScope(workspace.facts, side, scope));
         const bytes = looked.reduce((sum, path) => sum + fileBytes(join(workspace.tree.root, path)), 0);
         return [{ ...unitOf(root, side), files: looked.length, bytes }];
       }),
@@ -72,7 +72,7 @@ export async function lookAtUnits(
   const width = 2 * roots;
   for (const { ready, roots: all } of opened) {
     const looks = all.flatMap((root) => {
-      const scope = scopeFor(part, ready.chosen.profile.id);
+      const scope = scopeOfServer(part, ready.chosen.profile.id);
       const { sessions } = liveSessions(root, { ...live, scope });
       return (["base", "head"] as const)
         .filter((side) => root.sides[side] !== undefined && wanted.has(unitText(unitOf(root, side))))
@@ -127,7 +127,7 @@ export type AfterSave = {
   /** Readings of earlier runs. */
   readonly readings: ReadingMemory;
   /** Commits to compare, if they are already known; the caller owns the repository. */
-  readonly compared: Compared | undefined;
+  readonly compared: ComparedCommits | undefined;
   /** Folders of installed servers that the caller has just verified: they are unchanged. */
   readonly unchanged: ReadonlySet<string>;
   /** Folder that the run works in: empty, and removed by the caller. Null: one of its own. */
@@ -148,13 +148,13 @@ export type WalkRun = {
 };
 
 /** Folder of a run, and what is already known there; null for the run's own. */
-export type Place = {
+export type RunPlace = {
   readonly folder: string | null;
   readonly repository: Repository | null;
   readonly revisions: ResolvedRevisions | null;
 };
 
-export function placeOf(of: RunKind): Place {
+export function runPlaceOf(of: RunKind): RunPlace {
   const { folder = null, repository = null } = (of.kind === "walk" ? of.warm : null) ?? {};
   if (of.kind !== "after-save") return { folder, repository, revisions: null };
   const { compared } = of;
@@ -165,7 +165,7 @@ export function placeOf(of: RunKind): Place {
   };
 }
 
-export type Compared = { readonly repository: Repository; readonly revisions: ResolvedRevisions };
+export type ComparedCommits = { readonly repository: Repository; readonly revisions: ResolvedRevisions };
 
 export type MeasuredRun = {
   readonly repository: Repository;

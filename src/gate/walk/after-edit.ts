@@ -3,16 +3,16 @@
  * edit was written.
  */
 import type { ComparedFinding, Severity } from "../../model/finding.ts";
-import { sideOf } from "../../model/finding.ts";
+import { sideOfFinding } from "../../model/finding.ts";
 import type { Report } from "../../model/report.ts";
 import type { EditedFile, HeadRequest } from "../../model/request.ts";
 import type { RewardStep } from "../../model/reward-step.ts";
 import type { Host } from "../../platform/host.ts";
-import { asSaid } from "../../policy/rules.ts";
-import { stepBetween } from "../../verdict/reward-step.ts";
+import { withOriginalSeverities } from "../../policy/rules.ts";
+import { createStep } from "../../verdict/reward-step.ts";
 import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
-import { runWalk } from "./walk.ts";
+import { runWalkWith } from "./walk.ts";
 
 export type AfterEditRequest = Omit<GateRequest, "base" | "head"> & {
   /** Base commit; default: the commit that is checked out. */
@@ -64,9 +64,9 @@ export type LintDiagnostic = {
 };
 
 /** Runs the check. Throws a UserError for a problem that a person can fix, and for an edit that does not fit. */
-export async function afterEdit(host: Host, asked: AfterEditRequest, hooks: GateHooks): Promise<AfterEdit> {
+export async function checkEdit(host: Host, asked: AfterEditRequest, hooks: GateHooks): Promise<AfterEdit> {
   const { files, previous, base = { kind: "exact", rev: "HEAD" }, ...request } = asked;
-  const { report, steps } = await runWalk(
+  const { report, steps } = await runWalkWith(
     host,
     { ...request, base, head: headOf(files) },
     hooks,
@@ -80,7 +80,7 @@ export async function afterEdit(host: Host, asked: AfterEditRequest, hooks: Gate
   const step = steps.at(-1);
   if (step === undefined) return { lint, step: null, why: report.unscored ?? "not scored", report };
   if (previous === undefined) return { lint, step, why: step.unscored, report };
-  const between = stepBetween(previous, report);
+  const between = createStep(previous, report);
   if (between.kind === "refused") return { lint, step: null, why: between.why, report };
   return { lint, step: between.step, why: between.step.unscored, report };
 }
@@ -99,7 +99,7 @@ function lintOf(report: Report, target: readonly string[]): Lint {
   const there = [...report.findings, ...report.off].filter(
     (one) => isThere(one) && (one.state === "new" || isTarget.has(one.path)),
   );
-  const diagnostics = there.map(asSaid).map(
+  const diagnostics = there.map(withOriginalSeverities).map(
     ({ id, path, severity, range, code, message, source, state }): LintDiagnostic => ({
       ...{ id, path, severity, code, message, source },
       line: range.start.line + 1,
@@ -121,5 +121,5 @@ function lintOf(report: Report, target: readonly string[]): Lint {
 
 /** True for a finding in head; one that a new comment hides is not listed. */
 function isThere(finding: ComparedFinding): boolean {
-  return sideOf(finding) === "head";
+  return sideOfFinding(finding) === "head";
 }

@@ -8,22 +8,22 @@ import { type BaseRequest, rewardBase, type StepKind } from "../../model/request
 import type { Host } from "../../platform/host.ts";
 import { endedResult } from "../../workspace/outside.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { runGate } from "../gate.ts";
+import { runGateWith } from "../gate.ts";
 import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
-import { type Looking, runWalk, type WalkResult } from "./walk.ts";
+import { runWalkWith, type WalkKind, type WalkResult } from "./walk.ts";
 
 /**
  * Compares with the base of the request for the verdict and the report. A push to a branch that was pushed before earns
  * rewards from the commit where that branch left the default branch, so that the rewards of an earlier push are
  * included: its steps are those of a walk from there.
  */
-export async function runRewarded(
+export async function runRewardedWith(
   machine: Host,
   request: GateRequest,
   hooks: GateHooks,
   kind: StepKind,
-  looking: Looking,
+  looking: WalkKind,
 ): Promise<WalkResult> {
   const host = { ...machine, stop: request.signal };
   try {
@@ -40,11 +40,11 @@ async function judgedAndRewarded(
   request: GateRequest,
   hooks: GateHooks,
   kind: StepKind,
-  looking: Looking,
+  looking: WalkKind,
 ): Promise<WalkResult> {
   const base = await otherBase(host, request);
-  if (base === null) return runWalk(host, request, hooks, kind, looking);
-  const judged = await runGate(host, request, hooks);
+  if (base === null) return runWalkWith(host, request, hooks, kind, looking);
+  const judged = await runGateWith(host, request, hooks);
   return {
     ...judged,
     steps: await stepsFrom(host, { ...request, base, traceFolder: undefined }, hooks, kind, looking),
@@ -60,10 +60,10 @@ async function stepsFrom(
   request: GateRequest,
   hooks: GateHooks,
   kind: StepKind,
-  looking: Looking,
+  looking: WalkKind,
 ): Promise<WalkResult["steps"]> {
   try {
-    return (await runWalk(host, request, hooks, kind, looking)).steps;
+    return (await runWalkWith(host, request, hooks, kind, looking)).steps;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     request.progress({ kind: "note", text: `there are no rewards by commit: ${error.message}` });

@@ -12,24 +12,29 @@ import type { HiddenStop } from "../../reward/hidden-blame.ts";
 import type { MeasuredStop, Stop } from "../../reward/walk.ts";
 import type { Profile } from "../../servers/profile.ts";
 import type { SyntaxParser } from "../../syntax/parser.ts";
-import { type CarryingState, carriedNews } from "../../verdict/carried.ts";
+import { type CarryingState, carriedFindings } from "../../verdict/carried.ts";
 import type { SideRun } from "../../verdict/record.ts";
-import { differing, isOfHead, shownIn, silentIn } from "../../verdict/reward-step.ts";
-import { lookedOf } from "../../verdict/scope.ts";
-import { relevantTo } from "../../verdict/settle.ts";
+import {
+  countSilentPlaces,
+  isOfHead,
+  listDifferingFindings,
+  listOtherChanges,
+} from "../../verdict/reward-step.ts";
+import { checkedFilesOf } from "../../verdict/scope.ts";
+import { listAffectablePaths } from "../../verdict/settle.ts";
 import { createReadings } from "../../workspace/readings.ts";
 import type { WarmWorkspaces } from "../../workspace/warm.ts";
 import { changedSources } from "../change.ts";
-import { runShared } from "../gate.ts";
+import { runKindWith } from "../gate.ts";
 import type { GateHooks } from "../ground.ts";
 import type { GateRequest, GateResult } from "../request.ts";
 import type { MeasuredRun, WalkRun } from "../shards/sharing.ts";
 
-export type Place = Pick<Stop, "commit" | "tree">;
+export type StopPlace = Pick<Stop, "commit" | "tree">;
 /** Place of a stop; `head` is how a run gets there, if it is not a commit. */
-export type Stopping = Place & { readonly head?: HeadRequest };
+export type PlannedStop = StopPlace & { readonly head?: HeadRequest };
 
-export type Walking = {
+export type WalkContext = {
   readonly host: Host;
   readonly hooks: GateHooks;
   readonly request: GateRequest;
@@ -37,11 +42,11 @@ export type Walking = {
   readonly parser: SyntaxParser;
   readonly base: ResolvedRevisions["base"];
   /** Stops of the walk; the last is head. */
-  readonly path: readonly Stopping[];
+  readonly path: readonly PlannedStop[];
 };
 
 /** Results of a walk so far. */
-export type WayGone = {
+export type WalkProgress = {
   readonly stops: Stop[];
   /** Last stop that was measured. */
   last: LastStop | null;
@@ -51,14 +56,14 @@ export type WayGone = {
   readonly hidden: HiddenStop["hidden"][];
 };
 
-export function nothingGone(): WayGone {
+export function emptyProgress(): WalkProgress {
   return { stops: [], last: null, relevant: new Set(), hidden: [] };
 }
 
 /** Walks to the last stop before head; `warm` for servers that stay. */
-export async function walkTo(walking: Walking, warm: WarmWorkspaces | null): Promise<WayGone> {
+export async function walkTo(walking: WalkContext, warm: WarmWorkspaces | null): Promise<WalkProgress> {
   const { path, request } = walking;
-  const way = nothingGone();
+  const way = emptyProgress();
   for (const [at, stop] of path.slice(0, -1).entries()) {
     if (request.signal.aborted) break;
     const { commit, tree } = stop;
@@ -73,9 +78,9 @@ export async function walkTo(walking: Walking, warm: WarmWorkspaces | null): Pro
 }
 
 export async function stopAt(
-  walking: Walking,
-  way: WayGone,
-  { commit, tree, head }: Stopping,
+  walking: WalkContext,
+  way: WalkProgress,
+  { commit, tree, head }: PlannedStop,
   warm: WarmWorkspaces | null,
 ): Promise<Stop["measured"]> {
   const { base, policy } = walking;
@@ -132,9 +137,9 @@ function stayed(measured: Stop["measured"]): Stop["measured"] {
 }
 
 /** Stop whose new findings are not yet matched with those of the previous stop. */
-export type Found = Omit<MeasuredStop, "carried">;
+export type UnmatchedStop = Omit<MeasuredStop, "carried">;
 
-export type MeasuredAt = {
+export type StopMeasurement = {
   readonly result: GateResult;
   readonly measured: Stop["measured"];
   readonly relevant: ReadonlySet<string> | null;
@@ -142,35 +147,35 @@ export type MeasuredAt = {
 
 /** Measures a stop. `wayTo` is called while the trees are there, and returns the walk of which the stop is the next. */
 export async function measureStop(
-  { host, hooks, parser, policy }: Walking,
+  { host, hooks, parser, policy }: WalkContext,
   request: GateRequest,
   of: Pick<WalkRun, "policy" | "warm" | "hold">,
-  wayTo: (found: Found | null) => Promise<WayGone>,
-): Promise<MeasuredAt> {
+  wayTo: (found: UnmatchedStop | null) => Promise<WalkProgress>,
+): Promise<StopMeasurement> {
   const profiles = policy.servers.map(({ profile }) => profile);
   let stop: MeasuredStop | null = null;
-  let way: WayGone | null = null;
+  let way: WalkProgress | null = null;
   let relevant: ReadonlySet<string> | null = null;
   const measured = async (run: MeasuredRun) => {
     const { record, runs, report } = run;
-    relevant = new Set(runs.flatMap((one) => [...relevantTo(record, one)]));
+    relevant = new Set(runs.flatMap((one) => [...listAffectablePaths(record, one)]));
     const { reward } = report;
     if (reward === null) return;
-    const findings = differing(report);
+    const findings = listDifferingFindings(report);
     const news = findings.filter(isOfHead);
     const { safety, alpha_conf } = reward["pr-v2"].components;
-    const found: Found = {
+    const found: UnmatchedStop = {
       ...{ kind: "measured", findings, safety },
       confidence: alpha_conf,
       probes: probesOf(run),
-      shown: shownIn(report),
+      shown: listOtherChanges(report),
     };
     way = await wayTo(found);
     const carried = await carriedFrom(way.last, run, news, profiles);
     way.last = lastStopOf(run, news, parser);
     stop = { ...found, carried };
   };
-  const result = await runShared(host, request, hooks, { kind: "walk", ...of, measured });
+  const result = await runKindWith(host, request, hooks, { kind: "walk", ...of, measured });
   const { hidden, reward: scored } = result.report;
   way ??= await wayTo(null);
   for (const path of relevant ?? []) way.relevant.add(path);
@@ -181,7 +186,7 @@ export async function measureStop(
 
 function probesOf({ runs, report }: MeasuredRun): RewardStep["probes"] {
   const asked = runs.flatMap(({ roots }) => roots.flatMap(({ probed }) => probed?.answers ?? [])).length;
-  return { asked, silent: silentIn(report) };
+  return { asked, silent: countSilentPlaces(report) };
 }
 
 /** Keeps a stop for the comparison with the next one, when its trees are gone. */
@@ -203,7 +208,7 @@ function lastStopOf(
 
 function keptSide(side: SideRun, parser: SyntaxParser): SideRun {
   const texts = new Map(
-    [...lookedOf(side), ...side.configurationFiles].map((path) => [path, side.text(path)]),
+    [...checkedFilesOf(side), ...side.configurationFiles].map((path) => [path, side.text(path)]),
   );
   const text = (path: string) => texts.get(path);
   return { ...side, text, reading: createReadings(parser, side.languageId, text) };
@@ -220,5 +225,5 @@ async function carriedFrom(
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const changedFiles = changedSources(await treeChanges(repository, before.tree, tree), isSource);
   const sides = new Map(runs.map((run) => [run.server.id, run.sides.head]));
-  return carriedNews(before, { news, sides }, { changedFiles, ignore: before.ignore });
+  return carriedFindings(before, { news, sides }, { changedFiles, ignore: before.ignore });
 }

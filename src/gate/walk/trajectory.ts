@@ -9,9 +9,9 @@ import type { Trajectory, TrajectoryResult } from "../../model/reward-batch.ts";
 import type { Host } from "../../platform/host.ts";
 import type { GateHooks } from "../ground.ts";
 import type { GateRequest } from "../request.ts";
-import { runWalk, type Way } from "./walk.ts";
+import { type CommitPath, runWalkWith } from "./walk.ts";
 
-export async function runTrajectory(
+export async function runTrajectoryWith(
   host: Host,
   request: Omit<GateRequest, "base" | "head">,
   hooks: GateHooks,
@@ -23,7 +23,7 @@ export async function runTrajectory(
       ? ({ kind: "patched", rev: base, patches } as const)
       : ({ kind: "commit", rev: last } as const);
   try {
-    const { steps, report } = await runWalk(
+    const { steps, report } = await runWalkWith(
       host,
       { ...request, base: { kind: "exact", rev: base }, head },
       hooks,
@@ -43,8 +43,8 @@ export async function runTrajectory(
   }
 }
 
-async function wayOfCommits(repository: Repository, ids: readonly string[]): Promise<Way> {
-  const way: Way[number][] = [];
+async function wayOfCommits(repository: Repository, ids: readonly string[]): Promise<CommitPath> {
+  const way: CommitPath[number][] = [];
   for (const id of ids) {
     const commit = await readCommit(repository, id);
     if (commit === undefined)
@@ -62,7 +62,7 @@ async function wayOfPatches(
   repository: Repository,
   { commit, tree }: ResolvedRevisions["base"],
   patches: readonly string[],
-): Promise<Way> {
+): Promise<CommitPath> {
   const trees = await patchedTrees(repository, tree, patches);
   let parent = commit;
   return trees.map((own, at) => {

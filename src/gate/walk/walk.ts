@@ -7,7 +7,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { resolveRevisions } from "../../git/base.ts";
-import { chainOf } from "../../git/chain.ts";
+import { readChain } from "../../git/chain.ts";
 import { openRepository, type Repository } from "../../git/git.ts";
 import { resolveRevision } from "../../git/objects.ts";
 import type { ResolvedRevisions } from "../../git/resolved.ts";
@@ -21,7 +21,7 @@ import type { RewardStep } from "../../model/reward-step.ts";
 import { plural } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
 import { hiddenBlame } from "../../reward/hidden-blame.ts";
-import { type Stop, type Walk, walk } from "../../reward/walk.ts";
+import { type RewardWalk, type Stop, walk } from "../../reward/walk.ts";
 import { storeBytesMax } from "../../session/observe/cache/store.ts";
 import { openServerPool } from "../../session/pool/pool.ts";
 import { withStepClaims } from "../../verdict/recheck.ts";
@@ -29,25 +29,25 @@ import { countedSeverities } from "../../verdict/score.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { keepWorkspaces } from "../../workspace/warm.ts";
-import { runShared } from "../gate.ts";
+import { runKindWith } from "../gate.ts";
 import type { GateHooks } from "../ground.ts";
 import { readPolicy } from "../policy-source.ts";
 import type { GateRequest, GateResult } from "../request.ts";
 import {
-  type Found,
-  type MeasuredAt,
+  emptyProgress,
   measureStop,
-  nothingGone,
-  type Place,
-  type Stopping,
+  type PlannedStop,
+  type StopMeasurement,
+  type StopPlace,
   stopAt,
-  type Walking,
-  type WayGone,
+  type UnmatchedStop,
+  type WalkContext,
+  type WalkProgress,
   walkTo,
 } from "./stops.ts";
 
 /** Given path from base on: each place, and how a run gets there. The last is head. */
-export type Way = readonly (Place & { readonly head: HeadRequest })[];
+export type CommitPath = readonly (StopPlace & { readonly head: HeadRequest })[];
 
 export type WalkResult = GateResult & { readonly steps: readonly RewardStep[] };
 
@@ -55,14 +55,14 @@ export type WalkResult = GateResult & { readonly steps: readonly RewardStep[] };
 export const commitsMax = 250;
 
 /** Kind of a walk: servers stay for all stops, or each stop has its own. */
-export type Looking = "warm" | "cold";
+export type WalkKind = "warm" | "cold";
 
-export async function runWalk(
+export async function runWalkWith(
   host: Host,
   request: GateRequest,
   hooks: GateHooks,
-  kind: StepKind | ((repository: Repository, base: ResolvedRevisions["base"]) => Promise<Way>),
-  looking: Looking,
+  kind: StepKind | ((repository: Repository, base: ResolvedRevisions["base"]) => Promise<CommitPath>),
+  looking: WalkKind,
 ): Promise<WalkResult> {
   using scratch = makeScratch(host);
   await using repository = await openRepository(
@@ -72,13 +72,13 @@ export async function runWalk(
   const revisions = await resolveRevisions(repository, request);
   // The run says what could not be had, and there is nothing to step over.
   if (revisions.kind === "unavailable")
-    return { ...(await runShared(host, request, hooks, { kind: "alone" })), steps: [] };
+    return { ...(await runKindWith(host, request, hooks, { kind: "alone" })), steps: [] };
   const policy = await readPolicy(repository, revisions, request);
-  const path: readonly Stopping[] =
+  const path: readonly PlannedStop[] =
     typeof kind === "string"
       ? await pathOf(repository, revisions, kind, request)
       : await kind(repository, revisions.base);
-  const walking: Walking = {
+  const walking: WalkContext = {
     host,
     hooks,
     request: {
@@ -144,7 +144,7 @@ export async function runWalk(
 const fresh = { policy: null, warm: null, hold: null };
 
 async function walkFresh(
-  walking: Walking,
+  walking: WalkContext,
   request: GateRequest,
   toHead: () => void,
 ): Promise<Pick<WarmWalk, "way" | "own">> {
@@ -155,7 +155,7 @@ async function walkFresh(
 
 function commitEvent(
   measured: Stop["measured"],
-  { commit }: Place,
+  { commit }: StopPlace,
   number: number,
   of: number,
 ): ProgressEvent {
@@ -168,18 +168,18 @@ async function pathOf(
   { base, head, annotate }: ResolvedRevisions,
   kind: StepKind,
   { progress }: GateRequest,
-): Promise<readonly Place[]> {
+): Promise<readonly StopPlace[]> {
   // GitHub's merge of a pull request is a commit that nobody made: its second parent's branch is the change.
   const tip = annotate?.commit ?? head.commit ?? (await resolveRevision(repository, "HEAD"));
   if (kind === "endpoints" || tip === undefined) return [head];
-  const chain = await chainOf(repository, base.commit, tip, commitsMax);
+  const chain = await readChain(repository, base.commit, tip, commitsMax);
   if (chain.kind !== "chain") {
     const why =
       chain.kind === "cut" ? "its history is not all here" : `it has more than ${commitsMax} commits`;
     progress({ kind: "note", text: `the change is one step: ${why}` });
     return [head];
   }
-  const places = chain.commits.map(({ commit, tree }): Place => ({ commit, tree }));
+  const places = chain.commits.map(({ commit, tree }): StopPlace => ({ commit, tree }));
   const last = places.at(-1);
   if (last === undefined || last.commit === head.commit) return last === undefined ? [head] : places;
   // A working tree without a change is its commit.
@@ -191,7 +191,7 @@ function withLimit(report: Report, one: Limit): Report {
 }
 
 /** Adds the commit that caused each finding; nothing for a walk of one step, where it is known. */
-function blamed(report: Report, kind: unknown, { blame, silenced }: Walk): Report {
+function blamed(report: Report, kind: unknown, { blame, silenced }: RewardWalk): Report {
   if (kind === "endpoints") return report;
   const withBlame = (one: ComparedFinding): ComparedFinding => {
     const [found, silent] = [blame.get(one.id), silenced.get(one.id)];
@@ -208,16 +208,16 @@ function blamed(report: Report, kind: unknown, { blame, silenced }: Walk): Repor
  */
 type WarmWalk = {
   /** Walk to the last stop before head. */
-  readonly way: WayGone;
+  readonly way: WalkProgress;
   /** Head, as the gate's own run found it, and which of its new findings the previous stop had. */
-  readonly own: MeasuredAt;
+  readonly own: StopMeasurement;
   /** Difference of the findings of the servers that walked, or why they have none; null if there is none. */
   readonly difference: string | null;
 };
 
 /** Walks to head. `folder` is created here; `request` is that of the gate's own run, and `toHead` reports its start. */
 async function walkWarm(
-  walking: Walking,
+  walking: WalkContext,
   request: GateRequest,
   folder: string,
   toHead: () => void,
@@ -233,8 +233,8 @@ async function walkWarm(
   await using pool = openServerPool(host);
   const trees = [walking.base.tree, ...path.map(({ tree }) => tree)];
   const warm = keepWorkspaces({ folder, pool, repository, parser, trees });
-  let found: Found | null = null;
-  const first = nothingGone();
+  let found: UnmatchedStop | null = null;
+  const first = emptyProgress();
   const writes: (() => void)[] = [];
   // A trace is one session's, from its start to its end; and where there is little memory no server stays beside the next.
   const isShared = request.traceFolder === undefined && pool.walk.holdsRoot;
@@ -248,7 +248,7 @@ async function walkWarm(
     found = of;
     return Promise.resolve(first);
   });
-  if (request.signal.aborted) return { way: nothingGone(), own, difference: null };
+  if (request.signal.aborted) return { way: emptyProgress(), own, difference: null };
   warm.exchange();
   const way = await walkTo(walking, warm);
   const head = await stopAt(walking, { ...way, hidden: [...way.hidden] }, last, warm);
@@ -275,7 +275,7 @@ async function walkWarm(
  * Returns the difference between the servers that walked and fresh ones; null if there is none. `fresh` is null if head
  * has no reward.
  */
-function differenceOf(warm: Stop["measured"], fresh: Found | null): string | null {
+function differenceOf(warm: Stop["measured"], fresh: UnmatchedStop | null): string | null {
   if (warm.kind === "unscored")
     return fresh === null ? null : inWords(`they have no reward for it: ${warm.why}`);
   if (fresh === null) return inWords("fresh ones have no reward for it");

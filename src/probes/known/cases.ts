@@ -4,32 +4,41 @@ import type { Side } from "../../model/report.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { canSee, type ProbeInput } from "../input.ts";
-import { declaredMembers, neverGiven } from "./declared.ts";
+import { declaredMembers, listUnassignedMembers } from "./declared.ts";
 import { type Dialect, pythonDialect, scriptDialect, untypedScriptDialect } from "./dialect.ts";
 import type { Grammar } from "./grammar.ts";
-import { type Promised, promisesOf } from "./promises.ts";
-import { grammarOf, type Kind, kindOf, type Site, type Source, siteAt, siteOf, textOf } from "./sites.ts";
-import { unfoundedNames } from "./unfounded.ts";
+import { findPromises, type PromiseCopy } from "./promises.ts";
+import {
+  grammarOf,
+  type ProbeSource,
+  type Site,
+  type SiteKind,
+  siteAt,
+  siteKindOf,
+  siteOf,
+  textOfNode,
+} from "./sites.ts";
+import { findUnfoundedNames } from "./unfounded.ts";
 
-export type Case = {
+export type FixCase = {
   readonly finding: ComparedFinding;
   /** Index among the vanished findings, which is part of the names of probes. */
   readonly number: number;
-  readonly kind: Kind;
-  readonly base: Code | null;
-  readonly head: Code | null;
+  readonly kind: SiteKind;
+  readonly base: CodeAtSite | null;
+  readonly head: CodeAtSite | null;
   /** Names in head's code that the change defines in a way that the checker believes without checking, with the way. */
   readonly unfounded: ReadonlyMap<string, string>;
   /** Definitions that the change adds and head's code names, and that promise more than their bodies show. */
-  readonly promises: readonly Promised[];
+  readonly promises: readonly PromiseCopy[];
   /** Reason why nothing is asked: the finding is then unproven for this reason. */
   readonly unasked: string | null;
 };
 
-export type Code = {
+export type CodeAtSite = {
   readonly side: Side;
   readonly path: string;
-  readonly source: Source;
+  readonly source: ProbeSource;
   readonly grammar: Grammar;
   readonly dialect: Dialect;
   readonly site: Site;
@@ -38,10 +47,10 @@ export type Code = {
 };
 
 /** Returns the cases in the order of the findings. */
-export function casesOf(input: ProbeInput): readonly Case[] {
+export function createCases(input: ProbeInput): readonly FixCase[] {
   const { findings, changedFiles, sides, isSilenced } = input;
-  const sources = new Map<string, Source | undefined>();
-  const sourceOf = (side: Side, path: string): Source | undefined => {
+  const sources = new Map<string, ProbeSource | undefined>();
+  const sourceOf = (side: Side, path: string): ProbeSource | undefined => {
     const key = `${side}\0${path}`;
     if (!sources.has(key)) sources.set(key, readSource(sides[side].reading(path), path));
     return sources.get(key);
@@ -61,19 +70,19 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     const isForAll = isSeenByAll(head);
     const near = sides.head.program.filter((one) => isForAll || canSee(input, one, path));
     const names = [
-      ...neverGiven(declaredMembers(head, base), near, sides.head),
-      ...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base),
+      ...listUnassignedMembers(declaredMembers(head, base), near, sides.head),
+      ...findUnfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base),
       ...widenedNames(head, base),
     ];
     return { path, isForAll, names };
   });
   const forAll = new Set(unfounded.flatMap(({ path, isForAll }) => (isForAll ? [path] : [])));
   const promises = changed.flatMap(({ path, head, base }) =>
-    head.isDeclaration || !programs.head.has(path) ? [] : promisesOf(path, head, base),
+    head.isDeclaration || !programs.head.has(path) ? [] : findPromises(path, head, base),
   );
   const vanished = findings.filter(({ state }) => state === "fixed");
-  return vanished.map((finding, number): Case => {
-    const kind = kindOf(finding);
+  return vanished.map((finding, number): FixCase => {
+    const kind = siteKindOf(finding);
     const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
     const isNear = ({ path, isForAll }: { readonly path: string; readonly isForAll: boolean }) =>
       isForAll || canSee(input, headPath, path);
@@ -119,7 +128,7 @@ export function casesOf(input: ProbeInput): readonly Case[] {
  * True for a file whose declarations other files see without an import: a script of TypeScript is not a module, and
  * some modules declare globals.
  */
-function isSeenByAll({ language, root, text }: Source): boolean {
+function isSeenByAll({ language, root, text }: ProbeSource): boolean {
   if (language === "python") return false;
   return (
     !root.children.some(({ type }) => /^(?:import|export)_statement$/u.test(type)) ||
@@ -130,7 +139,7 @@ function isSeenByAll({ language, root, text }: Source): boolean {
 function readSource(
   reading: ReturnType<ProbeInput["sides"]["base"]["reading"]>,
   path: string,
-): Source | undefined {
+): ProbeSource | undefined {
   if (reading === undefined) return undefined;
   return {
     text: reading.text,
@@ -150,19 +159,19 @@ function spanOf(
 }
 
 function codeAt(
-  source: Source,
+  source: ProbeSource,
   side: Side,
   path: string,
   span: Span,
   finding: ComparedFinding,
-  kind: Kind,
-): Code | undefined {
+  kind: SiteKind,
+): CodeAtSite | undefined {
   const site = siteAt(source, span, kind);
   if (site === undefined) return undefined;
   const grammar = grammarOf(source.language);
   const dialect =
     source.language === "python" ? pythonDialect : source.isTyped ? scriptDialect : untypedScriptDialect;
-  const code: Code = {
+  const code: CodeAtSite = {
     side,
     path,
     source,
@@ -189,7 +198,7 @@ export function isOutOfRange({ message }: Pick<ComparedFinding, "message">): boo
  * call.
  */
 function calledAt(
-  { grammar }: Code,
+  { grammar }: CodeAtSite,
   expression: TreeNode,
   { message }: ComparedFinding,
 ): TreeNode | undefined {
@@ -203,12 +212,12 @@ function calledAt(
 }
 
 /** Returns head's code with the same expression nearby, if there is one: the line map may cover only a part of it. */
-function sameCode(base: Code, found: Code, span: Span): Code {
-  const wanted = base.site.expression === null ? undefined : textOf(base, base.site.expression);
+function sameCode(base: CodeAtSite, found: CodeAtSite, span: Span): CodeAtSite {
+  const wanted = base.site.expression === null ? undefined : textOfNode(base, base.site.expression);
   const own = found.site.expression;
-  if (wanted === undefined || own === null || textOf(found, own) === wanted) return found;
+  if (wanted === undefined || own === null || textOfNode(found, own) === wanted) return found;
   const equals = headerNodes(found.site.statement).filter(
-    (node) => found.grammar.isExpression(node) && textOf(found, node) === wanted,
+    (node) => found.grammar.isExpression(node) && textOfNode(found, node) === wanted,
   );
   const nearest = equals.toSorted(
     (a, b) => Math.abs(a.start - span.start) - Math.abs(b.start - span.start),
@@ -236,7 +245,7 @@ export function headerNodes(statement: TreeNode): readonly TreeNode[] {
 }
 
 /** Lists the expressions around the expression, up to the outermost one in its statement. */
-export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
+export function wrappersOf({ grammar, site }: CodeAtSite): readonly TreeNode[] {
   if (site.expression === null) return [];
   const around = ancestry(site.expression).slice(1);
   const end = around.findIndex(
@@ -246,11 +255,11 @@ export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
 }
 
 /** Collects all words of the function around it, or of the statement at module level. */
-export function wordsAround(code: Code): ReadonlySet<string> {
-  return new Set(textOf(code, definitionAround(code)).match(/[\w$]+/gu) ?? []);
+export function wordsAround(code: CodeAtSite): ReadonlySet<string> {
+  return new Set(textOfNode(code, definitionAround(code)).match(/[\w$]+/gu) ?? []);
 }
 
-export function definitionAround({ site: { statement } }: Code): TreeNode {
+export function definitionAround({ site: { statement } }: CodeAtSite): TreeNode {
   const isDefinition = ({ type }: TreeNode) => /(?:function|method)_(?:definition|declaration)$/u.test(type);
   return ancestry(statement).find(isDefinition) ?? statement;
 }
@@ -260,13 +269,13 @@ function isImplicit(name: string): boolean {
   return name === "constructor" || /^__\w+__$/u.test(name);
 }
 
-function isBareConstant(code: Code): boolean {
+function isBareConstant(code: CodeAtSite): boolean {
   const { expression } = code.site;
   return expression !== null && [expression, ...wrappersOf(code)].every(code.grammar.isConstant);
 }
 
 /** Returns the start of the outermost definition around it: narrowing in one definition does not affect another. */
-export function scopeOf({ site }: Pick<Code, "site">): number {
+export function outermostDefinition({ site }: Pick<CodeAtSite, "site">): number {
   const definitions = ancestry(site.statement).filter(({ type }) =>
     /(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.test(type),
   );
@@ -288,7 +297,7 @@ type Declared = {
 };
 
 /** Compares the declarations with those of base that have the same names around them. */
-function widenedNames(head: Source, base: Source | undefined): ReadonlyMap<string, string> {
+function widenedNames(head: ProbeSource, base: ProbeSource | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (base === undefined) return found;
   const before = declaredIn(base);
@@ -305,13 +314,13 @@ function widenedNames(head: Source, base: Source | undefined): ReadonlyMap<strin
 }
 
 /** Collects declarations by the names around them and their own; of several with the same names the last. */
-function declaredIn(source: Source): ReadonlyMap<string, Declared> {
+function declaredIn(source: ProbeSource): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>();
   const open = source.root.children.map((node) => ({ node, around: "" }));
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
     const { node, around } = one;
     const own = fieldOf(node, "name") ?? (isField(source, node) ? fieldOf(node, "left") : undefined);
-    const name = own === undefined ? "" : textOf({ source }, own);
+    const name = own === undefined ? "" : textOfNode({ source }, own);
     const path = name === "" ? around : `${around}.${name}`;
     const declared = own === undefined ? undefined : declarationOf(source, node, own);
     if (declared !== undefined) found.set(path, declared);
@@ -321,12 +330,12 @@ function declaredIn(source: Source): ReadonlyMap<string, Declared> {
 }
 
 /** True for `name: type` in the body of a class in Python. */
-function isField({ language }: Source, node: TreeNode): boolean {
+function isField({ language }: ProbeSource, node: TreeNode): boolean {
   return language === "python" && node.type === "assignment" && fieldOf(node, "type") !== undefined;
 }
 
-function declarationOf(source: Source, node: TreeNode, own: TreeNode): Declared | undefined {
-  const [text, name] = [textOf({ source }, node), textOf({ source }, own)];
+function declarationOf(source: ProbeSource, node: TreeNode, own: TreeNode): Declared | undefined {
+  const [text, name] = [textOfNode({ source }, node), textOfNode({ source }, own)];
   const plain = {
     name,
     isReadOnly: false,
@@ -347,16 +356,16 @@ function declarationOf(source: Source, node: TreeNode, own: TreeNode): Declared 
   const of = value ?? node;
   const parameters = fieldOf(of, "parameters");
   if (parameters === undefined || !/function|method/u.test(of.type)) return undefined;
-  const takesMore = /(?:\.\.\.|(?<![\w)*])\*(?!\*))\s*\w/u.test(textOf({ source }, parameters));
+  const takesMore = /(?:\.\.\.|(?<![\w)*])\*(?!\*))\s*\w/u.test(textOfNode({ source }, parameters));
   const types = fieldOf(of, "type_parameters");
   return {
     ...plain,
     takesMore,
     takes: parameters.children.map((one) => {
       const type = fieldOf(one, "type");
-      return type === undefined ? "" : textOf({ source }, type).replace(/^:\s*/u, "");
+      return type === undefined ? "" : textOfNode({ source }, type).replace(/^:\s*/u, "");
     }),
-    typeParameters: types === undefined ? "" : textOf({ source }, types),
+    typeParameters: types === undefined ? "" : textOfNode({ source }, types),
   };
 }
 
@@ -367,7 +376,7 @@ function isAny(type: string, { typeParameters }: Declared): boolean {
 }
 
 /** True for `@dataclass(frozen=True)`. */
-function isFrozen(source: Source, node: TreeNode): boolean {
+function isFrozen(source: ProbeSource, node: TreeNode): boolean {
   const decorators = (node.parent?.children ?? []).filter(({ type }) => type === "decorator");
-  return decorators.some((one) => /\bfrozen\s*=\s*True\b/u.test(textOf({ source }, one)));
+  return decorators.some((one) => /\bfrozen\s*=\s*True\b/u.test(textOfNode({ source }, one)));
 }

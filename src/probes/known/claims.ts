@@ -1,7 +1,7 @@
 /** Finds claims about types that are not checked: calls, and written claims. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
-import { type Code, headerNodes, wrappersOf } from "./cases.ts";
-import { textOf } from "./sites.ts";
+import { type CodeAtSite, headerNodes, wrappersOf } from "./cases.ts";
+import { textOfNode } from "./sites.ts";
 
 const claimsMax = 64;
 
@@ -9,15 +9,15 @@ const claimsMax = 64;
  * Lists new calls in the expression or around it, or in the values of names in it: a cast is recognized by the type
  * of the callee. Only callees that can be named everywhere in the file are probed.
  */
-export function claimed(code: Code, base: Code): readonly string[] {
+export function listNewCalls(code: CodeAtSite, base: CodeAtSite): readonly string[] {
   if (code === base) return [];
   const around = aroundAsBefore(code, base);
   const callees = sourcesOf(code).flatMap((node) =>
     [node, ...headerNodes(node)].flatMap((inner) => {
       const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
-      return callee === undefined || around.has(inner) || base.source.text.includes(textOf(code, inner))
+      return callee === undefined || around.has(inner) || base.source.text.includes(textOfNode(code, inner))
         ? []
-        : [textOf(code, callee)];
+        : [textOfNode(code, callee)];
     }),
   );
   // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
@@ -30,8 +30,8 @@ export function claimed(code: Code, base: Code): readonly string[] {
  * Returns the calls that were around the expression in base in the same words, from the outermost on: they claim no
  * more than before.
  */
-function aroundAsBefore(code: Code, base: Code): ReadonlySet<TreeNode> {
-  const callsOf = (of: Code) => {
+function aroundAsBefore(code: CodeAtSite, base: CodeAtSite): ReadonlySet<TreeNode> {
+  const callsOf = (of: CodeAtSite) => {
     const { expression } = of.site;
     const inside = expression === null ? [] : [expression, ...wrappersOf(of)];
     return inside.flatMap((node, at) => {
@@ -47,31 +47,31 @@ function aroundAsBefore(code: Code, base: Code): ReadonlySet<TreeNode> {
 }
 
 /** Lists the new claims about types in the same places, as written. */
-export function newClaims(code: Code, base: Code): readonly string[] {
+export function listNewAssertions(code: CodeAtSite, base: CodeAtSite): readonly string[] {
   const field = assertedField(code);
   if (field !== undefined && assertedField(base) === undefined) return [field];
   return sourcesOf(code).flatMap((node) =>
     [node, ...headerNodes(node)].flatMap((inner) => {
-      const text = textOf(code, inner);
+      const text = textOfNode(code, inner);
       return code.grammar.isClaim(inner, code.source.text) && !base.source.text.includes(text) ? [text] : [];
     }),
   );
 }
 
 /** Returns a field that is assumed to have a value: `declare total: number` and `total!: number`. */
-function assertedField(code: Code): string | undefined {
+function assertedField(code: CodeAtSite): string | undefined {
   const { statement } = code.site;
-  const text = statement.type === "public_field_definition" ? textOf(code, statement) : "";
+  const text = statement.type === "public_field_definition" ? textOfNode(code, statement) : "";
   return /^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text) ? text : undefined;
 }
 
 /** Lists the outermost expression around it, and the values that names in the expression get in its function. */
-function sourcesOf(code: Code): readonly TreeNode[] {
+function sourcesOf(code: CodeAtSite): readonly TreeNode[] {
   const { expression, statement } = code.site;
   if (expression === null) return [];
   const outer = wrappersOf(code).at(-1) ?? expression;
   const parts = [expression, ...headerNodes(expression)].filter(({ type }) => type === "identifier");
-  const wanted = new Set(parts.map((node) => textOf(code, node)));
+  const wanted = new Set(parts.map((node) => textOfNode(code, node)));
   const scope =
     ancestry(statement).find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type)) ??
     code.source.root;
@@ -80,7 +80,8 @@ function sourcesOf(code: Code): readonly TreeNode[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const target = fieldOf(node, "left") ?? fieldOf(node, "name");
     const value = fieldOf(node, "right") ?? fieldOf(node, "value");
-    if (target !== undefined && value !== undefined && wanted.has(textOf(code, target))) values.push(value);
+    if (target !== undefined && value !== undefined && wanted.has(textOfNode(code, target)))
+      values.push(value);
     open.push(...node.children);
   }
   return [outer, ...values];

@@ -5,9 +5,9 @@
 
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbedSide } from "../input.ts";
-import { type Source, textOf } from "./sites.ts";
+import { type ProbeSource, textOfNode } from "./sites.ts";
 
-export type Declared = {
+type Declared = {
   readonly name: string;
   /** Way in which it is declared, which decides where code is searched for. */
   readonly how: string;
@@ -15,7 +15,7 @@ export type Declared = {
 };
 
 /** Lists such members, without those that base has in the same words. */
-export function declaredMembers(head: Source, base: Source | undefined): readonly Declared[] {
+export function declaredMembers(head: ProbeSource, base: ProbeSource | undefined): readonly Declared[] {
   const found: Declared[] = [];
   const open = [head.root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -29,7 +29,7 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
           ? node.children
           : (fieldOf(node, "body")?.children ?? []);
     for (const member of members) {
-      const text = textOf({ source: head }, member);
+      const text = textOfNode({ source: head }, member);
       const name = memberName(head, member);
       if (how === ofClassAlone && !isForNobody(text)) continue;
       if (how === ofModule && !/^\w+\s*:[^=]+$/u.test(text)) continue;
@@ -43,7 +43,7 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
  * Returns the members that no file of `near`, which can see them, gives a value. For a protocol it is no file at
  * all, because a class that implements it need not know it.
  */
-export function neverGiven(
+export function listUnassignedMembers(
   declared: readonly Declared[],
   near: readonly string[],
   { program, text }: Pick<ProbedSide, "program" | "text">,
@@ -89,8 +89,8 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
  * Recognizes an interface of another module or of the global scope, one that is merged with a class, and a field
  * that is only declared.
  */
-function ofMerged(source: Source, node: TreeNode): string | undefined {
-  const text = (of: TreeNode) => textOf({ source }, of);
+function ofMerged(source: ProbeSource, node: TreeNode): string | undefined {
+  const text = (of: TreeNode) => textOfNode({ source }, of);
   if (node.type === "public_field_definition")
     // `declare total: number`, `total!: number` and `static total: number`, of which the checker takes the word for it.
     return (/^[^=:]*(?:\bdeclare\b|!\s*:)/u.test(text(node)) ||
@@ -120,10 +120,10 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
 }
 
 /** True for `let total: number`. A variable that may be undefined has a value. */
-function isWithoutValue(source: Source, node: TreeNode): boolean {
+function isWithoutValue(source: ProbeSource, node: TreeNode): boolean {
   const type = fieldOf(node, "type");
   if (fieldOf(node, "value") !== undefined || type === undefined) return false;
-  return !/\b(?:undefined|null|any|unknown|void)\b/u.test(textOf({ source }, type));
+  return !/\b(?:undefined|null|any|unknown|void)\b/u.test(textOfNode({ source }, type));
 }
 
 /**
@@ -152,11 +152,13 @@ const ofClassAlone = "is declared for a class, and never given a value";
  * Recognizes a class in Python: a protocol requires its members; of another class only members count that its
  * instances do not have.
  */
-function ofClass(source: Source, node: TreeNode): string | undefined {
+function ofClass(source: ProbeSource, node: TreeNode): string | undefined {
   if (node.type === "module") return source.isDeclaration ? undefined : ofModule;
   if (node.type !== "class_definition") return undefined;
   const bases = fieldOf(node, "superclasses");
-  return bases !== undefined && /\bProtocol\b/u.test(textOf({ source }, bases)) ? ofProtocol : ofClassAlone;
+  return bases !== undefined && /\bProtocol\b/u.test(textOfNode({ source }, bases))
+    ? ofProtocol
+    : ofClassAlone;
 }
 
 /**
@@ -172,7 +174,7 @@ function isForNobody(text: string): boolean {
   );
 }
 
-function memberName(source: Source, member: TreeNode): string | undefined {
+function memberName(source: ProbeSource, member: TreeNode): string | undefined {
   const assignment = member.type === "expression_statement" ? member.children[0] : undefined;
   const name =
     assignment?.type === "assignment"
@@ -182,6 +184,6 @@ function memberName(source: Source, member: TreeNode): string | undefined {
         : /_definition$|_signature$|^variable_declarator$/u.test(member.type)
           ? fieldOf(member, "name")
           : undefined;
-  const text = name && textOf({ source }, name);
+  const text = name && textOfNode({ source }, name);
   return text !== undefined && /^[\w$]+$/u.test(text) ? text : undefined;
 }

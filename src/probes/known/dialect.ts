@@ -2,18 +2,18 @@
 import type { Finding } from "../../model/finding.ts";
 import { lineStarts } from "../../model/text.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
-import type { Piece } from "./overlay.ts";
+import type { ProbePiece } from "./overlay.ts";
 
 export type Dialect = {
   /** Writes an expression whose type the server prints; `id` marks the expression. */
-  readonly reveal: (text: string, name: string, id: number) => readonly Piece[];
+  readonly reveal: (text: string, name: string, id: number) => readonly ProbePiece[];
   /** Does the same for a type instead of a value; undefined if the language has no way to. */
-  readonly revealType: ((text: string, name: string, id: number) => readonly Piece[]) | undefined;
-  readonly typeIn: (complaints: readonly Complaint[], name: string, at: Span) => string | undefined;
+  readonly revealType: ((text: string, name: string, id: number) => readonly ProbePiece[]) | undefined;
+  readonly typeIn: (complaints: readonly ProbeComplaint[], name: string, at: Span) => string | undefined;
   /** Writes all elements, and then the expression, whose value and meaning the result has. */
-  readonly around: (elements: readonly (readonly Piece[])[], text: string) => readonly Piece[];
+  readonly around: (elements: readonly (readonly ProbePiece[])[], text: string) => readonly ProbePiece[];
   /** Writes the elements as a statement. */
-  readonly alone: (elements: readonly (readonly Piece[])[]) => readonly Piece[];
+  readonly alone: (elements: readonly (readonly ProbePiece[])[]) => readonly ProbePiece[];
   /** Value that nothing with a declared type accepts. */
   readonly nonsense: string;
   /** Writes an argument after the last one of a call. */
@@ -32,9 +32,9 @@ export type Dialect = {
 };
 
 /** Finding of the server about a text, with offsets in it. */
-export type Complaint = Finding & Span;
+export type ProbeComplaint = Finding & Span;
 
-export function complaintsOf(text: string, findings: readonly Finding[]): readonly Complaint[] {
+export function complaintsOf(text: string, findings: readonly Finding[]): readonly ProbeComplaint[] {
   const starts = lineStarts(text);
   return findings.map((one) => ({
     ...one,
@@ -43,7 +43,7 @@ export function complaintsOf(text: string, findings: readonly Finding[]): readon
   }));
 }
 
-function joined(elements: readonly (readonly Piece[])[]): readonly Piece[] {
+function joined(elements: readonly (readonly ProbePiece[])[]): readonly ProbePiece[] {
   return elements.flatMap((one) => [...one, ", "]);
 }
 

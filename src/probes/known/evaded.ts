@@ -1,11 +1,11 @@
 /** Finds evidence in head's own code against a fix: it does the same in a way that no checker examines. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
-import { type Case, type Code, definitionAround, isOutOfRange, wrappersOf } from "./cases.ts";
+import { type CodeAtSite, definitionAround, type FixCase, isOutOfRange, wrappersOf } from "./cases.ts";
 import { valuePlace } from "./questions.ts";
-import { quoted, textOf } from "./sites.ts";
+import { quotedName, textOfNode } from "./sites.ts";
 
 /** Returns the evidence in words, as the probe that fails; undefined if there is none. */
-export function evasionOf(one: Case): string | undefined {
+export function findEvasion(one: FixCase): string | undefined {
   const { base, head } = one;
   if (base === null || head === null) return undefined;
   return (
@@ -22,25 +22,25 @@ export function evasionOf(one: Case): string | undefined {
  * Detects access to a missing name by a text (`"{0.nmae}".format(user)`, `import_module("yamll")`), which is only
  * resolved at run time.
  */
-function inText({ kind }: Case, base: Code, head: Code): string | undefined {
+function inText({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   const isImport = /import/u.test(base.site.statement.type);
   const name = base.own;
   if (!(kind === "member" || isImport) || !/^[\w$]+(?:\.[\w$]+)*$/u.test(name)) return undefined;
-  const asking = (code: Code) =>
+  const asking = (code: CodeAtSite) =>
     textsOf(code, isImport ? code.source.root : definitionAround(code), name).filter((node) =>
       isAsked(code, node),
     ).length;
   return asking(head) > asking(base)
-    ? `${quoted(name)} is accessed by a string, and no checker reads it`
+    ? `${quotedName(name)} is accessed by a string, and no checker reads it`
     : undefined;
 }
 
 /** Lists texts that are the name, or access it as a member or an element. */
-function textsOf(code: Code, root: TreeNode, name: string): readonly TreeNode[] {
+function textsOf(code: CodeAtSite, root: TreeNode, name: string): readonly TreeNode[] {
   const own = RegExp.escape(name);
   const asks = new RegExp(String.raw`^${own}$|[.[{]${own}(?![\w$])`, "u");
   return below(root).filter(
-    (node) => /^string_(?:content|fragment)$/u.test(node.type) && asks.test(textOf(code, node)),
+    (node) => /^string_(?:content|fragment)$/u.test(node.type) && asks.test(textOfNode(code, node)),
   );
 }
 
@@ -48,19 +48,19 @@ function textsOf(code: Code, root: TreeNode, name: string): readonly TreeNode[] 
  * True if the text is an argument of a function that looks up a member, an element or a module of that name at run
  * time.
  */
-function isAsked(code: Code, { parent: text }: TreeNode): boolean {
+function isAsked(code: CodeAtSite, { parent: text }: TreeNode): boolean {
   const around = text?.parent ?? null;
   if (text === null || around === null) return false;
   const call = around.parent;
   const callee = call === null || !code.grammar.isCall(call) ? undefined : code.grammar.receiver(call);
-  const called = callee === undefined ? "" : (/[\w$]+$/u.exec(textOf(code, callee))?.[0] ?? "");
+  const called = callee === undefined ? "" : (/[\w$]+$/u.exec(textOfNode(code, callee))?.[0] ?? "");
   return /^argument/u.test(around.type)
     ? /^(?:getattr|attrgetter|itemgetter|methodcaller|import_module|__import__|require)$/u.test(called)
     : callee === around && /^format(?:_map)?$/u.test(called);
 }
 
 /** Detects access by an index: TypeScript assumes that every element of an array or a record exists. */
-function byIndex({ kind }: Case, base: Code, head: Code): string | undefined {
+function byIndex({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   if (kind !== "optional" || head.source.language === "python" || elementIn(base, new Set()) !== undefined)
     return undefined;
   const text = elementIn(head, keysOf(base));
@@ -70,64 +70,64 @@ function byIndex({ kind }: Case, base: Code, head: Code): string | undefined {
     String.raw`(?<![\w$.])${RegExp.escape(text)}(?!\s*(?:\.|=(?!=)|:))(?![\w$])`,
     "u",
   );
-  return looked.test(textOf(head, definitionAround(head)))
+  return looked.test(textOfNode(head, definitionAround(head)))
     ? undefined
-    : `${quoted(text)} is an element that may not be there: the checker takes every one for there`;
+    : `${quotedName(text)} is an element that may not be there: the checker takes every one for there`;
 }
 
 /**
  * Returns an element, or a name that is declared as one, in the chain of members around the expression, from its
  * end on.
  */
-function elementIn(code: Code, keys: ReadonlySet<string>): string | undefined {
+function elementIn(code: CodeAtSite, keys: ReadonlySet<string>): string | undefined {
   let node = code.site.expression ?? undefined;
   const isPartOf = (around: TreeNode) =>
     around.type === "subscript_expression" || code.grammar.receiver(around) === node;
   while (node?.parent != null && isPartOf(node.parent)) node = node.parent;
   for (; node !== undefined; node = code.grammar.receiver(node)) {
-    const text = textOf(code, node);
+    const text = textOfNode(code, node);
     const taken = node.type === "identifier" ? takenFor(code, text) : node;
     if (taken !== undefined && isElement(code, taken, keys)) return text;
   }
   const around = wrappersOf(code).find((one) => isElement(code, one, keys));
-  return around && textOf(code, around);
+  return around && textOfNode(code, around);
 }
 
 /**
  * True for an element of a filtered or cut array, an element at a found index, and an element of a record in place
  * of `ages.get(name)`.
  */
-function isElement(code: Code, node: TreeNode, keys: ReadonlySet<string>): boolean {
+function isElement(code: CodeAtSite, node: TreeNode, keys: ReadonlySet<string>): boolean {
   const [of, index] =
     node.type === "subscript_expression" ? [fieldOf(node, "object"), fieldOf(node, "index")] : [];
-  if (of === undefined || index === undefined || textOf(code, node).includes("?.[")) return false;
+  if (of === undefined || index === undefined || textOfNode(code, node).includes("?.[")) return false;
   return (
     /^(?:filter|slice|splice|flat|flatMap|concat)$/u.test(methodOf(code, of)) ||
     /^(?:find(?:Last)?Index|(?:lastI|i)ndexOf)$/u.test(methodOf(code, index)) ||
-    keys.has(textOf(code, index))
+    keys.has(textOfNode(code, index))
   );
 }
 
 /** Returns the name of the called method; empty for anything else. */
-function methodOf(code: Code, call: TreeNode): string {
+function methodOf(code: CodeAtSite, call: TreeNode): string {
   const callee = call.type === "call_expression" ? fieldOf(call, "function") : undefined;
   const property = callee === undefined ? undefined : fieldOf(callee, "property");
-  return property === undefined ? "" : textOf(code, property);
+  return property === undefined ? "" : textOfNode(code, property);
 }
 
 /** Collects the keys with which maps were queried. */
-function keysOf(code: Code): ReadonlySet<string> {
+function keysOf(code: CodeAtSite): ReadonlySet<string> {
   const asked = below(definitionAround(code)).filter((node) => methodOf(code, node) === "get");
   return new Set(
-    asked.flatMap((node) => fieldOf(node, "arguments")?.children.map((one) => textOf(code, one)) ?? []),
+    asked.flatMap((node) => fieldOf(node, "arguments")?.children.map((one) => textOfNode(code, one)) ?? []),
   );
 }
 
 /** Returns the value that the same function declares for a name. */
-function takenFor(code: Code, name: string): TreeNode | undefined {
+function takenFor(code: CodeAtSite, name: string): TreeNode | undefined {
   const declared = below(definitionAround(code)).filter((node) => {
     const own = node.type === "variable_declarator" ? fieldOf(node, "name") : undefined;
-    return own !== undefined && textOf(code, own) === name;
+    return own !== undefined && textOfNode(code, own) === name;
   });
   const [only] = declared;
   return declared.length === 1 && only !== undefined ? fieldOf(only, "value") : undefined;
@@ -137,20 +137,20 @@ function takenFor(code: Code, name: string): TreeNode | undefined {
  * Detects a changed index: a tuple has no element with the old number, and no type shows which element the new
  * index is.
  */
-function anyElement({ finding }: Case, base: Code, head: Code): string | undefined {
+function anyElement({ finding }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   if (!isOutOfRange(finding)) return undefined;
-  const index = (code: Code) => {
+  const index = (code: CodeAtSite) => {
     const { expression } = code.site;
     const at =
       expression === null ? undefined : (fieldOf(expression, "subscript") ?? fieldOf(expression, "index"));
-    return at === undefined ? undefined : textOf(code, at);
+    return at === undefined ? undefined : textOfNode(code, at);
   };
   const [before, now] = [index(base), index(head)];
   const isNumber = (text: string | undefined) => text !== undefined && /^-?\d+$/u.test(text);
   // A constant, a member of an enumeration and a slice have types that tell.
   const isTold = (text: string) => /^[A-Z][A-Z\d_]*$|[.:]/u.test(text);
   return isNumber(before) && now !== undefined && !isNumber(now) && !isTold(now)
-    ? `which element ${quoted(now)} asks for is not known`
+    ? `which element ${quotedName(now)} asks for is not known`
     : undefined;
 }
 
@@ -158,24 +158,24 @@ function anyElement({ finding }: Case, base: Code, head: Code): string | undefin
  * Detects `starmap(total, [("abc",)])`: the function that takes the value is not called here any more, and the
  * checker does not examine the code that calls it.
  */
-function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
+function handedOn({ kind }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   if (kind !== "value" || base.site.expression === null || head.site.expression === null) return undefined;
   const call = base.grammar.position(base.site.expression)?.call;
   const callee = call === undefined ? undefined : base.grammar.receiver(call);
-  const name = callee === undefined ? undefined : textOf(base, callee);
+  const name = callee === undefined ? undefined : textOfNode(base, callee);
   if (name === undefined || valuePlace(base, head) === head.site.expression) return undefined;
   // Another value may be a right one, and who takes it may look at it.
-  if (textOf(base, base.site.expression) !== textOf(head, head.site.expression)) return undefined;
-  const isGiven = (code: Code) =>
+  if (textOfNode(base, base.site.expression) !== textOfNode(head, head.site.expression)) return undefined;
+  const isGiven = (code: CodeAtSite) =>
     [code.site.statement, ...below(code.site.statement)].some(
       (node) =>
-        textOf(code, node) === name &&
+        textOfNode(code, node) === name &&
         code.grammar.position(node)?.kind === "argument" &&
         // Of a decorator or an attribute it is no value.
         ancestry(node)[1]?.type !== "decorator",
     );
   return isGiven(head) && !isGiven(base) && wrappersOf(head).length > 0
-    ? `${quoted(name)} is handed on, and not called with the value here`
+    ? `${quotedName(name)} is handed on, and not called with the value here`
     : undefined;
 }
 
@@ -183,22 +183,22 @@ function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
  * Detects `Object.assign(order, { price: "1" })`: it accepts any value, which is not checked against the type of
  * the target.
  */
-function putTogether(base: Code, head: Code): string | undefined {
-  const calls = (code: Code) =>
+function putTogether(base: CodeAtSite, head: CodeAtSite): string | undefined {
+  const calls = (code: CodeAtSite) =>
     below(definitionAround(code)).filter((node) => {
       const callee = node.type === "call_expression" ? fieldOf(node, "function") : undefined;
-      return callee !== undefined && puts.test(textOf(code, callee));
+      return callee !== undefined && puts.test(textOfNode(code, callee));
     });
-  const known = new Set(calls(base).map((node) => textOf(base, node)));
-  const words = new Set(textOf(base, base.site.statement).match(/[\w$]+/gu) ?? []);
+  const known = new Set(calls(base).map((node) => textOfNode(base, node)));
+  const words = new Set(textOfNode(base, base.site.statement).match(/[\w$]+/gu) ?? []);
   const { statement } = head.site;
   const added = calls(head).find((node) => {
     const [to] = fieldOf(node, "arguments")?.children ?? [];
-    const [root = ""] = to === undefined ? [] : (/^[\w$]+/u.exec(textOf(head, to)) ?? []);
+    const [root = ""] = to === undefined ? [] : (/^[\w$]+/u.exec(textOfNode(head, to)) ?? []);
     const isHere = statement.start <= node.start && node.end <= statement.end;
-    return !known.has(textOf(head, node)) && (isHere || words.has(root));
+    return !known.has(textOfNode(head, node)) && (isHere || words.has(root));
   });
-  return added && `${quoted(textOf(head, added))} accepts any value, regardless of its type`;
+  return added && `${quotedName(textOfNode(head, added))} accepts any value, regardless of its type`;
 }
 
 /** Complaint of a checker about one form of code and not about another that does the same. */
@@ -225,9 +225,9 @@ const forms: readonly Form[] = [
   },
 ];
 
-function inAnotherForm({ finding }: Case, base: Code, head: Code): string | undefined {
+function inAnotherForm({ finding }: FixCase, base: CodeAtSite, head: CodeAtSite): string | undefined {
   const said = `${finding.code} ${finding.message}`;
-  const [before, now] = [textOf(base, base.site.statement), textOf(head, head.site.statement)];
+  const [before, now] = [textOfNode(base, base.site.statement), textOfNode(head, head.site.statement)];
   return (
     forms.find(({ of, form }) => of.test(said) && form.test(now) && !form.test(before))?.says ??
     throughAlias(finding.code, head, base) ??
@@ -236,22 +236,22 @@ function inAnotherForm({ finding }: Case, base: Code, head: Code): string | unde
 }
 
 /** Detects an alias: `const q: { a: number } = p; q.a = 2`, where `p.a` is read-only. */
-function throughAlias(code: string | null, head: Code, base: Code): string | undefined {
+function throughAlias(code: string | null, head: CodeAtSite, base: CodeAtSite): string | undefined {
   if (code !== "2540" && code !== "reportAttributeAccessIssue") return undefined;
-  const rootOf = (of: Code) => /^[\w$]+(?=[.[])/u.exec(textOf(of, of.site.statement))?.[0];
+  const rootOf = (of: CodeAtSite) => /^[\w$]+(?=[.[])/u.exec(textOfNode(of, of.site.statement))?.[0];
   const [before, now] = [rootOf(base), rootOf(head)];
   if (before === undefined || now === undefined || before === now) return undefined;
   const alias = new RegExp(
     String.raw`(?<![\w$.])${RegExp.escape(now)}\b[^=\n]*=\s*${RegExp.escape(before)}\s*(?:;|$)`,
     "mu",
   );
-  return alias.test(textOf(head, definitionAround(head)))
-    ? `${quoted(now)} is another name for ${quoted(before)}, which may only be read`
+  return alias.test(textOfNode(head, definitionAround(head)))
+    ? `${quotedName(now)} is another name for ${quotedName(before)}, which may only be read`
     : undefined;
 }
 
 /** Detects a plain number: TypeScript accepts every number as a member of a numeric enumeration. */
-function anyNumber(message: string, head: Code): string | undefined {
+function anyNumber(message: string, head: CodeAtSite): string | undefined {
   const name = /is not assignable to (?:parameter of )?type '([\w$]+)'\.$/mu.exec(message)?.[1];
   if (
     name === undefined ||
@@ -259,10 +259,10 @@ function anyNumber(message: string, head: Code): string | undefined {
   )
     return undefined;
   const { expression } = head.site;
-  const value = expression === null ? "" : textOf(head, expression);
+  const value = expression === null ? "" : textOfNode(head, expression);
   return new RegExp(String.raw`(?<![\w$])${RegExp.escape(name)}\s*[.[]`, "u").test(value)
     ? undefined
-    : `any number is taken for ${quoted(name)}`;
+    : `any number is taken for ${quotedName(name)}`;
 }
 
 const puts = /^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u;

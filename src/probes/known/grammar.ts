@@ -18,7 +18,7 @@ export type Grammar = {
   readonly isClaim: (node: TreeNode, text: string) => boolean;
 };
 
-export type Position = {
+type Position = {
   readonly kind: "argument" | "returned" | "assigned";
   /** Call that it is an argument of. */
   readonly call: TreeNode | undefined;
@@ -36,7 +36,7 @@ const pythonLabels = new Set([
   "typed_default_parameter name",
 ]);
 
-export const python: Grammar = {
+export const pythonGrammar: Grammar = {
   isExpression: ({ type, field, parent }) =>
     pythonExpressions.test(type) &&
     !pythonLabels.has(`${parent?.type} ${field}`) &&
@@ -63,7 +63,7 @@ export const python: Grammar = {
           ? []
           : [child],
     );
-    return own.filter(python.isExpression);
+    return own.filter(pythonGrammar.isExpression);
   },
   position: (node) => {
     const holder = node.parent?.type === "keyword_argument" ? node.parent : node;
@@ -85,7 +85,7 @@ const scriptConstants = /^(?:string|template_string|number|true|false|null|undef
 const scriptLabels = new Set(["name", "alias", "key", "pattern", "label", "parameter"]);
 const scriptClaims = /^(?:as_expression|type_assertion|non_null_expression)$/u;
 
-export const script: Grammar = {
+export const scriptGrammar: Grammar = {
   isExpression: ({ type, field, parent }) =>
     scriptExpressions.test(type) &&
     !scriptLabels.has(field ?? "") &&
@@ -111,7 +111,7 @@ export const script: Grammar = {
   operands: (node) =>
     node.children
       .flatMap((child) => (child.type === "arguments" ? child.children : [child]))
-      .filter(script.isExpression),
+      .filter(scriptGrammar.isExpression),
   position: ({ parent, field, type }) => {
     if (parent === null) return undefined;
     if (parent.type === "arguments") return { kind: "argument", call: parent.parent ?? undefined };

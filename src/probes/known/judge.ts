@@ -1,45 +1,45 @@
 /** Judges a vanished finding by the answers: proven, or unproven with the silent probe. */
 import type { ProbeAnswer } from "../../model/probe.ts";
 import type { Proof } from "../../model/proof.ts";
-import { type Case, type Code, isOutOfRange, wordsAround } from "./cases.ts";
-import { newClaims } from "./claims.ts";
-import { type Complaint, complaintsOf } from "./dialect.ts";
-import { evasionOf } from "./evaded.ts";
-import type { Overlay, Placed } from "./overlay.ts";
-import { type Element, type Question, valuePlace } from "./questions.ts";
-import { quoted, textOf } from "./sites.ts";
+import { type CodeAtSite, type FixCase, isOutOfRange, wordsAround } from "./cases.ts";
+import { listNewAssertions } from "./claims.ts";
+import { complaintsOf, type ProbeComplaint } from "./dialect.ts";
+import { findEvasion } from "./evaded.ts";
+import type { PlacedProbe, ProbeOverlay } from "./overlay.ts";
+import { type ProbeElement, type ProbeQuestion, valuePlace } from "./questions.ts";
+import { quotedName, textOfNode } from "./sites.ts";
 
 /** Answer to one question. */
-export type Reply = {
-  readonly question: Question;
-  readonly placed: Placed;
-  readonly complaints: readonly Complaint[];
+type QuestionReply = {
+  readonly question: ProbeQuestion;
+  readonly placed: PlacedProbe;
+  readonly complaints: readonly ProbeComplaint[];
 };
 
-export type Replies = {
-  readonly find: (use: Question["use"], side: "base" | "head") => readonly Reply[];
+type QuestionReplies = {
+  readonly find: (use: ProbeQuestion["use"], side: "base" | "head") => readonly QuestionReply[];
 };
 
 export type Doubt = { readonly kind: "type"; readonly text: string } | { readonly kind: "silent" };
 
-export type Judged = {
+export type JudgedProbe = {
   readonly proof: Proof;
   /** Doubt that a further answer could remove. */
   readonly doubt: Doubt | null;
 };
 
-export function repliesOf(
-  questions: readonly Question[],
-  overlays: readonly Overlay[],
+export function createReplies(
+  questions: readonly ProbeQuestion[],
+  overlays: readonly ProbeOverlay[],
   answers: ReadonlyMap<string, ProbeAnswer>,
-): Replies {
-  const replies = questions.flatMap((question): Reply[] => {
+): QuestionReplies {
+  const replies = questions.flatMap((question): QuestionReply[] => {
     const overlay = overlays.find(
       ({ side, path, probes }) =>
         side === question.side && path === question.path && probes.has(question.key),
     );
     const placed = overlay?.probes.get(question.key);
-    const answer = overlay && answers.get(keyOf(overlay));
+    const answer = overlay && answers.get(probeTextKey(overlay));
     if (overlay === undefined || placed === undefined || answer === undefined || answer.findings === null)
       return [];
     return [{ question, placed, complaints: complaintsOf(overlay.text, answer.findings) }];
@@ -49,13 +49,17 @@ export function repliesOf(
   };
 }
 
-export function keyOf({ side, path, text }: Pick<ProbeAnswer, "side" | "path" | "text">): string {
+export function probeTextKey({ side, path, text }: Pick<ProbeAnswer, "side" | "path" | "text">): string {
   return JSON.stringify([side, path, text]);
 }
 
 /** Judges a case; `untouched` has the findings of head in the same file without any probe. */
-export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<string>): Judged {
-  const unproven = (probe: string, doubt: Doubt | null = null): Judged => ({
+export function judgeCase(
+  one: FixCase,
+  replies: QuestionReplies,
+  untouched: ReadonlySet<string>,
+): JudgedProbe {
+  const unproven = (probe: string, doubt: Doubt | null = null): JudgedProbe => ({
     proof: { kind: "unproven", probe },
     doubt,
   });
@@ -87,43 +91,49 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
  * True if the server reports the unknown name or prints a type. The rule for unknown names can be disabled; then a
  * type is the evidence.
  */
-function speaks(code: Code, reply: Reply): boolean {
+function speaks(code: CodeAtSite, reply: QuestionReply): boolean {
   return (
     reply.question.elements.some((element) => element.kind === "looked" && isNamed(reply, element.name)) ||
     typesIn(code, reply).some(({ type }) => type !== undefined)
   );
 }
 
-type Unproven = (probe: string, doubt?: Doubt | null) => Judged;
+type Unproven = (probe: string, doubt?: Doubt | null) => JudgedProbe;
 
-function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unproven): Judged | undefined {
+function claims(
+  one: FixCase,
+  head: CodeAtSite,
+  base: CodeAtSite,
+  asked: QuestionReply,
+  unproven: Unproven,
+): JudgedProbe | undefined {
   const words = wordsAround(head);
   const named = new Set(one.finding.message.match(/[\w$]+/gu));
   const unfounded = [...one.unfounded].find(([name]) => words.has(name) || named.has(name));
   if (unfounded !== undefined)
-    return unproven(`what it rests on is claimed, not checked: ${quoted(unfounded[0])} ${unfounded[1]}`);
-  const [written] = newClaims(head, base);
-  if (written !== undefined) return unproven(`its type is claimed, not checked: ${quoted(written)}`);
-  const evaded = evasionOf(one);
+    return unproven(`what it rests on is claimed, not checked: ${quotedName(unfounded[0])} ${unfounded[1]}`);
+  const [written] = listNewAssertions(head, base);
+  if (written !== undefined) return unproven(`its type is claimed, not checked: ${quotedName(written)}`);
+  const evaded = findEvasion(one);
   if (evaded !== undefined) return unproven(evaded);
   for (const element of asked.question.elements) {
     if (element.kind !== "claim") continue;
     const type = typeOf(head, asked, element);
     if (type !== undefined && head.dialect.isCast(type))
-      return unproven(`its type is claimed, not checked: ${quoted(element.text)} is a cast`);
+      return unproven(`its type is claimed, not checked: ${quotedName(element.text)} is a cast`);
   }
   return undefined;
 }
 
 /** Returns unproven if the copy of a body does not keep what its definition promises. */
-function promises(one: Case, replies: Replies, unproven: Unproven): Judged | undefined {
+function promises(one: FixCase, replies: QuestionReplies, unproven: Unproven): JudgedProbe | undefined {
   const copies = replies.find("promise", "head");
   for (const [index, { name, kind }] of one.promises.entries()) {
     const copy = copies.find(({ question }) => question.nonsense === index);
     const told = { overload: "its overloads promise", predicate: "it says of a type" }[kind];
     if (copy === undefined || !isKept(copy))
       return unproven(
-        `what it rests on is claimed, not checked: ${quoted(name)}, whose body does not show what ${told}`,
+        `what it rests on is claimed, not checked: ${quotedName(name)}, whose body does not show what ${told}`,
       );
   }
   return undefined;
@@ -133,10 +143,10 @@ function promises(one: Case, replies: Replies, unproven: Unproven): Judged | und
  * True if the copy has no errors that do not also occur elsewhere, and if the type of a predicate does not accept
  * every member.
  */
-function isKept(copy: Reply): boolean {
+function isKept(copy: QuestionReply): boolean {
   const piece = copy.placed.pieces.get(0);
   if (piece === undefined) return false;
-  const isIn = ({ start, end }: Complaint) => start >= piece.start && end <= piece.end;
+  const isIn = ({ start, end }: ProbeComplaint) => start >= piece.start && end <= piece.end;
   const members = copy.question.elements.flatMap((one) => (one.kind === "member" ? [one.name] : []));
   const elsewhere = new Set(
     copy.complaints.filter((one) => !isIn(one)).map(({ code, message }) => `${code} ${message}`),
@@ -151,9 +161,9 @@ function isKept(copy: Reply): boolean {
   return wrong.length === 0 && members.every((name) => isNamed(copy, name));
 }
 
-type Typed = { readonly element: Extract<Element, { kind: "type" }>; readonly type: string | undefined };
+type Typed = { readonly element: Extract<ProbeElement, { kind: "type" }>; readonly type: string | undefined };
 
-function typesIn(code: Code, reply: Reply | undefined): readonly Typed[] {
+function typesIn(code: CodeAtSite, reply: QuestionReply | undefined): readonly Typed[] {
   if (reply === undefined) return [];
   return reply.question.elements.flatMap((element) =>
     element.kind === "type" ? [{ element, type: typeOf(code, reply, element) }] : [],
@@ -162,13 +172,13 @@ function typesIn(code: Code, reply: Reply | undefined): readonly Typed[] {
 
 /** Judges the types of the expression, of the parts that it is computed from, and of the wrappers around it. */
 function types(
-  one: Case,
-  head: Code,
-  asked: Reply,
-  known: Reply | undefined,
-  replies: Replies,
+  one: FixCase,
+  head: CodeAtSite,
+  asked: QuestionReply,
+  known: QuestionReply | undefined,
+  replies: QuestionReplies,
   unproven: Unproven,
-): Judged | undefined {
+): JudgedProbe | undefined {
   const { dialect } = head;
   const inHead = typesIn(head, asked);
   const inBase = one.base === null ? [] : typesIn(one.base, known);
@@ -192,13 +202,15 @@ function types(
         )
       )
         continue;
-      return unproven(`the server names no type of ${quoted(text)}`);
+      return unproven(`the server names no type of ${quotedName(text)}`);
     }
     const isUnder = is === "self" && text === (baseSelf?.element.text ?? "");
     const isAsInBase = !isUnder && is !== "wrapper" && baseType(text) === type;
     // Of what has any number of elements none is out of range.
     if (isOutOfRange(one.finding) && is === "receiver" && !dialect.isOfLength(type))
-      return unproven(`how many elements ${quoted(text)} has is not known: its type is ${quoted(type)}`);
+      return unproven(
+        `how many elements ${quotedName(text)} has is not known: its type is ${quotedName(type)}`,
+      );
     if (dialect.isNever(type)) {
       if (
         is === "wrapper" ||
@@ -207,25 +219,27 @@ function types(
         isExhausted(one, replies)
       )
         continue;
-      return unproven(`nothing can be ${quoted(text)}: its type is ${type}`, { kind: "silent" });
+      return unproven(`nothing can be ${quotedName(text)}: its type is ${type}`, { kind: "silent" });
     }
     if (
       one.kind === "optional" &&
       (is === "receiver" || (is === "self" && parts.length === 0)) &&
       dialect.mayBeNone(type)
     )
-      return unproven(`${quoted(text)} may still be none: its type is ${quoted(type)}`);
+      return unproven(`${quotedName(text)} may still be none: its type is ${quotedName(type)}`);
     if (/<subclass of .* and /u.test(type) && !isAsInBase)
-      return unproven(`${quoted(text)} is only taken for something else: its type is ${quoted(type)}`);
+      return unproven(
+        `${quotedName(text)} is only taken for something else: its type is ${quotedName(type)}`,
+      );
     if (one.kind === "member" && is === "self" && type === "unknown")
-      return unproven(`nothing is known of ${quoted(text)}`);
+      return unproven(`nothing is known of ${quotedName(text)}`);
     if (dialect.isUnknown(type)) {
       if (isAsInBase) continue;
       if (one.kind === "optional" && is === "self" && sameButNone(type, baseSelf?.type)) continue;
       if (one.kind === "call" && is === "self" && areCalleesKnown(inHead, dialect)) continue;
       if (is === "self" && isBorrowed(one, replies)) continue;
       return unproven(
-        `${quoted(text)} is of no known type: ${type}`,
+        `${quotedName(text)} is of no known type: ${type}`,
         is === "self" ? { kind: "type", text } : null,
       );
     }
@@ -233,21 +247,23 @@ function types(
     const taken = is === "taker" ? baseType(text) : undefined;
     // `Any` is written by somebody, and the argument that a generic lacks is `Unknown`.
     if (taken !== undefined && /\bUnknown\b/u.test(type) && !dialect.holdsUnknown(taken))
-      return unproven(`${quoted(text)} takes what is not known any more: its type is ${quoted(type)}`);
+      return unproven(
+        `${quotedName(text)} takes what is not known any more: its type is ${quotedName(type)}`,
+      );
     if (is === "callee" || is === "taker" || (dialect.isFunction(type) && one.kind === "name")) continue;
     if (is === "self" && (areUnchanged || sameButNone(type, baseSelf?.type))) continue;
     if (is === "wrapper" && areUnchanged) continue;
     if (one.kind === "call" && is === "self") continue;
     if (is === "self" && isBorrowed(one, replies)) continue;
     return unproven(
-      `a part of the type of ${quoted(text)} is not known: ${quoted(type)}`,
+      `a part of the type of ${quotedName(text)} is not known: ${quotedName(type)}`,
       is === "self" ? { kind: "type", text } : null,
     );
   }
   return undefined;
 }
 
-function areCalleesKnown(all: readonly Typed[], dialect: Code["dialect"]): boolean {
+function areCalleesKnown(all: readonly Typed[], dialect: CodeAtSite["dialect"]): boolean {
   return all.every(
     ({ element, type }) => element.is !== "callee" || (type !== undefined && !dialect.isUnknown(type)),
   );
@@ -263,7 +279,12 @@ function sameButNone(type: string, other: string | undefined): boolean {
 }
 
 /** Judges members: a class that accepts every member reports no unknown member. */
-function members(one: Case, asked: Reply, known: Reply | undefined, unproven: Unproven): Judged | undefined {
+function members(
+  one: FixCase,
+  asked: QuestionReply,
+  known: QuestionReply | undefined,
+  unproven: Unproven,
+): JudgedProbe | undefined {
   for (const element of asked.question.elements) {
     if (element.kind !== "member" || isRefused(asked, element.name)) continue;
     const inBase = known?.question.elements.find(
@@ -272,12 +293,12 @@ function members(one: Case, asked: Reply, known: Reply | undefined, unproven: Un
     const wasSilent = known !== undefined && inBase?.kind === "member" && !isRefused(known, inBase.name);
     const isUnder = element.is === "self" && one.kind === "name";
     if (wasSilent && !isUnder) continue;
-    return unproven(`${quoted(element.text)} answers to a member that does not exist`);
+    return unproven(`${quotedName(element.text)} answers to a member that does not exist`);
   }
   return undefined;
 }
 
-function isRefused(reply: Reply, name: string): boolean {
+function isRefused(reply: QuestionReply, name: string): boolean {
   const { start, end } = reply.placed;
   return (
     isNamed(reply, name) ||
@@ -289,19 +310,19 @@ function isRefused(reply: Reply, name: string): boolean {
 }
 
 function values(
-  one: Case,
-  base: Code,
-  head: Code,
-  asked: Reply,
-  replies: Replies,
+  one: FixCase,
+  base: CodeAtSite,
+  head: CodeAtSite,
+  asked: QuestionReply,
+  replies: QuestionReplies,
   untouched: ReadonlySet<string>,
   unproven: Unproven,
-): Judged | undefined {
+): JudgedProbe | undefined {
   const isWhole = (of: "callee" | "taker") => {
     const type = typesIn(head, asked).find(({ element }) => element.is === of)?.type;
     return type !== undefined && head.dialect.isWholeSignature(type);
   };
-  const refused = (reply: Reply | undefined) =>
+  const refused = (reply: QuestionReply | undefined) =>
     reply?.complaints.some(
       (complaint) =>
         complaint.severity === "error" &&
@@ -316,14 +337,14 @@ function values(
     if (reply === undefined) return unproven("the server gave no answer about its value");
     if (!refused(reply) && !isWhole("taker"))
       return unproven(
-        `the checker accepts ${quoted(textOf(head, head.site.expression))} with an invalid value`,
+        `the checker accepts ${quotedName(textOfNode(head, head.site.expression))} with an invalid value`,
       );
   }
   if (one.kind === "call" && head.site.expression !== null && !head.site.isApart) {
     const [reply] = replies.find("argument", "head");
     if (reply === undefined) return unproven("its place is no longer a call");
     if (!refused(reply) && !isWhole("callee")) return unproven("the checker accepts an unknown argument");
-    const spreads = (code: Code) =>
+    const spreads = (code: CodeAtSite) =>
       code.site.expression?.children.flatMap(({ children }) => children).filter(code.grammar.isSpread)
         .length ?? 0;
     if (spreads(head) > spreads(base)) return unproven("its number of arguments is unknown");
@@ -336,10 +357,10 @@ function values(
 }
 
 /** True if all possible types of a value were handled before: the block is not checked, and the code around it is. */
-function isExhausted(one: Case, replies: Replies): boolean {
+function isExhausted(one: FixCase, replies: QuestionReplies): boolean {
   const { base, head, finding } = one;
   if (base === null || head === null || !/\bnever\b/iu.test(finding.message)) return false;
-  const line = (code: Code) => textOf(code, code.site.statement).replace(/\s+/gu, " ");
+  const line = (code: CodeAtSite) => textOfNode(code, code.site.statement).replace(/\s+/gu, " ");
   if (line(base) !== line(head)) return false;
   const [block, around] = replies.find("block", "head");
   if (block === undefined || around === undefined) return false;
@@ -349,7 +370,7 @@ function isExhausted(one: Case, replies: Replies): boolean {
 }
 
 /** True if base reports nothing about head's expression in this place, and its type is as unknown there. */
-function isBorrowed(one: Case, replies: Replies): boolean {
+function isBorrowed(one: FixCase, replies: QuestionReplies): boolean {
   const [reply] = replies.find("borrowed", "base");
   if (reply === undefined || one.base === null) return false;
   const [typed] = typesIn(one.base, reply);
@@ -365,14 +386,14 @@ function isBorrowed(one: Case, replies: Replies): boolean {
   );
 }
 
-function isNamed({ complaints }: Reply, name: string): boolean {
+function isNamed({ complaints }: QuestionReply, name: string): boolean {
   return complaints.some(({ message }) => message.includes(name));
 }
 
 function typeOf(
-  { dialect }: Code,
-  { placed, complaints }: Reply,
-  element: Extract<Element, { kind: "type" | "claim" }>,
+  { dialect }: CodeAtSite,
+  { placed, complaints }: QuestionReply,
+  element: Extract<ProbeElement, { kind: "type" | "claim" }>,
 ): string | undefined {
   const at = placed.pieces.get(element.id);
   return at === undefined ? undefined : dialect.typeIn(complaints, element.name, at);

@@ -3,13 +3,13 @@ import type { ProbeAsk } from "../../model/probe.ts";
 import type { Side } from "../../model/report.ts";
 
 /** Part of an inserted text; one with an id is located in the answer. */
-export type Piece = string | { readonly id: number; readonly text: string };
+export type ProbePiece = string | { readonly id: number; readonly text: string };
 
-export type Edit = {
+export type ProbeEdit = {
   readonly start: number;
   /** End of the replaced text; equal to the start if text is only inserted. */
   readonly end: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly ProbePiece[];
 };
 
 export type Probe = {
@@ -17,7 +17,7 @@ export type Probe = {
   readonly key: string;
   readonly side: Side;
   readonly path: string;
-  readonly edit: Edit;
+  readonly edit: ProbeEdit;
   /** Range that it must not share with another probe. */
   readonly extent: { readonly start: number; readonly end: number };
   /** Start of the outermost definition around it, and true below if it changes the meaning of the code after it. */
@@ -29,12 +29,12 @@ export type Probe = {
   readonly isInert: boolean;
 };
 
-export type Overlay = ProbeAsk & {
-  readonly probes: ReadonlyMap<string, Placed>;
+export type ProbeOverlay = ProbeAsk & {
+  readonly probes: ReadonlyMap<string, PlacedProbe>;
 };
 
 /** Place of the probe and its pieces in the overlay's text: offsets, ends exclusive. */
-export type Placed = {
+export type PlacedProbe = {
   readonly start: number;
   readonly end: number;
   readonly pieces: ReadonlyMap<number, { readonly start: number; readonly end: number }>;
@@ -48,7 +48,7 @@ const overlaysMax = 24;
 export function packProbes(
   probes: readonly Probe[],
   textOf: (side: Side, path: string) => string,
-): readonly Overlay[] {
+): readonly ProbeOverlay[] {
   const files = Map.groupBy(probes, ({ side, path }) => `${side}\0${path}`);
   return [...files.values()].flatMap((own) => {
     const groups: Probe[][] = [];
@@ -72,11 +72,11 @@ function mayStandBeside(one: Probe, other: Probe): boolean {
   return a.end <= b.start ? a.start !== b.start : b.end <= a.start && a.start !== b.start;
 }
 
-function overlayOf({ side, path }: Probe, group: readonly Probe[], text: string): Overlay {
+function overlayOf({ side, path }: Probe, group: readonly Probe[], text: string): ProbeOverlay {
   let made = "";
   let at = 0;
   const moves: { readonly from: number; readonly by: number }[] = [];
-  const spans = new Map<string, Omit<Placed, "extent">>();
+  const spans = new Map<string, Omit<PlacedProbe, "extent">>();
   for (const { key, edit } of group.toSorted((a, b) => a.edit.start - b.edit.start)) {
     made += text.slice(at, edit.start);
     const start = made.length;

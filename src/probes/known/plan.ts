@@ -7,10 +7,10 @@ import type { Proof } from "../../model/proof.ts";
 import type { Side } from "../../model/report.ts";
 import { unassignedNames } from "../census.ts";
 import { canSee, type ProbeInput, seedWord } from "../input.ts";
-import { type Case, casesOf } from "./cases.ts";
-import { type Judged, judgeCase, keyOf, repliesOf } from "./judge.ts";
-import { type Overlay, packProbes } from "./overlay.ts";
-import { blockQuestions, borrowedQuestions, firstQuestions, type Question } from "./questions.ts";
+import { createCases, type FixCase } from "./cases.ts";
+import { createReplies, type JudgedProbe, judgeCase, probeTextKey } from "./judge.ts";
+import { type ProbeOverlay, packProbes } from "./overlay.ts";
+import { blockQuestions, borrowedQuestions, firstQuestions, type ProbeQuestion } from "./questions.ts";
 
 /** Returns the plan; null if nothing vanished that could be probed. */
 export function planKnown(input: ProbeInput): ProbePlan | null {
@@ -18,7 +18,7 @@ export function planKnown(input: ProbeInput): ProbePlan | null {
   if (known.first.overlays.length === 0) return null;
   return (answers) => {
     const byText = index(answers);
-    const left = known.first.overlays.filter((one) => !byText.has(keyOf(one)));
+    const left = known.first.overlays.filter((one) => !byText.has(probeTextKey(one)));
     // What was left out of the first round is not asked again: the second needs it.
     const asks = left.length === known.first.overlays.length ? left : known.second(byText).overlays;
     return asks.map(({ probes: _, ...ask }) => ask);
@@ -50,14 +50,14 @@ function isSpeaking(input: ProbeInput, { findings }: ProbeAnswer): boolean {
 }
 
 type Round = {
-  readonly questions: ReadonlyMap<Case, readonly Question[]>;
-  readonly overlays: readonly Overlay[];
+  readonly questions: ReadonlyMap<FixCase, readonly ProbeQuestion[]>;
+  readonly overlays: readonly ProbeOverlay[];
 };
 
 function prepare(input: ProbeInput) {
-  const cases = casesOf(input);
+  const cases = createCases(input);
   const textOf = (side: Side, path: string) => input.sides[side].reading(path)?.text ?? "";
-  const round = (asked: (one: Case) => readonly Question[]): Round => {
+  const round = (asked: (one: FixCase) => readonly ProbeQuestion[]): Round => {
     const questions = new Map(cases.map((one) => [one, asked(one)] as const));
     return { questions, overlays: packProbes([...questions.values()].flat(), textOf) };
   };
@@ -69,11 +69,11 @@ function prepare(input: ProbeInput) {
       new Set(own.flatMap((one) => (isInHead(one.state) ? [`${one.code} ${one.message}`] : []))),
     );
   const judge = (answers: ReadonlyMap<string, ProbeAnswer>, rounds: readonly Round[]) => {
-    const unassigned = unassignedNames(input, (ask) => answers.get(keyOf(ask)));
-    return cases.map((one): { readonly of: Case; readonly judged: Judged } => {
+    const unassigned = unassignedNames(input, (ask) => answers.get(probeTextKey(ask)));
+    return cases.map((one): { readonly of: FixCase; readonly judged: JudgedProbe } => {
       const questions = rounds.flatMap(({ questions: all }) => all.get(one) ?? []);
       const overlays = rounds.flatMap((all) => all.overlays);
-      const replies = repliesOf(questions, overlays, answers);
+      const replies = createReplies(questions, overlays, answers);
       const claimed = unassigned
         .filter(({ path }) => one.head !== null && canSee(input, one.head.path, path))
         .map(({ name }) => [name, "is declared, and never given a value"] as const);
@@ -102,5 +102,5 @@ function isInHead(state: string): boolean {
 }
 
 function index(answers: readonly ProbeAnswer[]): ReadonlyMap<string, ProbeAnswer> {
-  return new Map(answers.map((answer) => [keyOf(answer), answer]));
+  return new Map(answers.map((answer) => [probeTextKey(answer), answer]));
 }

@@ -4,37 +4,41 @@
  * promise.
  */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
-import type { Edit, Piece } from "./overlay.ts";
-import { type Source, textOf } from "./sites.ts";
+import type { ProbeEdit, ProbePiece } from "./overlay.ts";
+import { type ProbeSource, textOfNode } from "./sites.ts";
 
-export type Promised = {
+export type PromiseCopy = {
   readonly name: string;
   readonly path: string;
   readonly kind: "overload" | "predicate";
   /** Makes the copy, with names that exist nowhere; null if the form of the body cannot be probed. */
-  readonly copy: ((names: CopyNames) => Edit) | null;
+  readonly copy: ((names: CopyNames) => ProbeEdit) | null;
 };
 
 /** Names of the copy, of a value with the promised type, and of a member that no type has. */
 export type CopyNames = { readonly copy: string; readonly value: string; readonly member: string };
 
 /** Lists the promises, without those that base has in the same words. */
-export function promisesOf(path: string, head: Source, base: Source | undefined): readonly Promised[] {
-  const found: Promised[] = [];
+export function findPromises(
+  path: string,
+  head: ProbeSource,
+  base: ProbeSource | undefined,
+): readonly PromiseCopy[] {
+  const found: PromiseCopy[] = [];
   const open = [...head.root.children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     open.push(...node.children);
-    if (base?.text.includes(textOf({ source: head }, node)) === true) continue;
+    if (base?.text.includes(textOfNode({ source: head }, node)) === true) continue;
     const one = head.language === "python" ? pythonPromise(head, node) : scriptPromise(head, node);
     if (one !== undefined) found.push({ path, ...one });
   }
   return found;
 }
 
-type Found = Omit<Promised, "path">;
+type Found = Omit<PromiseCopy, "path">;
 
-function pythonPromise(source: Source, node: TreeNode): Found | undefined {
-  const text = (of: TreeNode) => textOf({ source }, of);
+function pythonPromise(source: ProbeSource, node: TreeNode): Found | undefined {
+  const text = (of: TreeNode) => textOfNode({ source }, of);
   if (node.type === "decorated_definition") {
     const definition = fieldOf(node, "definition");
     const isOverload = node.children.some(
@@ -79,11 +83,11 @@ function pythonPromise(source: Source, node: TreeNode): Found | undefined {
 }
 
 function pythonOverload(
-  source: Source,
+  source: ProbeSource,
   definition: TreeNode,
   name: TreeNode,
   implementation: TreeNode | undefined,
-): Promised["copy"] {
+): PromiseCopy["copy"] {
   const [own, body] = [fieldOf(definition, "body"), implementation && fieldOf(implementation, "body")];
   if (implementation === undefined || own === undefined || body === undefined) return null;
   const known = new Set(parameterNames(source, definition));
@@ -101,22 +105,22 @@ function pythonOverload(
 }
 
 /** Returns the decorator that gives a function in a class other parameters. */
-function binding({ text }: Source, { parent, start }: TreeNode): string {
+function binding({ text }: ProbeSource, { parent, start }: TreeNode): string {
   const around = parent?.type === "decorated_definition" ? text.slice(parent.start, start) : "";
   return /^@(?:static|class)method\s+$/u.test(around) ? around : "";
 }
 
-function isOverloaded(source: Source, { parent }: TreeNode): boolean {
+function isOverloaded(source: ProbeSource, { parent }: TreeNode): boolean {
   return (
     parent?.type === "decorated_definition" &&
     parent.children.some(
-      (child) => child.type === "decorator" && /\boverload$/u.test(textOf({ source }, child).trim()),
+      (child) => child.type === "decorator" && /\boverload$/u.test(textOfNode({ source }, child).trim()),
     )
   );
 }
 
-function scriptPromise(source: Source, node: TreeNode): Found | undefined {
-  const text = (of: TreeNode) => textOf({ source }, of);
+function scriptPromise(source: ProbeSource, node: TreeNode): Found | undefined {
+  const text = (of: TreeNode) => textOfNode({ source }, of);
   const isMethod = /^method_/u.test(node.type);
   const name = fieldOf(node, "name");
   if (/^(?:function|method)_signature$/u.test(node.type) && name !== undefined) {
@@ -180,7 +184,7 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
  * Returns the modifiers before the name of a function, such as static and async. A copy of a method must not
  * override one.
  */
-function modifiersOf({ text }: Source, node: TreeNode): string {
+function modifiersOf({ text }: ProbeSource, node: TreeNode): string {
   const name = fieldOf(node, "name");
   const front = name === undefined ? "" : text.slice(node.start, name.start);
   return front.replaceAll(/\b(?:override|abstract)\s+/gu, "");
@@ -194,8 +198,8 @@ function statementOf(node: TreeNode): TreeNode {
   return at;
 }
 
-function behind({ end }: TreeNode, texts: readonly string[]): Edit {
-  const pieces: readonly Piece[] = [{ id: 0, text: texts.join("") }];
+function behind({ end }: TreeNode, texts: readonly string[]): ProbeEdit {
+  const pieces: readonly ProbePiece[] = [{ id: 0, text: texts.join("") }];
   return { start: end, end, pieces };
 }
 
@@ -203,19 +207,19 @@ function siblings({ parent, start }: TreeNode): readonly TreeNode[] {
   return parent?.children.filter((one) => one.start > start) ?? [];
 }
 
-function parameterNames(source: Source, node: TreeNode): readonly string[] {
+function parameterNames(source: ProbeSource, node: TreeNode): readonly string[] {
   const parameters = fieldOf(node, "parameters");
   return (
     parameters?.children.flatMap((one) => {
       if (one.type === "comment") return [];
       const name = fieldOf(one, "pattern") ?? fieldOf(one, "name") ?? one.children[0] ?? one;
-      return [textOf({ source }, name).replace(/^\*+/u, "")];
+      return [textOfNode({ source }, name).replace(/^\*+/u, "")];
     }) ?? []
   );
 }
 
 /** Returns the indentation of the line on which a node begins. */
-function indentOf({ text }: Source, { start }: TreeNode): string {
+function indentOf({ text }: ProbeSource, { start }: TreeNode): string {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   return /^[ \t]*/u.exec(line)?.[0] ?? "";
 }

@@ -1,10 +1,10 @@
 /** Asks about one vanished finding: the probes of both sides, and the purpose of each. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
-import { type Case, type Code, scopeOf, wrappersOf } from "./cases.ts";
-import { claimed } from "./claims.ts";
-import type { Edit, Piece, Probe } from "./overlay.ts";
-import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
+import { type CodeAtSite, type FixCase, outermostDefinition, wrappersOf } from "./cases.ts";
+import { listNewCalls } from "./claims.ts";
+import type { Probe, ProbeEdit, ProbePiece } from "./overlay.ts";
+import { findBodySlot, lineBefore, type Slot, textOfNode } from "./sites.ts";
 
 // Finds probes that no other file can see, so that those of many files can be asked together.
 
@@ -15,7 +15,7 @@ import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
  */
 export function isInert(
   statement: TreeNode,
-  { start, end }: Pick<Edit, "start" | "end">,
+  { start, end }: Pick<ProbeEdit, "start" | "end">,
   isNonsense: boolean,
 ): boolean {
   const around = ancestry(statement).find((node) => {
@@ -32,7 +32,7 @@ export function isInert(
 const functionType = /^(?:function|method)_(?:definition|declaration)$/u;
 
 /** Element of a question; `is` is the relation of its expression to the finding. */
-export type Element =
+export type ProbeElement =
   | { readonly kind: "looked"; readonly name: string }
   | {
       readonly kind: "type";
@@ -47,19 +47,19 @@ export type Element =
  * Relation of an expression to the finding: `callee` is called by the finding's expression, `taker` takes it as an
  * argument.
  */
-export type Part = "self" | "receiver" | "operand" | "callee" | "taker" | "wrapper" | "kind";
+type Part = "self" | "receiver" | "operand" | "callee" | "taker" | "wrapper" | "kind";
 
-export type Question = Probe & {
+export type ProbeQuestion = Probe & {
   readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed" | "promise";
-  readonly elements: readonly Element[];
+  readonly elements: readonly ProbeElement[];
   /** Id of the piece with the nonsense; for a promise, its index. */
   readonly nonsense: number;
 };
 
-const nonsenseUses: ReadonlySet<Question["use"]> = new Set(["value", "argument", "operand"]);
+const nonsenseUses: ReadonlySet<ProbeQuestion["use"]> = new Set(["value", "argument", "operand"]);
 
 /** Returns all questions that do not depend on the answer to another. */
-export function firstQuestions(input: ProbeInput, one: Case): readonly Question[] {
+export function firstQuestions(input: ProbeInput, one: FixCase): readonly ProbeQuestion[] {
   const { base, head } = one;
   if (base === null || head === null || one.unasked !== null) return [];
   return [
@@ -72,9 +72,9 @@ export function firstQuestions(input: ProbeInput, one: Case): readonly Question[
 }
 
 /** Adds a copy of the body after each definition that promises more than its body shows. */
-function promiseQuestions(input: ProbeInput, one: Case, head: Code): readonly Question[] {
+function promiseQuestions(input: ProbeInput, one: FixCase, head: CodeAtSite): readonly ProbeQuestion[] {
   const name = names(input, one, "head");
-  return one.promises.flatMap(({ path, kind, copy }, index): readonly Question[] => {
+  return one.promises.flatMap(({ path, kind, copy }, index): readonly ProbeQuestion[] => {
     const own = {
       copy: name("copy", index),
       value: name("given", index),
@@ -82,7 +82,7 @@ function promiseQuestions(input: ProbeInput, one: Case, head: Code): readonly Qu
     };
     const edit = copy?.(own);
     if (edit === undefined) return [];
-    const elements: readonly Element[] =
+    const elements: readonly ProbeElement[] =
       kind === "predicate" ? [{ kind: "member", is: "self", text: "", name: own.member }] : [];
     const asked = questionOf(one, head, "promise", edit, elements, `promise${index}`);
     return [{ ...asked, path, scope: -2, isPlain: true, isInert: false, disturbs: false, nonsense: index }];
@@ -93,7 +93,7 @@ function promiseQuestions(input: ProbeInput, one: Case, head: Code): readonly Qu
  * Asks if nothing is left that could reach the place, which would explain its silence: then the whole block is
  * silent, but not the code around it.
  */
-export function blockQuestions(input: ProbeInput, one: Case): readonly Question[] {
+export function blockQuestions(input: ProbeInput, one: FixCase): readonly ProbeQuestion[] {
   const { head } = one;
   if (head === null || !/\bnever\b/iu.test(one.finding.message)) return [];
   const block = ancestry(head.site.statement).find(({ type }) =>
@@ -103,12 +103,12 @@ export function blockQuestions(input: ProbeInput, one: Case): readonly Question[
   const outside = block?.parent;
   if (first === undefined || outside === null || outside === undefined) return [];
   const { expression } = head.site;
-  const text = expression === null ? undefined : textOf(head, expression);
+  const text = expression === null ? undefined : textOfNode(head, expression);
   const name = names(input, one, "head");
   const slots = [lineBefore(head.source, first), lineBefore(head.source, outside)];
   return slots.flatMap((slot, index) => {
     if (slot === undefined) return [];
-    const elements: Element[] = [{ kind: "looked", name: name("block", index) }];
+    const elements: ProbeElement[] = [{ kind: "looked", name: name("block", index) }];
     if (text !== undefined && index === 0)
       elements.push({ kind: "type", is: "self", text, id: 1, name: name("block", 2) });
     return [questionAt(one, head, "block", slot, elements, `block${index}`)];
@@ -119,22 +119,27 @@ export function blockQuestions(input: ProbeInput, one: Case): readonly Question[
  * Puts head's expression for this place into base. If it is as unknown there, and base reports nothing, head hides
  * nothing.
  */
-export function borrowedQuestions(input: ProbeInput, one: Case): readonly Question[] {
+export function borrowedQuestions(input: ProbeInput, one: FixCase): readonly ProbeQuestion[] {
   const { base, head } = one;
   const [from, to] = [head?.site.expression ?? null, base?.site.expression ?? null];
   if (base === null || head === null || from === null || to === null || from.type !== to.type) return [];
   // Of a field without a value base says nothing where it may be anything: that is what hides it.
   if (from.parent?.parent?.type === "public_field_definition") return [];
-  const text = textOf(head, from);
+  const text = textOfNode(head, from);
   const name = names(input, one, "base");
-  const elements: Element[] = [{ kind: "type", is: "self", text, id: 1, name: name("borrowed", 1) }];
+  const elements: ProbeElement[] = [{ kind: "type", is: "self", text, id: 1, name: name("borrowed", 1) }];
   return [questionAt(one, base, "borrowed", base.site.slot, elements, "borrowed")];
 }
 
-function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): readonly Element[] {
+function elementsOf(
+  input: ProbeInput,
+  one: FixCase,
+  code: CodeAtSite,
+  base: CodeAtSite,
+): readonly ProbeElement[] {
   const { grammar, site, side } = code;
   const name = names(input, one, side);
-  const elements: Element[] = [{ kind: "looked", name: name("looked", 0) }];
+  const elements: ProbeElement[] = [{ kind: "looked", name: name("looked", 0) }];
   const asked = new Set<string>();
   const type = (is: Part, text: string): void => {
     const key = `${is} ${text}`;
@@ -157,7 +162,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
     }
     return elements;
   }
-  const at = (node: TreeNode) => textOf(code, node);
+  const at = (node: TreeNode) => textOfNode(code, node);
   if (site.isType) {
     type("self", at(expression));
     return elements;
@@ -168,7 +173,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   const called = grammar.position(expression)?.call;
   const callee = called === undefined ? undefined : grammar.receiver(called);
   if (one.kind === "value" && callee !== undefined) type("taker", at(callee));
-  const before = textOf(base, base.site.statement);
+  const before = textOfNode(base, base.site.statement);
   for (const operand of builtFrom(code, expression)) {
     const isAsBefore = code !== base && isPutInText(operand) && before.includes(at(operand));
     if (operand !== receiver && !isAsBefore) type("operand", at(operand));
@@ -177,7 +182,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   if ((one.kind === "member" || one.kind === "optional" || one.kind === "operator") && !isIndexed)
     member("receiver", at(receiver ?? expression));
   if (one.kind === "name" && !site.statement.type.startsWith("class")) member("self", at(expression));
-  for (const text of claimed(code, base))
+  for (const text of listNewCalls(code, base))
     elements.push({ kind: "claim", text, id: elements.length, name: name("claim", elements.length) });
   // Behind a call that does not return nothing is looked at: it is asked about last.
   if (!isBuilt(expression)) type("self", at(expression));
@@ -200,7 +205,7 @@ function isBuilt({ type }: TreeNode): boolean {
 }
 
 /** True if it is the callee of a call: its result is the type of the call around it. */
-function isCallee({ grammar }: Code, { parent, ...node }: TreeNode): boolean {
+function isCallee({ grammar }: CodeAtSite, { parent, ...node }: TreeNode): boolean {
   const callee = parent === null || !grammar.isCall(parent) ? undefined : grammar.receiver(parent);
   return callee?.start === node.start && callee.end === node.end;
 }
@@ -211,7 +216,7 @@ function isPutInText({ parent }: TreeNode): boolean {
 }
 
 /** Finds the computed parts of an expression, through brackets of all kinds. */
-function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
+function builtFrom({ grammar }: CodeAtSite, node: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
   const open = [...node.children];
   while (open.length > 0 && found.length < elementsMax) {
@@ -234,7 +239,7 @@ function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
 }
 
 /** Returns the text of a wrapper with a hole in place of the expression inside it. */
-function shapeOf(code: Code, wrapper: TreeNode): string {
+function shapeOf(code: CodeAtSite, wrapper: TreeNode): string {
   const { expression } = code.site;
   if (expression === null) return "";
   const { text } = code.source;
@@ -244,12 +249,12 @@ function shapeOf(code: Code, wrapper: TreeNode): string {
   );
 }
 
-function typesQuestion(one: Case, code: Code, elements: readonly Element[]): Question {
+function typesQuestion(one: FixCase, code: CodeAtSite, elements: readonly ProbeElement[]): ProbeQuestion {
   return questionAt(one, code, "types", code.site.slot, elements, "types");
 }
 
 /** Asks on a line of its own: if that line is silent, too, the code is unreachable, or its file is not checked. */
-function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Question[] {
+function beforeQuestion(input: ProbeInput, one: FixCase, head: CodeAtSite): readonly ProbeQuestion[] {
   const { slot: own, isApart, statement } = head.site;
   const definition = ancestry(head.site.expression ?? statement).find((node) => fieldOf(node, "body"));
   // What decides about a definition is looked at where that begins.
@@ -257,18 +262,23 @@ function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Ques
     own.kind === "around"
       ? lineBefore(head.source, statement)
       : isApart && definition !== undefined
-        ? bodyOf([definition], head.source)
+        ? findBodySlot([definition], head.source)
         : undefined;
   if (slot === undefined) return [];
   const name = names(input, one, "head");
-  const elements: Element[] = [
+  const elements: ProbeElement[] = [
     { kind: "looked", name: name("before", 0) },
     { kind: "type", is: "operand", text: "0", id: 1, name: name("before", 1) },
   ];
   return [questionAt(one, head, "before", slot, elements, "before")];
 }
 
-function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code): readonly Question[] {
+function nonsenseQuestions(
+  input: ProbeInput,
+  one: FixCase,
+  base: CodeAtSite,
+  head: CodeAtSite,
+): readonly ProbeQuestion[] {
   const { expression } = head.site;
   if (expression === null || head.site.isApart) return [];
   const { dialect, grammar } = head;
@@ -277,7 +287,7 @@ function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code)
     const value = valuePlace(base, head);
     if (value === undefined) return [];
     const brackets = value.parent?.type === "jsx_attribute" ? ["{", "}"] : ["", ""];
-    const label = value.type === "shorthand_property_identifier" ? `${textOf(head, value)}: ` : "";
+    const label = value.type === "shorthand_property_identifier" ? `${textOfNode(head, value)}: ` : "";
     return [replacing(one, head, "value", value, [label, brackets[0] ?? "", nonsense, brackets[1] ?? ""])];
   }
   if (one.kind === "call" && grammar.isCall(expression)) {
@@ -309,7 +319,7 @@ function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code)
  * Returns the place in head that takes the value now: the expression itself, or a wrapper around it. Undefined if
  * nothing declares what it accepts.
  */
-export function valuePlace(base: Code, head: Code): TreeNode | undefined {
+export function valuePlace(base: CodeAtSite, head: CodeAtSite): TreeNode | undefined {
   const wanted = base.site.expression === null ? undefined : base.grammar.position(base.site.expression);
   const { expression } = head.site;
   if (expression === null) return undefined;
@@ -320,9 +330,9 @@ export function valuePlace(base: Code, head: Code): TreeNode | undefined {
   });
   const alike =
     wanted === undefined ? places : places.filter(({ position }) => position.kind === wanted.kind);
-  const called = (code: Code, call: TreeNode | undefined) => {
+  const called = (code: CodeAtSite, call: TreeNode | undefined) => {
     const callee = call === undefined ? undefined : code.grammar.receiver(call);
-    return callee === undefined ? undefined : textOf(code, callee);
+    return callee === undefined ? undefined : textOfNode(code, callee);
   };
   const callee = called(base, wanted?.call);
   const same = alike.find(({ position }) => callee !== undefined && called(head, position.call) === callee);
@@ -330,12 +340,12 @@ export function valuePlace(base: Code, head: Code): TreeNode | undefined {
 }
 
 function replacing(
-  one: Case,
-  code: Code,
-  use: Question["use"],
+  one: FixCase,
+  code: CodeAtSite,
+  use: ProbeQuestion["use"],
   node: TreeNode,
-  pieces: readonly Piece[],
-): Question {
+  pieces: readonly ProbePiece[],
+): ProbeQuestion {
   const edit = { start: node.start, end: node.end, pieces };
   const header = headerOf(code.site.statement);
   return { ...questionOf(one, code, use, edit, [], use), extent: header };
@@ -348,13 +358,13 @@ function headerOf(statement: TreeNode): { readonly start: number; readonly end: 
 }
 
 function questionAt(
-  one: Case,
-  code: Code,
-  use: Question["use"],
+  one: FixCase,
+  code: CodeAtSite,
+  use: ProbeQuestion["use"],
   slot: Slot,
-  elements: readonly Element[],
+  elements: readonly ProbeElement[],
   key: string,
-): Question {
+): ProbeQuestion {
   const { dialect, site, source } = code;
   const written = elements.map((element) => writtenAs(code, element));
   if (slot.kind === "line") {
@@ -375,7 +385,7 @@ function questionAt(
   return questionOf(one, code, use, { start: at.start, end: at.end, pieces }, elements, key);
 }
 
-function writtenAs({ dialect, site }: Code, element: Element): readonly Piece[] {
+function writtenAs({ dialect, site }: CodeAtSite, element: ProbeElement): readonly ProbePiece[] {
   if (element.kind === "looked") return [element.name];
   if (element.kind === "member") return [`(${element.text}).${element.name}`];
   const asType =
@@ -384,13 +394,13 @@ function writtenAs({ dialect, site }: Code, element: Element): readonly Piece[] 
 }
 
 function questionOf(
-  one: Case,
-  code: Code,
-  use: Question["use"],
-  edit: Edit,
-  elements: readonly Element[],
+  one: FixCase,
+  code: CodeAtSite,
+  use: ProbeQuestion["use"],
+  edit: ProbeEdit,
+  elements: readonly ProbeElement[],
   key: string,
-): Question {
+): ProbeQuestion {
   const disturbs =
     code.site.disturbs && (use === "types" || use === "borrowed" || use === "value" || use === "operand");
   return {
@@ -399,7 +409,7 @@ function questionOf(
     path: code.path,
     edit,
     extent: edit,
-    scope: scopeOf(code),
+    scope: outermostDefinition(code),
     isPlain: use === "before",
     isInert: !disturbs && isInert(code.site.statement, edit, nonsenseUses.has(use)),
     disturbs,
@@ -409,7 +419,7 @@ function questionOf(
   };
 }
 
-function names(input: ProbeInput, { number }: Case, side: "base" | "head") {
+function names(input: ProbeInput, { number }: FixCase, side: "base" | "head") {
   return (purpose: string, index: number): string =>
     probeName(input, `${purpose}_${side}`, number * 100 + index);
 }

@@ -3,7 +3,7 @@
 import type { Finding } from "../../model/finding.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
-import { type Grammar, python, script } from "./grammar.ts";
+import { type Grammar, pythonGrammar, scriptGrammar } from "./grammar.ts";
 
 // Classifies what a finding is about, which decides the nonsense that must be refused in its place.
 
@@ -15,9 +15,9 @@ import { type Grammar, python, script } from "./grammar.ts";
  * - `operator`: operands of incompatible types.
  * - `name`: a name, a module or a definition that is unknown or differs from what is expected; every other code, too.
  */
-export type Kind = "member" | "optional" | "value" | "call" | "operator" | "name";
+export type SiteKind = "member" | "optional" | "value" | "call" | "operator" | "name";
 
-export function kindOf({ code, message }: Pick<Finding, "code" | "message">): Kind {
+export function siteKindOf({ code, message }: Pick<Finding, "code" | "message">): SiteKind {
   const known = code === null ? undefined : byCode.get(code);
   // pyright has one rule for an attribute that is not there and for a value that it does not take.
   if (known === "member" && /^(?:Type ".*" is not assignable|Cannot assign to attribute)/su.test(message))
@@ -82,13 +82,13 @@ const codes = {
   ],
   call: ["reportCallIssue", "2554", "2555", "2556", "2575", "2794"],
   operator: ["reportOperatorIssue", "2362", "2363", "2365", "2367", "2447"],
-} as const satisfies Partial<Record<Kind, readonly string[]>>;
+} as const satisfies Partial<Record<SiteKind, readonly string[]>>;
 
-const byCode: ReadonlyMap<string, Kind> = new Map(
-  Object.entries(codes).flatMap(([kind, all]) => all.map((code) => [code, kind as Kind] as const)),
+const byCode: ReadonlyMap<string, SiteKind> = new Map(
+  Object.entries(codes).flatMap(([kind, all]) => all.map((code) => [code, kind as SiteKind] as const)),
 );
 
-export type Source = {
+export type ProbeSource = {
   readonly text: string;
   readonly root: TreeNode;
   readonly language: SyntaxLanguage;
@@ -127,11 +127,15 @@ export type Site = {
 };
 
 export function grammarOf(language: SyntaxLanguage): Grammar {
-  return language === "python" ? python : script;
+  return language === "python" ? pythonGrammar : scriptGrammar;
 }
 
 /** Finds the site; undefined if there is no code: a comment, a blank, an empty place. */
-export function siteAt(source: Source, span: { start: number; end: number }, kind: Kind): Site | undefined {
+export function siteAt(
+  source: ProbeSource,
+  span: { start: number; end: number },
+  kind: SiteKind,
+): Site | undefined {
   const node = nodeAt(source.root, trimmed(source.text, span));
   if (node === source.root || node.type === "comment") return undefined;
   const grammar = grammarOf(source.language);
@@ -155,7 +159,7 @@ function fieldType(statement: TreeNode): TreeNode | undefined {
 }
 
 /** Returns the site of a known expression. */
-export function siteOf(source: Source, expression: TreeNode): Site | undefined {
+export function siteOf(source: ProbeSource, expression: TreeNode): Site | undefined {
   const around = ancestry(expression);
   const statement = around.find(isStatement);
   if (statement === undefined) return undefined;
@@ -164,7 +168,7 @@ export function siteOf(source: Source, expression: TreeNode): Site | undefined {
   const apart = around.find(isApart);
   if (isType || (apart !== undefined && apart.start >= statement.start)) {
     const slot = isType
-      ? (bodyOf(around, source) ?? lineBefore(source, statement))
+      ? (findBodySlot(around, source) ?? lineBefore(source, statement))
       : lineBefore(source, statement);
     return slot === undefined ? undefined : { ...common, slot, isType, isApart: true, disturbs: false };
   }
@@ -190,7 +194,7 @@ function isApart({ type, parent }: TreeNode): boolean {
 }
 
 /** Returns the object that an assignment target belongs to; undefined for an expression that is not a target. */
-function targetObject({ language }: Source, expression: TreeNode): TreeNode | undefined {
+function targetObject({ language }: ProbeSource, expression: TreeNode): TreeNode | undefined {
   const isTarget =
     expression.field === "left" && /assignment|for_statement|for_in/u.test(expression.parent?.type ?? "");
   return isTarget ? grammarOf(language).receiver(expression) : undefined;
@@ -214,7 +218,7 @@ export function isStatement({ type, parent }: TreeNode): boolean {
 function expressionFor(
   grammar: Grammar,
   node: TreeNode,
-  kind: Kind,
+  kind: SiteKind,
   statement: TreeNode,
 ): TreeNode | undefined {
   const inner = ancestry(node).find(
@@ -249,7 +253,7 @@ function valueIn(grammar: Grammar, node: TreeNode): TreeNode | undefined {
 }
 
 /** Returns the site of an import: the names that it binds are probed after it on its line. */
-function imported(source: Source, statement: TreeNode, node: TreeNode): Site {
+function imported(source: ProbeSource, statement: TreeNode, node: TreeNode): Site {
   const bound = boundNames(source, statement);
   const own = bound.filter(({ part }) => part.start <= node.start && node.end <= part.end);
   const names = (own.length === 0 ? bound : own).map(({ name }) => name);
@@ -269,7 +273,7 @@ function imported(source: Source, statement: TreeNode, node: TreeNode): Site {
   };
 }
 
-function boundNames({ text }: Source, statement: TreeNode): readonly { name: string; part: TreeNode }[] {
+function boundNames({ text }: ProbeSource, statement: TreeNode): readonly { name: string; part: TreeNode }[] {
   const textOf = (node: TreeNode) => text.slice(node.start, node.end);
   return statement.children.flatMap(function walk(part): { name: string; part: TreeNode }[] {
     if (part.field === "module_name" || part.field === "source") return [];
@@ -283,7 +287,7 @@ function boundNames({ text }: Source, statement: TreeNode): readonly { name: str
 }
 
 /** Returns the site of a definition's name or parameter: the probe is at the start of its body. */
-function definitionSite(source: Source, node: TreeNode): Site | undefined {
+function definitionSite(source: ProbeSource, node: TreeNode): Site | undefined {
   const around = ancestry(node);
   const at = around.findIndex(
     ({ type }) =>
@@ -304,12 +308,12 @@ function definitionSite(source: Source, node: TreeNode): Site | undefined {
   const statement = around.find(isStatement);
   if (statement === undefined) return undefined;
   const names = parameterNames(source, definition);
-  const slot = bodyOf([definition], source);
+  const slot = findBodySlot([definition], source);
   if (slot === undefined) return undefined;
   return { slot, expression: null, names, statement, isType: false, isApart: false, disturbs: false };
 }
 
-function parameterNames({ text, language }: Source, definition: TreeNode): readonly string[] {
+function parameterNames({ text, language }: ProbeSource, definition: TreeNode): readonly string[] {
   const list = fieldOf(definition, "parameters");
   const own = definition.children.filter(({ field }) => field === "parameter");
   const names = [...(list?.children ?? []), ...own].flatMap((one) => {
@@ -321,13 +325,13 @@ function parameterNames({ text, language }: Source, definition: TreeNode): reado
 }
 
 /** Returns the slot at the start of the body, if the place is in a function. */
-export function bodyOf(around: readonly TreeNode[], { text, language }: Source): Slot | undefined {
+export function findBodySlot(around: readonly TreeNode[], { text, language }: ProbeSource): Slot | undefined {
   const body = around.map((node) => fieldOf(node, "body")).find((one) => one !== undefined);
   if (body === undefined || /^(?:class_body|interface_body|object_type)$/u.test(body.type)) return undefined;
   if (language === "python") {
     // A docstring stays where it is.
     const first = body.children.find(({ type }) => type !== "comment");
-    return first === undefined ? undefined : lineBefore({ text, language } as Source, first);
+    return first === undefined ? undefined : lineBefore({ text, language } as ProbeSource, first);
   }
   return body.type === "statement_block"
     ? { kind: "line", offset: body.start + 1, before: " ", after: ";" }
@@ -336,7 +340,7 @@ export function bodyOf(around: readonly TreeNode[], { text, language }: Source):
 
 /** Returns a slot before a statement: a line of its own, or the same line if something else precedes it there. */
 export function lineBefore(
-  { text, language }: Pick<Source, "text" | "language">,
+  { text, language }: Pick<ProbeSource, "text" | "language">,
   node: TreeNode,
 ): Slot | undefined {
   if (language !== "python") {
@@ -370,15 +374,15 @@ function trimmed(text: string, { start, end }: { start: number; end: number }) {
   return { start: from, end: to };
 }
 
-export function textOf(
-  { source }: { readonly source: Source },
+export function textOfNode(
+  { source }: { readonly source: ProbeSource },
   { start, end }: Pick<TreeNode, "start" | "end">,
 ): string {
   return source.text.slice(start, end);
 }
 
 /** Formats code for a sentence. */
-export function quoted(text: string): string {
+export function quotedName(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   return `\`${(line.length > 60 ? `${line.slice(0, 59)}…` : line).replaceAll("`", "'")}\``;
 }

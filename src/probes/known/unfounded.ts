@@ -1,12 +1,15 @@
 /** Finds definitions of the change that make the checker believe something without checking it, by name. */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
-import { type Source, textOf } from "./sites.ts";
+import { type ProbeSource, textOfNode } from "./sites.ts";
 
 /**
  * Finds type predicates that do not read their parameter, and names that are declared for the checker alone in a
  * module that runs. Definitions that base has in the same words are left out.
  */
-export function unfoundedNames(head: Source, base: Source | undefined): ReadonlyMap<string, string> {
+export function findUnfoundedNames(
+  head: ProbeSource,
+  base: ProbeSource | undefined,
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...head.root.children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -16,14 +19,14 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
     const name = own === null ? undefined : fieldOf(own, "name");
     const loosened = name === undefined ? undefined : loosenedIn(head, node, base);
     if (loosened !== undefined) found.set(loosened, "is compared both ways now, as a method is");
-    const text = textOf({ source: head }, node);
+    const text = textOfNode({ source: head }, node);
     if (name === undefined || base?.text.includes(text) === true) continue;
-    if (isBlind(head, node)) found.set(textOf({ source: head }, name), "does not read its parameter");
+    if (isBlind(head, node)) found.set(textOfNode({ source: head }, name), "does not read its parameter");
     if (/^(?:abstract_)?class_declaration$/u.test(node.type) && /\[Symbol\.hasInstance\]/u.test(text))
-      found.set(textOf({ source: head }, name), "decides itself which values belong to it");
-    const empty = emptiness(head, node, textOf({ source: head }, name));
-    if (empty !== undefined) found.set(textOf({ source: head }, name), empty);
-    if (isForChecker(head, node)) found.set(textOf({ source: head }, name), "is another for the checker");
+      found.set(textOfNode({ source: head }, name), "decides itself which values belong to it");
+    const empty = emptiness(head, node, textOfNode({ source: head }, name));
+    if (empty !== undefined) found.set(textOfNode({ source: head }, name), empty);
+    if (isForChecker(head, node)) found.set(textOfNode({ source: head }, name), "is another for the checker");
   }
   return found;
 }
@@ -32,17 +35,17 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
  * Detects `on: (a: Animal) => void` that became `on(a: Animal): void`: a method also accepts a function whose
  * parameter is narrower.
  */
-function loosenedIn(source: Source, node: TreeNode, base: Source | undefined): string | undefined {
+function loosenedIn(source: ProbeSource, node: TreeNode, base: ProbeSource | undefined): string | undefined {
   if (node.type !== "method_signature" || base === undefined) return undefined;
   const name = fieldOf(node, "name");
-  const text = name === undefined ? "" : textOf({ source }, name);
+  const text = name === undefined ? "" : textOfNode({ source }, name);
   return (functionsIn(base).get(text) ?? 0) > (functionsIn(source).get(text) ?? 0) ? text : undefined;
 }
 
-const functions = new WeakMap<Source, ReadonlyMap<string, number>>();
+const functions = new WeakMap<ProbeSource, ReadonlyMap<string, number>>();
 
 /** Counts the properties by name whose type is a function. */
-function functionsIn(source: Source): ReadonlyMap<string, number> {
+function functionsIn(source: ProbeSource): ReadonlyMap<string, number> {
   const before = functions.get(source);
   if (before !== undefined) return before;
   const found = new Map<string, number>();
@@ -52,7 +55,7 @@ function functionsIn(source: Source): ReadonlyMap<string, number> {
     const [name, type] =
       node.type === "property_signature" ? [fieldOf(node, "name"), fieldOf(node, "type")] : [];
     if (name === undefined || type?.children[0]?.type !== "function_type") continue;
-    const text = textOf({ source }, name);
+    const text = textOfNode({ source }, name);
     found.set(text, (found.get(text) ?? 0) + 1);
   }
   functions.set(source, found);
@@ -60,11 +63,11 @@ function functionsIn(source: Source): ReadonlyMap<string, number> {
 }
 
 /** Detects a definition with a type that only fails, or only calls itself; not one that is declared not to return. */
-function emptiness(source: Source, node: TreeNode, name: string): string | undefined {
+function emptiness(source: ProbeSource, node: TreeNode, name: string): string | undefined {
   const [result, body] = [fieldOf(node, "return_type"), fieldOf(node, "body")];
   if (result === undefined || body === undefined || !/^(?:function|method)_/u.test(node.type))
     return undefined;
-  const text = (of: TreeNode) => textOf({ source }, of);
+  const text = (of: TreeNode) => textOfNode({ source }, of);
   if (/\b(?:NoReturn|Never|never)\b/u.test(text(result))) return undefined;
   const [only, ...more] = body.children.filter(
     ({ type, children }) =>
@@ -82,19 +85,19 @@ function emptiness(source: Source, node: TreeNode, name: string): string | undef
 }
 
 /** Detects `def is_b(x) -> TypeGuard[B]: return True`. */
-function isBlind(source: Source, node: TreeNode): boolean {
+function isBlind(source: ProbeSource, node: TreeNode): boolean {
   const [result, body, parameters] = [
     fieldOf(node, "return_type"),
     fieldOf(node, "body"),
     fieldOf(node, "parameters"),
   ];
   if (result === undefined || body === undefined || parameters === undefined) return false;
-  const [type, inner] = [textOf({ source }, result), textOf({ source }, body)];
+  const [type, inner] = [textOfNode({ source }, result), textOfNode({ source }, body)];
   const isPredicate =
     source.language === "python" ? /\b(?:TypeGuard|TypeIs)\b/u.test(type) : /\bis\b|\basserts\b/u.test(type);
   if (!isPredicate) return false;
   const words = new Set(inner.match(/[\w$]+/gu) ?? []);
-  const names = textOf({ source }, parameters).match(/(?<=[(,]\s*)[\w$]+/gu) ?? [];
+  const names = textOfNode({ source }, parameters).match(/(?<=[(,]\s*)[\w$]+/gu) ?? [];
   return !names.some((one) => words.has(one));
 }
 
@@ -102,11 +105,11 @@ function isBlind(source: Source, node: TreeNode): boolean {
  * True under `if TYPE_CHECKING`, except for imports; in TypeScript for names that are only declared, in a file that
  * is compiled.
  */
-function isForChecker(source: Source, node: TreeNode): boolean {
+function isForChecker(source: ProbeSource, node: TreeNode): boolean {
   for (let at = node.parent; at !== null; at = at.parent) {
     if (/^(?:function|class)_definition$/u.test(at.type)) return false;
     const condition = at.type === "if_statement" ? fieldOf(at, "condition") : undefined;
-    if (condition !== undefined && /(?:^|\.)TYPE_CHECKING$/u.test(textOf({ source }, condition)))
+    if (condition !== undefined && /(?:^|\.)TYPE_CHECKING$/u.test(textOfNode({ source }, condition)))
       return /_definition$/u.test(node.type);
     if (at.type === "ambient_declaration")
       return (

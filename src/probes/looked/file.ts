@@ -6,7 +6,7 @@ import { alignLines, type LineAlignment } from "../../match/lines.ts";
 import type { Range } from "../../model/finding.ts";
 import { comparePositions } from "../../model/order.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../model/probe.ts";
-import { lineStarts, lines, positionAt } from "../../model/text.ts";
+import { lineStarts, positionAt, splitText } from "../../model/text.ts";
 import { isDefining } from "../../syntax/bindings.ts";
 import type { StatementPlace } from "../../syntax/places.ts";
 import type { Reading } from "../../syntax/reading.ts";
@@ -18,7 +18,7 @@ import { type ProbeInput, probeName } from "../input.ts";
  * Kind of files. The server's configuration is the same for files of one kind, so a control is searched for among
  * them.
  */
-export type Kind = {
+export type FileKind = {
   /** Name for people. */
   readonly name: string;
   readonly of: RegExp;
@@ -35,12 +35,12 @@ export type Kind = {
 };
 
 /** Forms for Python: a name that does not exist, and a member that no number has. */
-const python: Kind["nonsense"] = [(name) => `${name}.x`, (name) => `(0).${name}`];
-const member: Kind["member"] = (receiver, name) => `(${receiver}).${name}`;
+const python: FileKind["nonsense"] = [(name) => `${name}.x`, (name) => `(0).${name}`];
+const member: FileKind["member"] = (receiver, name) => `(${receiver}).${name}`;
 const never = /(?!)/u;
 
 /** Kinds of files; the first match counts. */
-const kinds: readonly Kind[] = [
+const kinds: readonly FileKind[] = [
   {
     name: "stub",
     of: /\.pyi$/u,
@@ -71,7 +71,7 @@ const kinds: readonly Kind[] = [
   { name: "JavaScript source", of: /\.[cm]?jsx?$/u, nonsense: [(name) => `${name};`], decided: never },
 ];
 
-export function kindOf(path: string): Kind | undefined {
+export function fileKindOf(path: string): FileKind | undefined {
   return kinds.find(({ of }) => of.test(path));
 }
 
@@ -95,7 +95,7 @@ type Member = {
  */
 function membersIn(
   input: Pick<ProbeInput, "seed">,
-  kind: Kind,
+  kind: FileKind,
   head: LookedText,
   asked: readonly number[],
   isNew: (line: number) => boolean,
@@ -129,7 +129,7 @@ function firstUses(
     const place = around.at(-1);
     const given = bindings.get(receiver);
     if (place === undefined || given === undefined || !asked.has(place) || !isNew(lineOf(index))) continue;
-    const scope = scopeOf(places, place);
+    const scope = enclosingDefinition(places, place);
     const { start, end } = scope === null ? { start: 0, end: reading.text.length } : (places[scope] ?? none);
     const own = given.filter((one) => start <= one.start && one.start < end);
     const key = `${scope ?? ""} ${receiver}`;
@@ -166,7 +166,7 @@ function doOverlap(one: Range, other: Range): boolean {
 export type LookedFile = {
   readonly from: string | null;
   readonly to: string;
-  readonly kind: Kind;
+  readonly kind: FileKind;
   readonly head: LookedText;
   /** Text of base; undefined for an added file, and for one that cannot be read. */
   readonly base: LookedText | undefined;
@@ -175,7 +175,7 @@ export type LookedFile = {
   /** Members that are probed before some of these, in addition to the nonsense. */
   readonly members: readonly Member[];
   /** Returns head's text with nonsense before these statements; made once for each form. */
-  readonly overlay: (nonsense: Kind["nonsense"][number]) => Overlay | undefined;
+  readonly overlay: (nonsense: FileKind["nonsense"][number]) => CoverageOverlay | undefined;
   /** True if the line on which a statement of head begins also exists in base. */
   readonly isKept: (place: number) => boolean;
   /** True if a line of head, 0-based, also exists in base. */
@@ -187,9 +187,9 @@ export type LookedFile = {
 };
 
 /** Probe of one file with nonsense of one form. */
-export type Look = {
+export type FileProbe = {
   readonly file: LookedFile;
-  readonly nonsense: Kind["nonsense"][number];
+  readonly nonsense: FileKind["nonsense"][number];
   readonly ask: ProbeAsk;
   /** Names of the probes by head's statement. */
   readonly names: ReadonlyMap<number, string>;
@@ -220,17 +220,17 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
   const { changedFiles, sides } = input;
   const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
   return changedFiles.flatMap(({ from, to }): LookedFile[] => {
-    const kind = to === null ? undefined : kindOf(to);
+    const kind = to === null ? undefined : fileKindOf(to);
     if (to === null || kind === undefined || !programs.head.has(to)) return [];
     const head = lookedText(sides.head.text(to), sides.head.reading(to));
     if (head === undefined) return [];
     const older = from === null || !programs.base.has(from) ? null : from;
     const base = older === null ? undefined : lookedText(sides.base.text(older), sides.base.reading(older));
-    const alignment = base === undefined ? undefined : alignLines(lines(base.text), lines(head.text));
+    const alignment = base === undefined ? undefined : alignLines(splitText(base.text), splitText(head.text));
     const asked = askedPlaces(head, alignment);
     const members = membersIn(input, kind, head, asked, (line) => alignment?.baseLine(line) === undefined);
     const beside = Map.groupBy(members, ({ place }) => place);
-    const overlays = new Map<Kind["nonsense"][number], Overlay | undefined>();
+    const overlays = new Map<FileKind["nonsense"][number], CoverageOverlay | undefined>();
     return [
       {
         from: older,
@@ -242,7 +242,7 @@ function makeFiles(input: ProbeInput): readonly LookedFile[] {
         members,
         overlay: (nonsense) => {
           if (!overlays.has(nonsense))
-            overlays.set(nonsense, overlayOf(input, head, nonsense, asked, [], beside));
+            overlays.set(nonsense, createCoverageOverlay(input, head, nonsense, asked, [], beside));
           return overlays.get(nonsense);
         },
         isKept: (place) => alignment?.baseLine(lineAt(head, place)) !== undefined,
@@ -267,7 +267,7 @@ export function unreadFiles({ changedFiles, sides: { head } }: ProbeInput): read
   const program = new Set(head.program);
   return changedFiles.flatMap(({ to }) =>
     to !== null &&
-    kindOf(to) !== undefined &&
+    fileKindOf(to) !== undefined &&
     program.has(to) &&
     lookedText(head.text(to), head.reading(to)) === undefined
       ? [to]
@@ -296,11 +296,11 @@ function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): re
     for (let line = first; line <= last; line++) {
       const place = innermost[line];
       if (place === undefined) continue;
-      changed.add(scopeOf(head.places, place));
+      changed.add(enclosingDefinition(head.places, place));
       if (head.places[place]?.isDefinition === true) changed.add(place);
     }
   }
-  return all.filter((place) => changed.has(scopeOf(head.places, place))).slice(0, placesMax);
+  return all.filter((place) => changed.has(enclosingDefinition(head.places, place))).slice(0, placesMax);
 }
 
 /**
@@ -342,24 +342,24 @@ function counterparts(
 }
 
 /** Replacement for a part of a text. */
-export type Edit = { readonly at: number; readonly end: number; readonly with: string };
+export type Replacement = { readonly at: number; readonly end: number; readonly with: string };
 
-export type Overlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
+export type CoverageOverlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
 
 /**
  * Makes a text with nonsense before some of its statements, each with a name of its own, with the members `beside`
  * by statement, and with `edits`. Undefined if it would not parse: then the server's findings prove nothing.
  */
-export function overlayOf(
+export function createCoverageOverlay(
   input: Pick<ProbeInput, "seed">,
   { text, places, reading }: LookedText,
-  nonsense: Kind["nonsense"][number],
+  nonsense: FileKind["nonsense"][number],
   asked: readonly number[],
-  edits: readonly Edit[] = [],
+  edits: readonly Replacement[] = [],
   beside: ReadonlyMap<number, readonly Member[]> = new Map(),
-): Overlay | undefined {
+): CoverageOverlay | undefined {
   const names = new Map<number, string>();
-  const nonsensical = asked.flatMap((place): Edit[] => {
+  const nonsensical = asked.flatMap((place): Replacement[] => {
     const found = places[place];
     if (found === undefined) return [];
     const name = probeName(input, "look", place);
@@ -400,7 +400,7 @@ export function lookedText(text: string | undefined, reading: Reading | undefine
 }
 
 /** Returns the definition around a statement; null at the top. */
-export function scopeOf(places: readonly StatementPlace[], place: number): number | null {
+export function enclosingDefinition(places: readonly StatementPlace[], place: number): number | null {
   let owner = places[place]?.owner ?? null;
   while (owner !== null && places[owner]?.isDefinition !== true) owner = places[owner]?.owner ?? null;
   return owner;

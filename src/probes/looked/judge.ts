@@ -2,24 +2,24 @@
 import type { Range } from "../../model/finding.ts";
 import type { ProbeAnswer } from "../../model/probe.ts";
 import type { Hidden, Unchecked } from "../../model/report.ts";
-import { andMore, lineStarts, positionAt } from "../../model/text.ts";
+import { countMore, lineStarts, positionAt } from "../../model/text.ts";
 import { listedWith } from "../census.ts";
 import type { ProbeInput } from "../input.ts";
-import { type Look, type LookedFile, lookedFiles, takenMembers, unreadFiles } from "./file.ts";
+import { type FileProbe, type LookedFile, lookedFiles, takenMembers, unreadFiles } from "./file.ts";
 import {
   answerTo,
-  baseLook,
-  controlLook,
-  explanations,
-  type Fate,
-  heardIn,
+  explainSilence,
+  listReportedNames,
+  listSilentStatements,
   lookAt,
-  silentIn,
-  unlooked,
+  type ProbeVerdict,
+  planBaseProbe,
+  planControlProbe,
+  uncheckedVerdict,
 } from "./plan.ts";
-import { widenedAsks } from "./widened.ts";
+import { planWidenedProbes } from "./widened.ts";
 
-export type Looks = {
+export type CoverageJudgement = {
   readonly hidden: readonly Hidden[];
   readonly unchecked: readonly Unchecked[];
   /** Number of probed statements of head, and of those at which the server was silent. */
@@ -29,7 +29,7 @@ export type Looks = {
   readonly isBelieved: boolean;
 };
 
-export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): Looks {
+export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): CoverageJudgement {
   const files = lookedFiles(input);
   const looks = files.flatMap((file) => lookAt(file, answers) ?? []);
   const isAsked = new Set(looks.map(({ file }) => file));
@@ -47,7 +47,7 @@ export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[]): 
     ],
     asked: looks.reduce((sum, { names }) => sum + names.size, 0),
     silent: judged.reduce((sum, { silent }) => sum + silent, 0),
-    isBelieved: looks.length === 0 || answers.some((one) => heardIn(one).size > 0),
+    isBelieved: looks.length === 0 || answers.some((one) => listReportedNames(one).size > 0),
   };
 }
 
@@ -59,12 +59,12 @@ function whyUnread({ sides: { head } }: ProbeInput, path: string): string {
   return `there was no probe of the whole of it: ${why}`;
 }
 
-type JudgedFile = Pick<Looks, "hidden" | "unchecked" | "silent">;
+type JudgedFile = Pick<CoverageJudgement, "hidden" | "unchecked" | "silent">;
 
-function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[]): JudgedFile {
+function judgeFile(input: ProbeInput, look: FileProbe, answers: readonly ProbeAnswer[]): JudgedFile {
   const { file, ask, names } = look;
   const answer = answerTo(ask, answers);
-  const silent = silentIn(names, answer);
+  const silent = listSilentStatements(names, answer);
   if (silent === undefined || answer?.findings === null || answer === undefined) {
     const why =
       answer === undefined
@@ -74,11 +74,11 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   }
   const unknown = unknownMembers(file, answer, new Set(silent));
   if (silent.length === 0) return { hidden: [], unchecked: unknown, silent: 0 };
-  const explain = explanations(listedWith(input, answers), look, answer, silent);
+  const explain = explainSilence(listedWith(input, answers), look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
-  const base = baseLook(input, look, unexplained);
+  const base = planBaseProbe(input, look, unexplained);
   const baseAnswer = base && answerTo(base.ask, answers);
-  const heardInBase = baseAnswer?.findings == null ? undefined : heardIn(baseAnswer);
+  const heardInBase = baseAnswer?.findings == null ? undefined : listReportedNames(baseAnswer);
   // What base had looked at is not explained by files that never were.
   if (unexplained.length > 0 && silent.length === names.size && (heardInBase?.size ?? 0) === 0) {
     const why = unlikeControl(input, look, answers);
@@ -91,9 +91,9 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
     if (name === undefined || heardInBase === undefined) return "unknown";
     return heardInBase.has(name) ? "looked" : "silent";
   };
-  const widened = widenedAsks(input, look, unexplained).map((one) => ({
+  const widened = planWidenedProbes(input, look, unexplained).map((one) => ({
     ...one,
-    heard: heardIn(answerTo(one.ask, answers) ?? { findings: null }),
+    heard: listReportedNames(answerTo(one.ask, answers) ?? { findings: null }),
   }));
   const hidden: Hidden[] = [];
   const unchecked: Unchecked[] = [...unknown];
@@ -104,15 +104,15 @@ function judgeFile(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[
   }
   return { hidden, unchecked, silent: silent.length };
 
-  function fateOf(place: number): Fate {
+  function fateOf(place: number): ProbeVerdict {
     const { fate, said } = explain(place);
     if (fate !== undefined) return fate;
     const wide = widened.find(({ places, heard }) => places.has(place) && heard.has(names.get(place) ?? ""));
-    if (wide !== undefined) return unlooked(`${wide.why}${said}`);
+    if (wide !== undefined) return uncheckedVerdict(`${wide.why}${said}`);
     const before = inBase(place);
     if (base !== undefined && heardInBase === undefined)
-      return unlooked(`whether the checker looked there in base is not known${said}`);
-    if (before === "silent") return unlooked(`the checker did not look there in base either${said}`);
+      return uncheckedVerdict(`whether the checker looked there in base is not known${said}`);
+    if (before === "silent") return uncheckedVerdict(`the checker did not look there in base either${said}`);
     return { kind: "hidden", why: `${whyHidden(before, file.counterpart(place)?.isItself === true)}${said}` };
   }
 }
@@ -127,7 +127,7 @@ function unknownMembers(
   const [first] = taken;
   if (first === undefined) return [];
   const names = [...new Set(taken.map(({ receiver }) => receiver))];
-  const why = `members of ${names.slice(0, namesMax).join(", ")}${andMore(names.length - namesMax)} are not checked: the checker takes any name for one`;
+  const why = `members of ${names.slice(0, namesMax).join(", ")}${countMore(names.length - namesMax)} are not checked: the checker takes any name for one`;
   return [{ path: file.to, range: rangeOf(file, [first.place]), why }];
 }
 
@@ -141,16 +141,20 @@ function whyHidden(before: "looked" | "silent" | "unknown", isItself: boolean): 
 }
 
 /** Explains why a file without any complaint is like others that the change leaves alone; undefined if it is not. */
-function unlikeControl(input: ProbeInput, look: Look, answers: readonly ProbeAnswer[]): string | undefined {
+function unlikeControl(
+  input: ProbeInput,
+  look: FileProbe,
+  answers: readonly ProbeAnswer[],
+): string | undefined {
   const { file } = look;
   const { name: kind } = file.kind;
-  const control = controlLook(input, look);
+  const control = planControlProbe(input, look);
   if (control === undefined)
     return file.base === undefined
       ? `there is no other ${kind} to tell whether such files are checked`
       : undefined;
   const answer = answerTo(control.ask, answers);
-  if (answer?.findings == null || heardIn(answer).has(control.name)) return undefined;
+  if (answer?.findings == null || listReportedNames(answer).has(control.name)) return undefined;
   return `the checker says nothing to nonsense in a ${kind} (${control.ask.path} likewise)`;
 }
 
@@ -158,9 +162,9 @@ function unlikeControl(input: ProbeInput, look: Look, answers: readonly ProbeAns
 function together(
   { head }: LookedFile,
   silent: readonly number[],
-  fateOf: (place: number) => Fate,
-): readonly { readonly places: readonly number[]; readonly fate: Fate }[] {
-  const groups: { places: number[]; fate: Fate }[] = [];
+  fateOf: (place: number) => ProbeVerdict,
+): readonly { readonly places: readonly number[]; readonly fate: ProbeVerdict }[] {
+  const groups: { places: number[]; fate: ProbeVerdict }[] = [];
   for (const place of silent) {
     const fate = fateOf(place);
     const last = groups.at(-1);

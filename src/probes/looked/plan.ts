@@ -10,37 +10,37 @@ import { lineStarts, positionAt } from "../../model/text.ts";
 import { listedWith } from "../census.ts";
 import type { ProbedSide, ProbeInput } from "../input.ts";
 import {
-  type Kind,
-  kindOf,
-  type Look,
+  type CoverageOverlay,
+  createCoverageOverlay,
+  enclosingDefinition,
+  type FileKind,
+  type FileProbe,
+  fileKindOf,
   type LookedFile,
   lookedFiles,
   lookedText,
-  type Overlay,
-  overlayOf,
-  scopeOf,
 } from "./file.ts";
-import { widenedAsks } from "./widened.ts";
+import { planWidenedProbes } from "./widened.ts";
 
 /** Finds silence that head alone explains; base is probed for the rest. */
-export type Fate = { readonly kind: "hidden" | "unchecked" | "listed"; readonly why: string };
+export type ProbeVerdict = { readonly kind: "hidden" | "unchecked" | "listed"; readonly why: string };
 
 /**
  * Explanation of silence. `fate`: undefined if head does not explain it. `said`: the server's message on code that
  * it considers unreachable.
  */
-type Explained = { readonly fate: Fate | undefined; readonly said: string };
+type Explained = { readonly fate: ProbeVerdict | undefined; readonly said: string };
 
-const listed: Fate = { kind: "listed", why: "" };
+const listed: ProbeVerdict = { kind: "listed", why: "" };
 
-export function unlooked(why: string): Fate {
+export function uncheckedVerdict(why: string): ProbeVerdict {
   return { kind: "unchecked", why };
 }
 
 /** Returns the explanations; `silent` has the statements without a complaint, which are explained. */
-export function explanations(
+export function explainSilence(
   isListed: ProbeInput["isListed"],
-  look: Look,
+  look: FileProbe,
   answer: ProbeAnswer,
   silent: readonly number[],
 ): (place: number) => Explained {
@@ -62,21 +62,22 @@ export function explanations(
     own: (typeof places)[number],
     mark: string | undefined,
     said: string,
-  ): Fate | undefined {
+  ): ProbeVerdict | undefined {
     if (isListed(file.to, head.lineOf(own.start), head.lineOf(own.end))) return listed;
     if (own.conditions.some((one) => kind.decided.test(one)))
-      return unlooked(`platform, version or TYPE_CHECKING decide that it is not reached${said}`);
+      return uncheckedVerdict(`platform, version or TYPE_CHECKING decide that it is not reached${said}`);
     const isAround = mark !== undefined || isReached(place);
     // An exit that is never reached is written for what no type can tell.
-    if (own.isExit && isAround) return unlooked(`an exit that the checker takes to be unreachable${said}`);
-    if (isAround && isByTypes(place, mark)) return unlooked(`types leave nothing for it${said}`);
+    if (own.isExit && isAround)
+      return uncheckedVerdict(`an exit that the checker takes to be unreachable${said}`);
+    if (isAround && isByTypes(place, mark)) return uncheckedVerdict(`types leave nothing for it${said}`);
     return undefined;
   }
 
   /** True if the checker examines the definition around a statement, though not the statement. */
   function isReached(place: number): boolean {
-    const scope = scopeOf(places, place);
-    const first = file.asked.find((one) => scopeOf(places, one) === scope);
+    const scope = enclosingDefinition(places, place);
+    const first = file.asked.find((one) => enclosingDefinition(places, one) === scope);
     return first !== undefined && !isSilent.has(first);
   }
 
@@ -99,7 +100,10 @@ export function explanations(
 }
 
 /** Returns the server's message on the unreachable code around each statement. */
-function unreachableNames({ ask, names }: Look, { unreachable }: ProbeAnswer): ReadonlyMap<number, string> {
+function unreachableNames(
+  { ask, names }: FileProbe,
+  { unreachable }: ProbeAnswer,
+): ReadonlyMap<number, string> {
   if (unreachable.length === 0) return new Map();
   const starts = lineStarts(ask.text);
   const marks = new Map<number, string>();
@@ -124,17 +128,19 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
   for (const look of looksAlong(file, answers)) asks.push(look.ask);
   const look = lookAt(file, answers);
   const answer = look && answerTo(look.ask, answers);
-  const silent = look && silentIn(look.names, answer);
+  const silent = look && listSilentStatements(look.names, answer);
   if (look === undefined || answer === undefined || silent === undefined || silent.length === 0) return asks;
-  const explain = explanations(listedWith(input, answers), look, answer, silent);
+  const explain = explainSilence(listedWith(input, answers), look, answer, silent);
   const unexplained = silent.filter((place) => explain(place).fate === undefined);
   // Of a server that has complained of nothing silence says nothing: base shows whether it does at all.
-  const isHeard = answers.some((one) => heardIn(one).size > 0);
+  const isHeard = answers.some((one) => listReportedNames(one).size > 0);
   if (unexplained.length === 0)
-    return isHeard ? asks : [...asks, baseLook(input, look, silent)?.ask].filter((one) => one !== undefined);
-  const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
-  const widened = widenedAsks(input, look, unexplained).map(({ ask }) => ask);
-  return [...asks, baseLook(input, look, unexplained)?.ask, control, ...widened].filter(
+    return isHeard
+      ? asks
+      : [...asks, planBaseProbe(input, look, silent)?.ask].filter((one) => one !== undefined);
+  const control = silent.length === look.names.size ? planControlProbe(input, look)?.ask : undefined;
+  const widened = planWidenedProbes(input, look, unexplained).map(({ ask }) => ask);
+  return [...asks, planBaseProbe(input, look, unexplained)?.ask, control, ...widened].filter(
     (one) => one !== undefined,
   );
 }
@@ -143,22 +149,22 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
  * Returns the look that counts: the first one with any complaint, otherwise the last. Undefined if nothing can be
  * probed.
  */
-export function lookAt(file: LookedFile, answers: readonly ProbeAnswer[]): Look | undefined {
+export function lookAt(file: LookedFile, answers: readonly ProbeAnswer[]): FileProbe | undefined {
   return looksAlong(file, answers).at(-1);
 }
 
-function looksAlong(file: LookedFile, answers: readonly ProbeAnswer[]): readonly Look[] {
-  const looks: Look[] = [];
+function looksAlong(file: LookedFile, answers: readonly ProbeAnswer[]): readonly FileProbe[] {
+  const looks: FileProbe[] = [];
   for (let form = 0; form < file.kind.nonsense.length; form += 1) {
     const look = lookWith(file, form);
     if (look === undefined) break;
     looks.push(look);
-    if (silentIn(look.names, answerTo(look.ask, answers))?.length !== look.names.size) break;
+    if (listSilentStatements(look.names, answerTo(look.ask, answers))?.length !== look.names.size) break;
   }
   return looks;
 }
 
-function lookWith(file: LookedFile, form: number): Look | undefined {
+function lookWith(file: LookedFile, form: number): FileProbe | undefined {
   const nonsense = file.kind.nonsense[form];
   const overlay = nonsense && file.overlay(nonsense);
   if (nonsense === undefined || overlay === undefined || overlay.names.size === 0) return undefined;
@@ -171,14 +177,14 @@ function lookWith(file: LookedFile, form: number): Look | undefined {
 }
 
 /** Probes base where head is silent; the names are by base's statement. */
-export function baseLook(
+export function planBaseProbe(
   input: ProbeInput,
-  { file: { from, base, counterpart }, nonsense }: Pick<Look, "file" | "nonsense">,
+  { file: { from, base, counterpart }, nonsense }: Pick<FileProbe, "file" | "nonsense">,
   silent: readonly number[],
-): { readonly ask: ProbeAsk; readonly names: Overlay["names"] } | undefined {
+): { readonly ask: ProbeAsk; readonly names: CoverageOverlay["names"] } | undefined {
   const wanted = new Set(silent.flatMap((place) => counterpart(place)?.place ?? []));
   if (from === null || base === undefined || wanted.size === 0) return undefined;
-  const overlay = overlayOf(
+  const overlay = createCoverageOverlay(
     input,
     base,
     nonsense,
@@ -190,16 +196,17 @@ export function baseLook(
 }
 
 /** Probes the nearest file of the same kind that the change leaves alone, at its first statement. */
-export function controlLook(
+export function planControlProbe(
   input: ProbeInput,
-  { file: { to, kind }, nonsense }: Pick<Look, "file" | "nonsense">,
+  { file: { to, kind }, nonsense }: Pick<FileProbe, "file" | "nonsense">,
 ): { readonly ask: ProbeAsk; readonly name: string } | undefined {
   const { changedFiles, sides } = input;
   const changed = new Set(changedFiles.map((one) => one.to));
   const { program, neighbours = program } = sides.head;
   for (const path of neighboursOf(to, kind, neighbours, changed)) {
     const looked = lookedText(sides.head.text(path), sides.head.reading(path));
-    const overlay = looked && looked.places.length > 0 ? overlayOf(input, looked, nonsense, [0]) : undefined;
+    const overlay =
+      looked && looked.places.length > 0 ? createCoverageOverlay(input, looked, nonsense, [0]) : undefined;
     const name = overlay?.names.get(0);
     if (overlay !== undefined && name !== undefined)
       return { ask: { side: "head", path, text: overlay.text, isInert: true }, name };
@@ -213,12 +220,12 @@ export function controlLook(
  */
 function neighboursOf(
   to: string,
-  kind: Kind,
+  kind: FileKind,
   program: readonly string[],
   changed: ReadonlySet<string | null>,
 ): readonly string[] {
   return program
-    .filter((path) => !changed.has(path) && kindOf(path) === kind)
+    .filter((path) => !changed.has(path) && fileKindOf(path) === kind)
     .map((path) => ({ path, shared: sharedFolders(path, to), isWhole: Number(wholeFolder.test(path)) }))
     .sort((left, right) => right.shared - left.shared || left.isWhole - right.isWhole)
     .slice(0, controlsMax)
@@ -226,14 +233,14 @@ function neighboursOf(
 }
 
 /** Lists the files of head that a run over everything would use as controls, at most one for each changed file. */
-export function controlsOf(
+export function listControls(
   changedFiles: ProbeInput["changedFiles"],
   { program, text, reading }: ProbedSide,
 ): readonly string[] {
   const changed = new Set(changedFiles.map((one) => one.to));
   const checked = new Set(program);
   const controls = changedFiles.flatMap(({ to }) => {
-    const kind = to === null || !checked.has(to) ? undefined : kindOf(to);
+    const kind = to === null || !checked.has(to) ? undefined : fileKindOf(to);
     if (to === null || kind === undefined) return [];
     const hasStatement = (path: string) => (lookedText(text(path), reading(path))?.places.length ?? 0) > 0;
     return neighboursOf(to, kind, program, changed).find(hasStatement) ?? [];
@@ -257,19 +264,19 @@ export function answerTo(ask: ProbeAsk, answers: readonly ProbeAnswer[]): ProbeA
 }
 
 /** Lists the statements without a complaint; undefined before there is an answer. */
-export function silentIn(
+export function listSilentStatements(
   names: ReadonlyMap<number, string>,
   answer: ProbeAnswer | undefined,
 ): readonly number[] | undefined {
   if (answer === undefined) return undefined;
   if (answer.findings === null) return [];
-  const heard = heardIn(answer);
+  const heard = listReportedNames(answer);
   return [...names].flatMap(([place, name]) => (heard.has(name) ? [] : [place]));
 }
 
 const namePattern = /lanser_look_[0-9a-f]+_\d+_/gu;
 
 /** Returns the names that the server complains about. */
-export function heardIn({ findings }: Pick<ProbeAnswer, "findings">): ReadonlySet<string> {
+export function listReportedNames({ findings }: Pick<ProbeAnswer, "findings">): ReadonlySet<string> {
   return new Set(findings?.flatMap(({ message }) => message.match(namePattern) ?? []));
 }

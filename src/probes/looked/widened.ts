@@ -7,9 +7,15 @@
 import type { ProbeAsk } from "../../model/probe.ts";
 import { fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbeInput } from "../input.ts";
-import { type Edit, type Look, type LookedText, overlayOf, scopeOf } from "./file.ts";
+import {
+  createCoverageOverlay,
+  enclosingDefinition,
+  type FileProbe,
+  type LookedText,
+  type Replacement,
+} from "./file.ts";
 
-export type Widened = {
+type WidenedProbe = {
   /** Probe with the same nonsense, in which parameters of the functions around these statements have wider types. */
   readonly ask: ProbeAsk;
   readonly places: ReadonlySet<number>;
@@ -18,15 +24,15 @@ export type Widened = {
 };
 
 /** Makes the probes for statements at which the server is silent; empty if no parameter can be the reason. */
-export function widenedAsks(
+export function planWidenedProbes(
   input: Pick<ProbeInput, "seed">,
-  { file: { to, head, base, kind, asked }, nonsense }: Pick<Look, "file" | "nonsense">,
+  { file: { to, head, base, kind, asked }, nonsense }: Pick<FileProbe, "file" | "nonsense">,
   silent: readonly number[],
-): readonly Widened[] {
+): readonly WidenedProbe[] {
   if (kind.name !== "Python source" || silent.length === 0) return [];
   let tree: TreeNode | undefined;
   const older = new Set(base?.places.map((_, place) => wordsAt(base, place)));
-  return wider.flatMap(({ why, isFor, typeOf }): readonly Widened[] => {
+  return wider.flatMap(({ why, isFor, typeOf }): readonly WidenedProbe[] => {
     const places = silent.filter((place) =>
       isFor(conditionsOf(head, place), older.has(wordsAt(head, place))),
     );
@@ -34,13 +40,15 @@ export function widenedAsks(
     if (around.length === 0) return [];
     tree ??= head.reading.tree();
     const conditions = places.flatMap((place) => conditionsOf(head, place));
-    const edits = parametersOf(head, tree, around).flatMap(({ name, type, hasNone }): readonly Edit[] => {
-      const written = head.text.slice(type.start, type.end);
-      const wide = typeOf({ name, type: written, hasNone }, conditions);
-      return wide === undefined ? [] : [{ at: type.start, end: type.end, with: wide }];
-    });
+    const edits = parametersOf(head, tree, around).flatMap(
+      ({ name, type, hasNone }): readonly Replacement[] => {
+        const written = head.text.slice(type.start, type.end);
+        const wide = typeOf({ name, type: written, hasNone }, conditions);
+        return wide === undefined ? [] : [{ at: type.start, end: type.end, with: wide }];
+      },
+    );
     if (edits.length === 0) return [];
-    const overlay = overlayOf(input, head, nonsense, asked, edits);
+    const overlay = createCoverageOverlay(input, head, nonsense, asked, edits);
     // Its callers see other parameters: no other file is open beside it.
     return overlay === undefined
       ? []
@@ -96,7 +104,8 @@ function conditionsOf({ places }: LookedText, place: number): readonly string[] 
 
 function scopesAround({ places }: LookedText, place: number): readonly number[] {
   const all: number[] = [];
-  for (let at = scopeOf(places, place); at !== null; at = scopeOf(places, at)) all.push(at);
+  for (let at = enclosingDefinition(places, place); at !== null; at = enclosingDefinition(places, at))
+    all.push(at);
   return all;
 }
 

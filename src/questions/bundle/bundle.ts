@@ -6,7 +6,7 @@ import { type Digest, sha256 } from "../../model/digest.ts";
 import { type ErrorCode, errorTable, type UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
-import type { Facts, FlatRange } from "./facts.ts";
+import type { AnswerFacts, FlatRange } from "./facts.ts";
 
 /** The error object of bundles, batch lines and standard error. */
 export type BundleError = {
@@ -175,7 +175,7 @@ type Answer = {
   readonly environment: BundleEnvironment;
   readonly capabilities: BundleCapabilities;
   readonly meta: BundleMeta;
-} & ({ readonly facts: Facts } | { readonly error: BundleError });
+} & ({ readonly facts: AnswerFacts } | { readonly error: BundleError });
 
 export type BundleDraft = Answer;
 export type Bundle = Answer & {
@@ -233,7 +233,7 @@ export function serializeBundle(bundle: Bundle): string {
   return `${canonical(bundle)}\n`;
 }
 
-export function flat({ start, end }: Range): FlatRange {
+export function flattenRange({ start, end }: Range): FlatRange {
   return [start.line, start.character, end.line, end.character];
 }
 

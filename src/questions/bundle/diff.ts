@@ -1,5 +1,5 @@
 /** Compares two bundles by member. Items of a list are compared by content, wherever they are in the list. */
-import { canonical, member, pointerTo, valueAt } from "../../model/json.ts";
+import { canonical, pointerTo, readMember, valueAtPointer } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { type Bundle, domainOf } from "./bundle.ts";
 
@@ -20,7 +20,7 @@ export function bundleDifferences(left: Bundle, right: Bundle): readonly BundleD
   return [...differences(left, right, { left: "", right: "" })]
     .map(({ at, ...one }) => ({
       ...one,
-      hashed: valueAt(own, at.left) !== undefined || valueAt(other, at.right) !== undefined,
+      hashed: valueAtPointer(own, at.left) !== undefined || valueAtPointer(other, at.right) !== undefined,
     }))
     .sort((one, next) => compareText(one.pointer, next.pointer) || compareText(one.kind, next.kind));
 }
@@ -127,9 +127,9 @@ const nameMembers = [
 /** Returns the key that identifies an item. Undefined without a name: two places in one file are different items. */
 function nameOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
-  const names = nameMembers.map((name) => member(item, name) ?? null);
+  const names = nameMembers.map((name) => readMember(item, name) ?? null);
   const isNamed = ["id", "name", "label", "code", "nth"].some(
-    (name) => (member(item, name) ?? null) !== null,
+    (name) => (readMember(item, name) ?? null) !== null,
   );
   return isNamed ? canonical(names) : undefined;
 }

@@ -19,6 +19,6 @@ export type EvidenceRecord = {
 
 export type Evidence = EvidenceRecord & { readonly id: Digest };
 
-export function evidence(record: EvidenceRecord): Evidence {
+export function createEvidence(record: EvidenceRecord): Evidence {
   return { id: sha256(canonical(record)), ...record };
 }

@@ -8,14 +8,14 @@ export type FlatRange = readonly [number, number, number, number];
 export type Evident = { readonly evidence: string };
 
 /** `path` is relative to the repository. A file outside has no path; `external` names what contains it. */
-export type Where =
+export type FactFile =
   | { readonly path: string; readonly external?: never }
   | { readonly path?: never; readonly external: string };
 
-export type LocationFact = Evident & Where & { readonly range: FlatRange };
+export type LocationFact = Evident & FactFile & { readonly range: FlatRange };
 
 export type SymbolFact = Evident &
-  Where & {
+  FactFile & {
     readonly name: string;
     /** The protocol's kind in lower case ("class", "function"). */
     readonly kind: string;
@@ -107,7 +107,7 @@ export type LocatedFact = Evident & {
   readonly verify: string;
 };
 
-export type Facts = {
+export type AnswerFacts = {
   readonly provenance: "lsp" | "builtin";
   readonly definitions?: readonly LocationFact[];
   readonly references?: readonly LocationFact[];

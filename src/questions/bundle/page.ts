@@ -1,7 +1,7 @@
 /** One page of a long list, with the cursor of the next page. The same list has the same cursors. */
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
-import { canonical, member } from "../../model/json.ts";
+import { canonical, readMember } from "../../model/json.ts";
 
 /** Maximum length of a page. */
 export const pageMax = 100_000;
@@ -22,7 +22,7 @@ export type PageOf = {
   };
 };
 
-export type Page<Item> = {
+type Page<Item> = {
   readonly items: readonly Item[];
   readonly total: number;
   readonly truncated: boolean;
@@ -31,7 +31,7 @@ export type Page<Item> = {
 };
 
 export function pageOf<Item>(all: readonly Item[], of: PageOf, request: PageRequest): Page<Item> {
-  const from = request.cursor === undefined ? 0 : offsetOf(request.cursor, of);
+  const from = request.cursor === undefined ? 0 : readCursor(request.cursor, of);
   const items = all.slice(from, from + Math.min(request.limit ?? pageMax, pageMax));
   const next = from + items.length;
   const isLast = next >= all.length;
@@ -49,7 +49,7 @@ export function pageOf<Item>(all: readonly Item[], of: PageOf, request: PageRequ
  * Returns the offset of a cursor. Throws a UserError: 13 for a cursor that is invalid or belongs to another query, 10
  * for one of another snapshot. Checked before the server is queried.
  */
-export function offsetOf(cursor: string, of: PageOf): number {
+export function readCursor(cursor: string, of: PageOf): number {
   const [version, question, tree, offset] = fieldsIn(cursor);
   const [wantedQuestion, wantedTree] = keysOf(of);
   if (version !== cursorVersion || !Number.isSafeInteger(offset) || (offset as number) < 1)
@@ -97,7 +97,7 @@ export function listIn(
   facts: object,
 ): { readonly name: ListName; readonly items: readonly unknown[] } | undefined {
   for (const name of listNames) {
-    const items = member(facts, name);
+    const items = readMember(facts, name);
     if (Array.isArray(items)) return { name, items };
   }
   return undefined;

@@ -2,7 +2,7 @@
 import { UserError } from "../../model/errors.ts";
 import { parsePlace } from "../../selectors/place.ts";
 import { questionCalled } from "../query/questions.ts";
-import { noSuchLine, readLine, twice } from "./batch.ts";
+import { duplicateIdText, readLine, unknownIdText } from "./batch.ts";
 import { assertPlaces } from "./target.ts";
 import { requestFrom } from "./written.ts";
 
@@ -21,9 +21,9 @@ export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
 function problemOf(text: string, ids: Set<string>): string | undefined {
   const read = readLine(text);
   if (read.kind === "problem") return read.message;
-  if (read.kind === "cancel") return ids.has(read.id) ? undefined : noSuchLine(read.id);
+  if (read.kind === "cancel") return ids.has(read.id) ? undefined : unknownIdText(read.id);
   const { id, cmd, place, ...line } = read.line;
-  if (ids.has(id)) return twice(id);
+  if (ids.has(id)) return duplicateIdText(id);
   ids.add(id);
   try {
     const named = place === undefined ? {} : { place: typeof place === "string" ? place : place.$ref };
@@ -37,7 +37,7 @@ function problemOf(text: string, ids: Set<string>): string | undefined {
   }
   if (typeof place !== "object") return undefined;
   const to = place.$ref.slice(0, place.$ref.lastIndexOf("#/"));
-  return to !== id && ids.has(to) ? undefined : noSuchLine(to);
+  return to !== id && ids.has(to) ? undefined : unknownIdText(to);
 }
 
 /** Any values: no query is sent, and they do not affect the result. */

@@ -4,13 +4,13 @@
  */
 import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
-import { canonical, member, valueAt } from "../../model/json.ts";
+import { canonical, readMember, valueAtPointer } from "../../model/json.ts";
 import { validateBatchV1 } from "../../schemas/generated/questions.ts";
 import type { ColumnUnit } from "../../selectors/columns.ts";
 import { printPlace } from "../../selectors/place.ts";
 import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";
 import { type BundleError, bundleError } from "../bundle/bundle.ts";
-import type { Facts } from "../bundle/facts.ts";
+import type { AnswerFacts } from "../bundle/facts.ts";
 import { unitOf } from "../query/encoding.ts";
 import { questionCalled, questions } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
@@ -116,7 +116,7 @@ export async function runBatch(
       Promise.resolve(
         read.kind === "problem"
           ? problemOf(number, read.id, read.message)
-          : problemOf(number, read.line.id, twice(read.line.id)),
+          : problemOf(number, read.line.id, duplicateIdText(read.line.id)),
       );
     const entry = { abort, out, again, reloads };
     if (read.kind === "question" && isReload(read.line)) reloads += 1;
@@ -182,10 +182,10 @@ export async function runBatch(
         : "bundle" in waited
           ? referredIn(waited.bundle)
           : nothingReferred;
-    if (referred === undefined) throw new UserError("not-found", noSuchLine(id));
-    const fact = valueAt(referred, pointer);
-    const path = member(fact, "path");
-    const range = member(fact, "selectionRange") ?? member(fact, "range");
+    if (referred === undefined) throw new UserError("not-found", unknownIdText(id));
+    const fact = valueAtPointer(referred, pointer);
+    const path = readMember(fact, "path");
+    const range = readMember(fact, "selectionRange") ?? readMember(fact, "range");
     if (typeof path !== "string" || !Array.isArray(range))
       throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
     const [line = 0, column = 0] = range as readonly number[];
@@ -198,7 +198,7 @@ export async function runBatch(
 
 /** Parts of an answer that a later line can refer to: its places, and the unit of their columns. */
 type Referred = {
-  readonly facts?: Facts;
+  readonly facts?: AnswerFacts;
   readonly resolution?: Resolution | null;
   readonly encoding: BundleEnvironment["positionEncoding"];
 };
@@ -306,8 +306,8 @@ export function readLine(text: string): ReadLine {
   } catch {
     return problem("not JSON", null);
   }
-  const id = member(value, "id");
-  const isOut = member(value, "bundle") !== undefined || member(value, "error") !== undefined;
+  const id = readMember(value, "id");
+  const isOut = readMember(value, "bundle") !== undefined || readMember(value, "error") !== undefined;
   if (isOut || !validateBatchV1(value)) {
     const why = isOut ? "an answer is no question" : reasonOf(value);
     return problem(why, id);
@@ -318,13 +318,13 @@ export function readLine(text: string): ReadLine {
 
 function reasonOf(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "not an object";
-  if (typeof member(value, "id") !== "string") return "without an id";
-  if (typeof member(value, "cmd") !== "string") return "without a cmd";
+  if (typeof readMember(value, "id") !== "string") return "without an id";
+  if (typeof readMember(value, "cmd") !== "string") return "without a cmd";
   const known: readonly string[] = ["id", ...writtenMembers];
   const other = Object.keys(value).find((key) => !known.includes(key));
   return other === undefined
     ? "a member has another shape than schemas/batch.v1.json"
-    : isFlag(String(member(value, "cmd")), other)
+    : isFlag(String(readMember(value, "cmd")), other)
       ? `\`${other}\` stands in \`params\`: "params": { "${other}": … }`
       : `\`${other}\` is not known`;
 }
@@ -336,11 +336,11 @@ function isFlag(cmd: string, key: string): boolean {
   return flags.some(({ name }) => name === key) || (key === "mode" && modes.length > 0) || key === word;
 }
 
-export function twice(id: string): string {
+export function duplicateIdText(id: string): string {
   return `another line has the name \`${id}\`, too`;
 }
 
-export function noSuchLine(id: string): string {
+export function unknownIdText(id: string): string {
   return `no earlier line has the name \`${id}\``;
 }
 
@@ -350,7 +350,7 @@ function problemOf(number: number, id: string | null, message: string): Problem 
 }
 
 /** Splits a stream of chunks into lines. The last line needs no line feed. */
-export async function* linesOf(input: AsyncIterable<string>): AsyncIterable<string> {
+export async function* splitLines(input: AsyncIterable<string>): AsyncIterable<string> {
   let rest = "";
   for await (const chunk of input) {
     const lines = `${rest}${chunk}`.split("\n");

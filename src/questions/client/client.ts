@@ -8,7 +8,7 @@ import { openRepository, type Repository } from "../../git/git.ts";
 import { cancelled, UserError } from "../../model/errors.ts";
 import type { Range } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import { prepareFile } from "../../platform/folders.ts";
 import type { Host } from "../../platform/host.ts";
 import { type Config, defaultConfig } from "../../policy/config.ts";
@@ -23,32 +23,38 @@ import { openServerPool } from "../../session/pool/pool.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
-import { type Evidence, evidence } from "../bundle/evidence.ts";
-import type { Facts, FlatRange } from "../bundle/facts.ts";
-import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
-import { deniedPath, requestMsMax, Unanswered } from "../query/asking.ts";
+import { createEvidence, type Evidence } from "../bundle/evidence.ts";
+import type { AnswerFacts, FlatRange } from "../bundle/facts.ts";
+import {
+  type AskedQuestion,
+  answerOf,
+  type BundledAnswer,
+  failedAnswer,
+  type QueryRun,
+} from "../query/answer.ts";
+import { deniedPath, requestMsMax, UnansweredRequest } from "../query/asking.ts";
 import { fromServer } from "../query/encoding.ts";
-import type { Asked, Question } from "../query/question.ts";
+import type { QueryInput, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
-import { symbols, withinMax } from "../query/symbols.ts";
-import { joined, type OneAnswer } from "./joined.ts";
-import { assertOverlayPath, isNew, overlayNotes, overlaysIn } from "./overlays.ts";
+import { cutSymbols, symbols } from "../query/symbols.ts";
+import { joinAnswers, type OneAnswer } from "./joined.ts";
+import { assertOverlayPath, isNew, overlayNotes, overlayParams } from "./overlays.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
-import { type Changed, createChanged, filesIn, markedStale } from "./stale.ts";
-import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
+import { createChanged, type FindChangedPaths, listAnswerFiles, markStale } from "./stale.ts";
+import { resolveSubject, type Subject, type SubjectRequest } from "./subject.ts";
 import {
-  allParams,
-  filesOf,
+  collectParams,
+  listQueriedFiles,
+  matchPaths,
   namedPlace,
   outlineIn,
-  pathsAt,
   type Readable,
-  resolved,
-  textIn,
+  readTreeText,
+  resolveTarget,
 } from "./target.ts";
-import { allowedOf, type Unit, unasked, unitsOf, withUnserved } from "./units.ts";
+import { allowedOf, findUnits, type QuestionUnit, unqueriedAnswer, withUnserved } from "./units.ts";
 
 // Adds notes to answers of servers that the repository describes, if the answers prove less than they seem to.
 
@@ -118,7 +124,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
     const repository = disposal.use(
       await openRepository({ ...host, temporaryFolder: scratch.folder }, options.repository),
     );
-    const subject = await subjectOf(repository, options);
+    const subject = await resolveSubject(repository, options);
     const context: WorkspaceContext = {
       repository,
       dependencies: dependenciesOf(subject),
@@ -146,12 +152,12 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
       top: repository.top,
       ask: (request) => ask(asking, request),
       marked: async (request, bundle) => (await markedIn(asking, request, bundle)).bundle,
-      text: (path) => textIn(asking, path),
+      text: (path) => readTreeText(asking, path),
       get tree() {
         return asking.subject.snapshot.tree;
       },
       carry: async () => {
-        const next = await subjectOf(repository, options);
+        const next = await resolveSubject(repository, options);
         if (!(await servers.carry(next.snapshot))) return false;
         // What configures it is as it was, and so is what it was decided to be.
         asking.subject = { ...next, policy: asking.subject.policy };
@@ -189,7 +195,7 @@ type Opened = {
   readonly repository: Repository;
   subject: Subject;
   readonly servers: Servers;
-  readonly changed: Changed;
+  readonly changed: FindChangedPaths;
   /** Texts and outlines of files that were queried. */
   readonly known: Readable["known"];
 };
@@ -201,11 +207,11 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
   const environment = bareEnvironment(opened.host, opened.subject);
   const { indexing, params, limit, cursor } = request;
   const notes = [...request.notes, ...overlayNotes(opened)];
-  const over = overlaysIn(opened.options.overlays);
+  const over = overlayParams(opened.options.overlays);
   const shared = {
     question,
     indexing,
-    params: { ...allParams(request), ...over },
+    params: { ...collectParams(request), ...over },
     page: { limit, cursor },
     notes,
   };
@@ -223,20 +229,20 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
       ...{ cmd: symbols.name, places: [path], params: {}, workspace: false, notes: [] },
       ...{ limit: undefined, cursor: undefined },
     };
-    const target = await resolved(opened, symbols, inner, () => Promise.resolve([]));
+    const target = await resolveTarget(opened, symbols, inner, () => Promise.resolve([]));
     const aside = { question: symbols, params: over, original: path, selector: path, isAside: true } as const;
     const asked = { ...bare, ...aside, target };
     const { answer, environment } = await run(opened, asked, inner);
-    return namesListed(answer.facts, lines(text), environment.positionEncoding ?? "utf-16");
+    return namesListed(answer.facts, splitText(text), environment.positionEncoding ?? "utf-16");
   };
-  const { bundle: said, records } = await resolved(opened, question, request, listedIn).then(
-    async (target): Promise<Answered> => {
+  const { bundle: said, records } = await resolveTarget(opened, question, request, listedIn).then(
+    async (target): Promise<BundledAnswer> => {
       const asked = { ...bare, target, selector: target?.selector ?? null };
       return answerOf(asked, environment, () => run(opened, asked, request));
     },
-    (error: unknown): Answered => {
+    (error: unknown): BundledAnswer => {
       if (!(error instanceof UserError)) throw error;
-      return { bundle: failed(bare, environment, error, null), records: [] };
+      return { bundle: failedAnswer(bare, environment, error, null), records: [] };
     },
   );
   const { bundle, stale } = await markedIn(opened, request, said);
@@ -261,27 +267,27 @@ async function markedIn(
   if (commit !== null || kind === "servers" || kind === "table" || "error" in bundle)
     return { bundle, stale: [] };
   const isNamed = !workspace && bundle.resolution === null;
-  const asked = workspace ? subject.paths : isNamed ? pathsAt(subject.paths, places) : [];
+  const asked = workspace ? subject.paths : isNamed ? matchPaths(subject.paths, places) : [];
   const sources = asked.filter((path) => profiles.some(({ isSource }) => isSource(path)));
-  const files = [...sources, ...filesIn(bundle)].filter((path) => !options.overlays.has(path));
+  const files = [...sources, ...listAnswerFiles(bundle)].filter((path) => !options.overlays.has(path));
   const stale = await changed(tree, new Set(files));
-  return { bundle: markedStale(bundle, stale), stale };
+  return { bundle: markStale(bundle, stale), stale };
 }
 
 async function run(
   opened: Opened,
   asked: AskedQuestion,
   request: ClientRequest,
-): Promise<Ran & { readonly environment: BundleEnvironment }> {
+): Promise<QueryRun & { readonly environment: BundleEnvironment }> {
   const { question, target } = asked;
   if (request.signal?.aborted === true) throw cancelled();
   const environment = bareEnvironment(opened.host, opened.subject);
   const still = { retries: 0, restarts: 0, environment };
   if (question.kind === "table") return { answer: question.answer(), records: [], ...still };
   if (question.kind === "text") {
-    const text = target === undefined ? undefined : await textIn(opened, target.place.path);
+    const text = target === undefined ? undefined : await readTreeText(opened, target.place.path);
     if (target === undefined || text === undefined) throw new Error("a place without a text was resolved");
-    const shown = evidence({
+    const shown = createEvidence({
       server: null,
       query_types: ["builtin/reading"],
       targets: [target.selector],
@@ -307,9 +313,9 @@ async function run(
     const paths = request.places.map((place) => parsePlace(place).path);
     return { answer: await question.answer(of, { paths, params: asked.params }), records: [], ...still };
   }
-  const named = filesOf(opened, asked, request);
+  const named = listQueriedFiles(opened, asked, request);
   const path = target?.place.path ?? aboutPath(question, request);
-  const { units, unserved } = await unitsOf(opened.servers, policy, {
+  const { units, unserved } = await findUnits(opened.servers, policy, {
     question,
     path,
     named: allowedOf(named, deniedPaths(policy.config)),
@@ -320,8 +326,8 @@ async function run(
     });
   const answers: OneAnswer[] = [];
   for (const unit of units) answers.push(await askUnit(opened, asked, request, { unit, units }));
-  const all = joined(answers, policy.summary);
-  const one = withUnserved({ ...all, answer: withinMax(all.answer) }, unserved);
+  const all = joinAnswers(answers, policy.summary);
+  const one = withUnserved({ ...all, answer: cutSymbols(all.answer) }, unserved);
   return withOwnNotes(one, question, policy, opened.subject.paths);
 }
 
@@ -343,14 +349,14 @@ async function askUnit(
   opened: Opened,
   asked: AskedQuestion,
   request: ClientRequest,
-  { unit, units }: { readonly unit: Unit; readonly units: readonly Unit[] },
+  { unit, units }: { readonly unit: QuestionUnit; readonly units: readonly QuestionUnit[] },
 ): Promise<OneAnswer> {
   try {
     return await askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
   } catch (error) {
     const isOnly = units.every(({ server }) => server.id === unit.server.id);
     if (!(error instanceof UserError) || isOnly || error.code === "cancelled") throw error;
-    return unasked(asked.question, unit, error, bareEnvironment(opened.host, opened.subject));
+    return unqueriedAnswer(asked.question, unit, error, bareEnvironment(opened.host, opened.subject));
   }
 }
 
@@ -358,7 +364,7 @@ async function askWarm(
   opened: Opened,
   asked: AskedQuestion,
   request: ClientRequest,
-  unit: Unit & { readonly warm: WarmServer },
+  unit: QuestionUnit & { readonly warm: WarmServer },
 ): Promise<OneAnswer> {
   const { warm, files } = unit;
   const { session, restarts } = warm;
@@ -377,7 +383,7 @@ async function askWarm(
   // Whoever writes a request names any file in it.
   if (outside.length > 0 || question.word !== undefined) await warm.assertUnlistedInside();
   const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];
-  const about: Asked = { target, paths, outside, params, msMax, isTimed };
+  const about: QueryInput = { target, paths, outside, params, msMax, isTimed };
   const denied = { methods: config.deny?.methods ?? [], isPath: isDenied };
   const asking = session.askable.asking(request.signal, denied, isTimed);
   session.begin(asked, about);
@@ -389,10 +395,10 @@ async function askWarm(
     return { answer, records: asking.records(), ...counted, environment };
   } catch (error) {
     if (error instanceof UserError) session.end(error);
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof UnansweredRequest)) throw error;
     error.environment = session.environment;
     error.restarts = restarts;
-    if (opened.options.signal.aborted) throw new Unanswered(cancelled(), error.evidence);
+    if (opened.options.signal.aborted) throw new UnansweredRequest(cancelled(), error.evidence);
     if (error.end === undefined || !opened.servers.forget(session)) throw error;
     // A fresh process, once: what the first one said is not part of the answer.
     return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
@@ -444,7 +450,7 @@ function keep(
 
 /** Returns the names of a server that gives the range of the name itself. `lines` are those of the file. */
 export function namesListed(
-  { symbols = [] }: Facts,
+  { symbols = [] }: AnswerFacts,
   lines: readonly string[],
   encoding: QuestionEncoding,
 ): readonly ListedName[] {

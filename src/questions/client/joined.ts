@@ -7,15 +7,15 @@ import { compareText } from "../../model/order.ts";
 import type { PolicySummary } from "../../model/report.ts";
 import { isOnlyOpinion } from "../../model/server-policy.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
-import type { CheckedFiles, DiagnosticFact, Facts, SymbolFact } from "../bundle/facts.ts";
+import type { AnswerFacts, CheckedFiles, DiagnosticFact, SymbolFact } from "../bundle/facts.ts";
 import { listIn } from "../bundle/page.ts";
-import type { Ran } from "../query/answer.ts";
-import { budgeted } from "../query/context.ts";
+import type { QueryRun } from "../query/answer.ts";
+import { cutToBudget } from "../query/context.ts";
 import { comparePieces } from "../query/packing.ts";
-import type { Answer } from "../query/question.ts";
-import { distinct } from "../query/read.ts";
+import type { ApiAnswer } from "../query/question.ts";
+import { sortDistinct } from "../query/read.ts";
 
-export type OneAnswer = Ran & {
+export type OneAnswer = QueryRun & {
   readonly environment: BundleEnvironment;
   /** The queried files. For a server that was unavailable, the files that it should have answered for. */
   readonly paths: readonly string[];
@@ -25,7 +25,7 @@ export type OneAnswer = Ran & {
   readonly error?: UserError;
 };
 
-export function joined(
+export function joinAnswers(
   answers: readonly OneAnswer[],
   policy: Pick<PolicySummary, "failOn" | "servers">,
 ): OneAnswer {
@@ -58,7 +58,11 @@ export function joined(
   };
 }
 
-function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly DiagnosticFact[]): Answer {
+function withFiles(
+  answer: ApiAnswer,
+  files: CheckedFiles,
+  diagnostics: readonly DiagnosticFact[],
+): ApiAnswer {
   const status = files.unknown.length === 0 ? "ok" : files.final === 0 ? "unavailable" : "partial";
   const isMissing = answer.status !== "ok" || status !== "ok";
   return {
@@ -79,7 +83,7 @@ function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): Bu
 
 const worst = ["ok", "partial", "unavailable"] as const;
 
-function joinedAnswer(one: Answer, other: Answer): Answer {
+function joinedAnswer(one: ApiAnswer, other: ApiAnswer): ApiAnswer {
   const isMixed = one.status !== other.status;
   return {
     status: isMixed ? "partial" : (worst.find((status) => status === one.status) ?? "ok"),
@@ -94,7 +98,7 @@ function joinedAnswer(one: Answer, other: Answer): Answer {
   };
 }
 
-function joinedFacts(one: Facts, other: Facts): Facts {
+function joinedFacts(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   if (one.pieces !== undefined && other.pieces !== undefined) return joinedPieces(one, other);
   if (one.offered !== undefined && other.offered !== undefined) return joinedOffers(one, other);
   const [list, more] = [listIn(one), listIn(other)];
@@ -104,13 +108,13 @@ function joinedFacts(one: Facts, other: Facts): Facts {
   // In the order of who was asked: the first says it.
   if (list.name === "diagnostics")
     return { ...one, ...passed, diagnostics: both as readonly DiagnosticFact[] };
-  const all = distinct(both);
+  const all = sortDistinct(both);
   // What two servers say of one symbol is there once, as the first says it.
   const items =
     list.name === "symbols"
       ? [...new Map(all.toReversed().map((fact) => [saidOf(fact), fact])).values()]
       : all;
-  return { ...one, ...passed, [list.name]: distinct(items) };
+  return { ...one, ...passed, [list.name]: sortDistinct(items) };
 }
 
 function saidOf(fact: object): string {
@@ -118,14 +122,14 @@ function saidOf(fact: object): string {
   return JSON.stringify([path, external, name, kind, range?.[0], range?.[1]]);
 }
 
-function joinedPieces(one: Facts, other: Facts): Facts {
+function joinedPieces(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   const pieces = [...(one.pieces ?? []), ...(other.pieces ?? [])].sort(comparePieces);
   const isCut = one.truncated === true || other.truncated === true;
-  return budgeted({ ...one, pieces }, one.budget?.tokens ?? 0, isCut);
+  return cutToBudget({ ...one, pieces }, one.budget?.tokens ?? 0, isCut);
 }
 
 /** Joins offers: a method is available if one of the servers answers it. */
-function joinedOffers(one: Facts, other: Facts): Facts {
+function joinedOffers(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   const both = (left: readonly string[] = [], right: readonly string[] = []) =>
     [...new Set([...left, ...right])].sort(compareText);
   return {
@@ -173,7 +177,7 @@ function saidOnce(
     }
     kept.push(...entries);
   }
-  return distinct(kept);
+  return sortDistinct(kept);
 }
 
 function isSame(

@@ -8,7 +8,7 @@ import { questionCalled } from "../query/questions.ts";
 import { askOver, createGate } from "./batch.ts";
 import { type Client, type ClientOptions, openClient } from "./client.ts";
 import type { ClientRequest } from "./request.ts";
-import { treeNow } from "./stale.ts";
+import { withCurrentTree } from "./stale.ts";
 
 /** Maximum number of concurrent queries to servers. */
 const inFlightMax = 8;
@@ -49,7 +49,7 @@ export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
   }
 
   async function isAsItWas({ tree, top }: Client): Promise<boolean> {
-    return options.rev !== undefined || treeNow(host, top, (_, now) => now === tree);
+    return options.rev !== undefined || withCurrentTree(host, top, (_, now) => now === tree);
   }
 
   const once = async (request: ClientRequest, overlay: Readonly<Record<string, string>> | undefined) => {

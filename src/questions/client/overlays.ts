@@ -1,9 +1,9 @@
 /** Overlays: texts that replace files of a snapshot, or add files that it does not have. */
 
-import { badName } from "../../git/names.ts";
+import { unsafeNameReason } from "../../git/names.ts";
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { compareText } from "../../model/order.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
 import { profiles } from "../../servers/registry.ts";
@@ -12,7 +12,7 @@ import type { Subject } from "./subject.ts";
 
 /** Throws a UserError for a path that is not inside the tree: it would name a file elsewhere. */
 export function assertOverlayPath(path: string): void {
-  const why = badName(path);
+  const why = unsafeNameReason(path);
   if (why === undefined) return;
   throw new UserError("usage", `no text can lie over \`${path.slice(0, 200)}\`: it ${why}`, {
     hint: "Name a file by its path in the repository, from its top.",
@@ -45,7 +45,7 @@ type Laid = {
 };
 
 /** Returns the overlays as a parameter, because the answer depends on them and the snapshot does not contain them. */
-export function overlaysIn(overlays: ReadonlyMap<string, string>): Params {
+export function overlayParams(overlays: ReadonlyMap<string, string>): Params {
   if (overlays.size === 0) return {};
   const all = [...overlays].map(([path, text]) => `${path} ${sha256(text.toWellFormed())}`);
   return { overlays: all.sort(compareText) };
@@ -62,7 +62,7 @@ export function overlayNotes(opened: Laid): readonly string[] {
   return [...options.overlays.keys()]
     .filter((path) => isNew(opened, path))
     .map((path) => {
-      const near = nearest(path, subject.paths);
+      const near = findNearest(path, subject.paths);
       const meant = near === undefined ? "" : `; did you mean \`${near}\`?`;
       return `\`${path}\` is not in the tree: its text is a new file, and the server may not show it to others${meant}`;
     });

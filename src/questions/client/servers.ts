@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
 import { canonical } from "../../model/json.ts";
 import { isBelow } from "../../model/paths.ts";
-import { policyOf, serverRoles } from "../../model/server-policy.ts";
+import { serverPolicyOf, serverRoles } from "../../model/server-policy.ts";
 import { unitName } from "../../model/sessions.ts";
 import type { Host } from "../../platform/host.ts";
 import type { ChosenServer, Policy } from "../../policy/policy.ts";
@@ -24,7 +24,7 @@ import { createIdle } from "./idle.ts";
 import { createOutward } from "./outward.ts";
 import { assertSeen } from "./overlays.ts";
 import { type QuestionSession, startSession } from "./session.ts";
-import { statesOf, type Tried } from "./states.ts";
+import { readServerStates, type TriedState } from "./states.ts";
 
 export type ServersOptions = {
   readonly context: WorkspaceContext;
@@ -111,7 +111,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const known = new Map<string, Promise<readonly string[]>>();
   const restarts = new Map<string, number>();
   const starts = new Map<string, number>();
-  const tried = new Map<string, Tried & { readonly id: string }>();
+  const tried = new Map<string, TriedState & { readonly id: string }>();
   const ended = new Set<QuestionSession>();
   /** Sessions that the client stopped, and the stops that are in progress. */
   const left = new WeakSet<QuestionSession>();
@@ -211,7 +211,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     warm.use()[Symbol.dispose]();
     return warm;
   };
-  const triedOf = ({ profile }: ChosenServer): readonly Tried[] =>
+  const triedOf = ({ profile }: ChosenServer): readonly TriedState[] =>
     [...tried.values()].filter(({ id }) => id === profile.id);
   const rootsOf = ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
     onceFor(known, profile.id, async () => rootsIn(profile, roots, await tree()).roots);
@@ -317,7 +317,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     states: (policy) =>
       Promise.resolve(
         policy.servers.flatMap((chosen) =>
-          statesOf(chosen, triedOf(chosen), isInstalled(host, chosen.pin, context.cacheFolder)),
+          readServerStates(chosen, triedOf(chosen), isInstalled(host, chosen.pin, context.cacheFolder)),
         ),
       ),
     startAll: async (policy) => {
@@ -347,7 +347,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         gone
           .filter(({ id }) => id === chosen.profile.id)
           .flatMap(({ root }) =>
-            statesOf(chosen, [], isInstalled(host, chosen.pin, context.cacheFolder)).map((fact) => ({
+            readServerStates(chosen, [], isInstalled(host, chosen.pin, context.cacheFolder)).map((fact) => ({
               ...fact,
               root,
             })),
@@ -377,7 +377,7 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
     .filter(({ profile }) => profile.isSource(path))
     .map((chosen) => {
       const { id, role, compiler } = chosen.profile;
-      const own = policyOf(id, summary).role ?? (role === "checker" ? "primary" : "linter");
+      const own = serverPolicyOf(id, summary).role ?? (role === "checker" ? "primary" : "linter");
       return { chosen, rank: serverRoles.indexOf(own) * 2 + (compiler === undefined ? 0 : 1) };
     });
   const best = Math.min(...ranked.map(({ rank }) => rank));
@@ -432,7 +432,7 @@ function isTold(
   paths: readonly string[],
 ): boolean {
   if (profile.takesEdits !== true) return false;
-  const touches = profile.touches({
+  const touches = profile.affectsProject({
     ...prepared.context,
     program: prepared.program ?? facts.program,
     isSought: () => true,

@@ -11,31 +11,34 @@ import type { Refusal } from "../../servers/outward.ts";
 import type { Profile } from "../../servers/profile.ts";
 import { positionEncoding, questionEncoding } from "../../servers/protocol/capabilities.ts";
 import { placesOfToolchain, relativeTo } from "../../session/observe/live.ts";
-import type { Failure, FailureCode } from "../../session/observe/observation.ts";
-import { makeReady } from "../../session/observe/observe.ts";
+import type { FailureCode, SessionFailure } from "../../session/observe/observation.ts";
+import { makeServerReady } from "../../session/observe/observe.ts";
 import type { TraceHeader } from "../../session/trace/format.ts";
 import { openTrace } from "../../session/trace/record.ts";
-import { placesOf } from "../../session/trace/scrub.ts";
+import { scrubPlaces } from "../../session/trace/scrub.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
 import type { Workspace } from "../../workspace/open.ts";
 import { createReadings } from "../../workspace/readings.ts";
 import type { ReadyServer } from "../../workspace/server.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { AskedQuestion } from "../query/answer.ts";
-import { type Askable, createAskable, endOf, printedLines } from "../query/asking.ts";
+import { createAskable, endOf, printedLines, type QueryableServer } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import { isPackaged } from "../query/outside.ts";
 import { questionProfile } from "../query/profile.ts";
-import type { Answer, Asked } from "../query/question.ts";
+import type { ApiAnswer, QueryInput } from "../query/question.ts";
 
 export type QuestionSession = {
-  readonly askable: Askable;
+  readonly askable: QueryableServer;
   /** Files that the server's own command would check; null if that is not known. */
   readonly program: readonly string[] | null;
   readonly environment: BundleEnvironment;
   /** Notes the next query and its result in the trace. */
-  readonly begin: (asked: AskedQuestion, of: Pick<Asked, "paths" | "outside" | "msMax" | "isTimed">) => void;
-  readonly end: (answer: Answer | UserError) => void;
+  readonly begin: (
+    asked: AskedQuestion,
+    of: Pick<QueryInput, "paths" | "outside" | "msMax" | "isTimed">,
+  ) => void;
+  readonly end: (answer: ApiAnswer | UserError) => void;
   /** Applies a changed or removed overlay of a file: its document is opened again or closed. */
   readonly relay: (path: string) => void;
   /** Applies edits to files of the tree. `program` lists the files that the server's own command would now check. */
@@ -82,7 +85,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   if (workspace.refusal !== null) throw notStarted(own.name, workspace.refusal);
   const name = `${unitName(own.id, of.root)}${of.starts === 0 ? "" : `-${of.starts}`}`;
   const scratch = join(context.scratch, `session-${name}`);
-  const places = placesOf({
+  const places = scrubPlaces({
     ROOT: tree.root,
     SERVER: prepared.context.serverFolder,
     ...placesOfToolchain(prepared.context.toolchain),
@@ -120,7 +123,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     trace?.note("result", questionsResult(answers));
     trace?.finish();
   };
-  const made = await makeReady(options, conversation);
+  const made = await makeServerReady(options, conversation);
   const encoding = questionEncoding(session.capabilities());
   if (made.failure !== undefined || encoding === undefined) {
     const chosen = positionEncoding(session.capabilities());
@@ -236,7 +239,7 @@ const codes = {
  * Returns the error to show. `printed` is the end of the server's standard error, which is shown if the server crashed.
  */
 export function problemOf(
-  { code, message }: Failure,
+  { code, message }: SessionFailure,
   advice: string | undefined,
   printed: string,
 ): UserError {

@@ -4,7 +4,7 @@ import { openRepository, type Repository } from "../../git/git.ts";
 import { listTree, type TreeEntry } from "../../git/listing.ts";
 import { createUnchanged } from "../../git/unchanged.ts";
 import { snapshotWorkTree } from "../../git/work-tree.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import type { Host } from "../../platform/host.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
@@ -14,7 +14,7 @@ import type { Bundle } from "../bundle/bundle.ts";
  * Passes the tree of the current working tree to `use`, in a repository of its own, so that the other one can serve
  * queries meanwhile.
  */
-export async function treeNow<Result>(
+export async function withCurrentTree<Result>(
   host: Host,
   top: string,
   use: (repository: Repository, tree: string) => Promise<Result> | Result,
@@ -25,10 +25,10 @@ export async function treeNow<Result>(
   return await use(repository, tree);
 }
 
-export type Changed = (tree: string, paths: ReadonlySet<string>) => Promise<readonly string[]>;
+export type FindChangedPaths = (tree: string, paths: ReadonlySet<string>) => Promise<readonly string[]>;
 
 /** Returns the given files that now differ from `tree`, a snapshot of the working tree. */
-export function createChanged(host: Host, repository: Repository): Changed {
+export function createChanged(host: Host, repository: Repository): FindChangedPaths {
   const isUnchanged = createUnchanged(repository);
   let known: { readonly tree: string; readonly entries: Promise<Entries> } | undefined;
   return async (tree, paths) => {
@@ -40,7 +40,7 @@ export function createChanged(host: Host, repository: Repository): Changed {
     });
     if (suspects.length === 0) return [];
     // A file that git leaves out of a checkout lies on no disk, and is none that changed.
-    return treeNow(host, repository.top, async (other, now) => {
+    return withCurrentTree(host, repository.top, async (other, now) => {
       const found = await entriesOf(other, now);
       const isOther = (path: string) =>
         found.get(path)?.id !== entries.get(path)?.id || found.get(path)?.mode !== entries.get(path)?.mode;
@@ -56,12 +56,12 @@ async function entriesOf(repository: Repository, tree: string): Promise<Entries>
 }
 
 /** Returns the files that an answer mentions. */
-export function filesIn(bundle: Bundle): readonly string[] {
+export function listAnswerFiles(bundle: Bundle): readonly string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value as unknown[]) look(one);
     else if (typeof value === "object" && value !== null) {
-      const path = member(value, "path");
+      const path = readMember(value, "path");
       if (typeof path === "string") found.add(path);
       for (const one of Object.values(value)) look(one);
     }
@@ -72,7 +72,7 @@ export function filesIn(bundle: Bundle): readonly string[] {
 }
 
 /** Marks an answer as older than these files. The mark is in no hash. */
-export function markedStale(bundle: Bundle, changed: readonly string[]): Bundle {
+export function markStale(bundle: Bundle, changed: readonly string[]): Bundle {
   if (changed.length === 0) return bundle;
   const [first = ""] = changed;
   const more = changed.length === 1 ? "" : ` and ${changed.length - 1} more`;

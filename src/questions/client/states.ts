@@ -7,7 +7,7 @@ import type { ServerFact } from "../bundle/facts.ts";
 import { NotReady, type QuestionSession } from "./session.ts";
 
 /** Last known attempt to start one server on one root. */
-export type Tried = {
+export type TriedState = {
   readonly root: string;
   readonly restarts: number;
 } & (
@@ -17,9 +17,9 @@ export type Tried = {
 );
 
 /** Returns the state on each root that was tried. A server without such a root has one fact without a root. */
-export function statesOf(
+export function readServerStates(
   { profile, pin, refused }: ChosenServer,
-  tried: readonly Tried[],
+  tried: readonly TriedState[],
   isInstalled: boolean,
 ): readonly ServerFact[] {
   const server = { id: profile.id, version: pin.version, installed: isInstalled };
@@ -35,7 +35,7 @@ export function statesOf(
     .toSorted(compareValues);
 }
 
-function reached(one: Tried): Pick<ServerFact, "state" | "failed"> {
+function reached(one: TriedState): Pick<ServerFact, "state" | "failed"> {
   switch (one.kind) {
     case "starting":
       return { state: "resolvable", failed: null };

@@ -12,7 +12,7 @@ import type { SettingsSource } from "../../policy/settings.ts";
 import { ownServerId, serversFolder } from "../../servers/own/definition.ts";
 import { shippedPins } from "../../servers/pins.ts";
 import { registry as ofRelease, type Registry } from "../../servers/registry.ts";
-import { knownAt } from "../../workspace/pins.ts";
+import { readKnownServersAt } from "../../workspace/pins.ts";
 import type { SnapshotId } from "../../workspace/tree.ts";
 
 export type SubjectRequest = {
@@ -36,14 +36,14 @@ export type Subject = {
   readonly notes: readonly string[];
 };
 
-export async function subjectOf(repository: Repository, request: SubjectRequest): Promise<Subject> {
+export async function resolveSubject(repository: Repository, request: SubjectRequest): Promise<Subject> {
   const { snapshot, notes } = await snapshotAt(repository, request.rev);
   const listed = await listTree(repository, snapshot.tree);
   const paths = listed.flatMap(({ path }) => (typeof path === "string" ? [path] : []));
   const [own, { registry, pins }] = request.isTreeTrusted
     ? await Promise.all([
         readFileAt(repository, snapshot.tree, configPath),
-        knownAt(repository, snapshot.tree),
+        readKnownServersAt(repository, snapshot.tree),
       ])
     : [undefined, { registry: ofRelease, pins: shippedPins }];
   const file =
@@ -110,7 +110,7 @@ function unreadHere(error: UserError, paths: readonly string[]): UserError {
 
 /** Returns the language server in place of a command. A command is only for findings of a gate. */
 function asked(server: ChosenServer): ChosenServer {
-  const { asServer } = server.profile;
+  const { serverMode: asServer } = server.profile;
   return asServer === undefined ? server : { ...server, profile: asServer };
 }
 

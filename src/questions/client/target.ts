@@ -6,13 +6,13 @@ import { readFileAt } from "../../git/objects.ts";
 import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
 import { compareText } from "../../model/order.ts";
-import { namesGiven } from "../../selectors/given.ts";
+import { namesSymbol } from "../../selectors/given.ts";
 import { type CodePlace, parsePlace, placeForms, printPlace } from "../../selectors/place.ts";
 import { type ListedName, resolvePlace } from "../../selectors/resolve.ts";
 import { profiles } from "../../servers/registry.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import { syntaxLanguage } from "../../syntax/parser.ts";
-import { isPartial, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
+import { isPartialReading, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import type { Params, Question, Target } from "../query/question.ts";
@@ -42,7 +42,7 @@ export type Outlined = Outline & { readonly isPartial: boolean; readonly given: 
 const knownLengthMax = 16 * 1_048_576;
 
 /** Returns the members of a request that decide the answer, apart from its single place. */
-export function allParams({ params, workspace, places }: ClientRequest): Params {
+export function collectParams({ params, workspace, places }: ClientRequest): Params {
   return {
     ...params,
     ...compact({
@@ -67,7 +67,7 @@ function isGlob(text: string): boolean {
  * Resolves the target; undefined if the query takes no place. Throws a UserError for a place that is invalid, not found
  * or ambiguous.
  */
-export async function resolved(
+export async function resolveTarget(
   opened: Readable,
   question: Question,
   request: ClientRequest,
@@ -82,7 +82,7 @@ export async function resolved(
   const need = question.need === "files" || question.need === "any" ? "line" : question.need;
   // A folder is one of several files.
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
-  const text = await textIn(opened, place.path);
+  const text = await readTreeText(opened, place.path);
   if (text === undefined && opened.subject.paths.includes(place.path))
     throw new UserError("not-found", `${place.path} is a link, or cannot be read`, {
       hint: "Name the target of the link.",
@@ -153,7 +153,7 @@ export type NamedFiles = {
 };
 
 /** Returns the files of a query about files. Throws a UserError for a path or glob that matches nothing. */
-export function filesOf(
+export function listQueriedFiles(
   { subject, options }: Readable,
   { question, target }: AskedQuestion,
   { places }: ClientRequest,
@@ -163,7 +163,7 @@ export function filesOf(
   if (question.kind !== "server" || question.need !== "files" || target !== undefined)
     return { files: [], unread: [], isOneByOne };
   const all = places.flatMap((place) => {
-    const found = pathsAt([...subject.paths, ...options.overlays.keys()], [place]);
+    const found = matchPaths([...subject.paths, ...options.overlays.keys()], [place]);
     if (found.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
     return found;
   });
@@ -176,7 +176,7 @@ export function filesOf(
 }
 
 /** Returns the paths that match places, paths and globs. Throws a UserError for one that cannot be parsed. */
-export function pathsAt(paths: readonly string[], places: readonly string[]): readonly string[] {
+export function matchPaths(paths: readonly string[], places: readonly string[]): readonly string[] {
   return places.flatMap((place) => {
     const named = isGlob(place) ? place : parsePlace(place).path;
     const isMatch = isGlob(place)
@@ -190,7 +190,7 @@ function isFolder({ subject }: Readable, path: string): boolean {
   return subject.paths.some((one) => one.startsWith(`${path}/`));
 }
 
-export async function textIn(
+export async function readTreeText(
   { options, repository, subject, known }: Readable,
   path: string,
 ): Promise<string | undefined> {
@@ -224,7 +224,7 @@ async function outlineOf(path: string, text: string): Promise<Outlined | undefin
   const reading = await readText(path, text);
   if (reading === undefined) return undefined;
   const { definitions, hasErrors } = reading;
-  return { definitions, hasErrors, isPartial: isPartial(reading), given: namesGiven(reading) };
+  return { definitions, hasErrors, isPartial: isPartialReading(reading), given: namesSymbol(reading) };
 }
 
 async function readText(path: string, text: string): Promise<Reading | undefined> {

@@ -8,20 +8,20 @@ import type { UserError } from "../../model/errors.ts";
 import { plural } from "../../model/text.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
-import type { Facts } from "../bundle/facts.ts";
+import type { AnswerFacts } from "../bundle/facts.ts";
 import { deniedPath } from "../query/asking.ts";
 import type { Question } from "../query/question.ts";
 import type { OneAnswer } from "./joined.ts";
 import type { Servers, StartableServer, WarmServer } from "./servers.ts";
 import type { NamedFiles } from "./target.ts";
 
-export type Unit = Pick<StartableServer, "server"> & {
+export type QuestionUnit = Pick<StartableServer, "server"> & {
   readonly files: readonly string[];
   readonly again: () => Promise<WarmServer>;
 };
 
 /** Files that no configured server checks: those named one by one, and the number of other requested files. */
-export type Unserved = {
+export type UnservedFiles = {
   readonly named: readonly string[];
   readonly others: number;
   /** Number of requested files that are denied. Those that were named one by one are in `refused`. */
@@ -34,7 +34,7 @@ const ofFindings: ReadonlySet<string> = new Set(["diag", "check"]);
 /** Queries that go to every server if no file is named: they are about the workspace. */
 const ofAll: ReadonlySet<string> = new Set([...ofFindings, "symbols", "capabilities"]);
 
-export type About = {
+export type QuestionScope = {
   readonly question: Pick<Question, "name">;
   /** The file of a query about one place or one file. */
   readonly path: string | undefined;
@@ -42,11 +42,11 @@ export type About = {
 };
 
 /** Returns the servers to query. Throws a UserError if there is none, or if there are several for a query to one. */
-export async function unitsOf(
+export async function findUnits(
   servers: Servers,
   policy: Policy,
-  { question: { name }, path, named }: About,
-): Promise<{ readonly units: readonly Unit[]; readonly unserved: Unserved }> {
+  { question: { name }, path, named }: QuestionScope,
+): Promise<{ readonly units: readonly QuestionUnit[]; readonly unserved: UnservedFiles }> {
   const isForEach = ofFindings.has(name);
   const none = { named: [], others: 0 };
   const { files, unread, denied = 0, refused = [] } = named;
@@ -109,21 +109,21 @@ async function servedBy(
   return [await servers.of(policy, file)];
 }
 
-function unitOf({ server, start }: StartableServer, files: readonly string[]): Unit {
+function unitOf({ server, start }: StartableServer, files: readonly string[]): QuestionUnit {
   return { server, files, again: start };
 }
 
 /** Returns an empty answer for one of several servers that could not be queried. */
-export function unasked(
+export function unqueriedAnswer(
   { name }: Pick<Question, "name">,
-  { server, files }: Unit,
+  { server, files }: QuestionUnit,
   error: UserError,
   environment: BundleEnvironment,
 ): OneAnswer {
   const why = `${server.id} did not answer: ${error.message}`;
   // What it cannot do it is not missed for.
   const isLeftOut = error.code === "unsupported-capability";
-  const facts: Facts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
+  const facts: AnswerFacts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
   return {
     answer: { status: isLeftOut ? "ok" : "unavailable", exitCode: isLeftOut ? 0 : 11, facts, notes: [why] },
     error,
@@ -136,7 +136,7 @@ export function unasked(
   };
 }
 
-function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Partial<Facts> {
+function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Partial<AnswerFacts> {
   if (name === "symbols") return { symbols: [] };
   if (!ofFindings.has(name)) return { methods: [], questions: [], offered: [] };
   const unknown = files.map((path) => ({ path, reason: "server-failed" }));
@@ -151,7 +151,7 @@ function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Pa
  */
 export function withUnserved(
   one: OneAnswer,
-  { named, others, denied = 0, refused = [] }: Unserved,
+  { named, others, denied = 0, refused = [] }: UnservedFiles,
 ): OneAnswer {
   const { answer } = one;
   const { facts } = answer;

@@ -1,11 +1,11 @@
 /** Schemas of the tools' answers, for the client to check. */
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { schemaTexts } from "../../schemas/generated/texts.ts";
 
 export type OutputSchema = { readonly type: "object"; readonly [key: string]: unknown };
 
 /** Returns a schema without parts that only matter to a reader of the file. */
-export function asObject(name: keyof typeof schemaTexts): OutputSchema {
+export function readOutputSchema(name: keyof typeof schemaTexts): OutputSchema {
   const { $id: _, ...rest } = JSON.parse(schemaTexts[name]) as { readonly $id: string };
   return { ...(withoutWords(rest) as Schema), type: "object" };
 }
@@ -31,7 +31,7 @@ export function bundleOf(name: string): OutputSchema {
     $defs,
     title: _,
     ...whole
-  } = asObject("bundle.v1") as unknown as {
+  } = readOutputSchema("bundle.v1") as unknown as {
     readonly allOf: readonly Schema[];
     readonly $defs: { readonly facts: { readonly properties: Schema } } & Schema;
     readonly title: string;
@@ -50,14 +50,14 @@ export function bundleOf(name: string): OutputSchema {
 }
 
 function isFor(one: Schema, name: string): boolean {
-  const asked = member(member(one["if"], "properties"), "request");
-  const names = member(member(member(asked, "properties"), "cmd"), "enum");
+  const asked = readMember(readMember(one["if"], "properties"), "request");
+  const names = readMember(readMember(readMember(asked, "properties"), "cmd"), "enum");
   return Array.isArray(names) && names.includes(name);
 }
 
 function requiredIn(one: Schema): readonly string[] {
-  const facts = member(member(one["then"], "properties"), "facts");
-  return (member(facts, "required") ?? []) as readonly string[];
+  const facts = readMember(readMember(one["then"], "properties"), "facts");
+  return (readMember(facts, "required") ?? []) as readonly string[];
 }
 
 /** True if a definition that is used refers to it. */

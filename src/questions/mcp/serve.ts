@@ -72,7 +72,7 @@ function refusal(first: string, last: string, bytesMax: number): string {
   return `${JSON.stringify({ jsonrpc: "2.0", id: id === undefined ? null : JSON.parse(id), error: { code: -32600, message } })}\n`;
 }
 
-export type Called = {
+export type CalledTool = {
   readonly tool: Tool;
   readonly given: ToolArguments;
   readonly progress: (text: string) => void;
@@ -99,7 +99,7 @@ export type Streams = {
  */
 export async function serveTools(
   { input, write }: Streams,
-  call: (of: Called) => Promise<ToolResult>,
+  call: (of: CalledTool) => Promise<ToolResult>,
   signal: AbortSignal,
 ): Promise<void> {
   const output = new Writable({
@@ -141,7 +141,7 @@ async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: Abort
 /** Turns of the event loop without a call in progress: more than a line needs from being read to starting its call. */
 const quietTurns = 20;
 
-function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {
+function serverOf(call: (of: CalledTool) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {
   const server = new Server(
     { name: "lanser", title: "Lanser", version },
     {
@@ -187,7 +187,7 @@ function serverOf(call: (of: Called) => Promise<ToolResult>, pending: Set<Promis
   return server;
 }
 
-async function answer(call: (of: Called) => Promise<ToolResult>, of: Called): Promise<ToolResult> {
+async function answer(call: (of: CalledTool) => Promise<ToolResult>, of: CalledTool): Promise<ToolResult> {
   try {
     checkArguments(of.tool, of.given);
     return await call(of);

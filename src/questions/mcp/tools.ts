@@ -2,13 +2,13 @@
 
 import { compact } from "../../model/compact.ts";
 import { UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { placeForms } from "../../selectors/place.ts";
 import type { ClientRequest } from "../client/request.ts";
 import type { Params, Question } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
 import type { QuestionFlag } from "../query/table.ts";
-import { asObject, bundleOf, type OutputSchema } from "./output-schema.ts";
+import { bundleOf, type OutputSchema, readOutputSchema } from "./output-schema.ts";
 
 export type Tool = {
   readonly name: string;
@@ -76,7 +76,7 @@ export const tools: readonly Tool[] = [
         enum: ["full", "affected", "auto"],
       },
     }),
-    outputSchema: asObject("report.v1"),
+    outputSchema: readOutputSchema("report.v1"),
     annotations,
   },
 ];
@@ -199,7 +199,7 @@ function wordsOf({ type, enum: words, additionalProperties }: Property): string 
 }
 
 /** Builds a client's request from checked arguments. */
-export function requestOf(
+export function requestFromArguments(
   name: string,
   given: ToolArguments,
   shared: Pick<ClientRequest, "indexing" | "timeoutMs" | "signal">,
@@ -214,7 +214,7 @@ export function requestOf(
   ];
   const params = Object.fromEntries(
     own.flatMap((key) => {
-      const value = member(given, key);
+      const value = readMember(given, key);
       return value === undefined ? [] : [[key, value as Params[string]] as const];
     }),
   ) satisfies Params;

@@ -8,14 +8,14 @@ import {
   type BundleDraft,
   type BundleEnvironment,
   bundleError,
-  flat,
+  flattenRange,
   sealBundle,
 } from "../bundle/bundle.ts";
 import type { Evidence } from "../bundle/evidence.ts";
-import type { Facts } from "../bundle/facts.ts";
-import { listIn, offsetOf, type PageOf, type PageRequest, pageOf } from "../bundle/page.ts";
-import { Unanswered } from "./asking.ts";
-import type { Answer, Params, Question, Target } from "./question.ts";
+import type { AnswerFacts } from "../bundle/facts.ts";
+import { listIn, type PageOf, type PageRequest, pageOf, readCursor } from "../bundle/page.ts";
+import { UnansweredRequest } from "./asking.ts";
+import type { ApiAnswer, Params, Question, Target } from "./question.ts";
 
 /** A query as the caller wrote it. */
 export type AskedQuestion = {
@@ -34,14 +34,14 @@ export type AskedQuestion = {
   readonly isAside?: true;
 };
 
-export type Ran = {
-  readonly answer: Answer;
+export type QueryRun = {
+  readonly answer: ApiAnswer;
   readonly records: readonly Evidence[];
   readonly retries: number;
   readonly restarts: number;
 };
 
-export type Answered = {
+export type BundledAnswer = {
   readonly bundle: Bundle;
   /** Its records in evidence.jsonl. */
   readonly records: readonly Evidence[];
@@ -52,22 +52,22 @@ export async function answerOf(
   asked: AskedQuestion,
   /** The environment as it is known before the query. If a server is needed, `run` returns the rest. */
   environment: BundleEnvironment,
-  run: () => Promise<Ran & { readonly environment: BundleEnvironment }>,
-): Promise<Answered> {
+  run: () => Promise<QueryRun & { readonly environment: BundleEnvironment }>,
+): Promise<BundledAnswer> {
   try {
     const of = pagePlace(asked, environment);
     // Before the server is asked: what cannot be continued is not begun.
-    if (asked.page.cursor !== undefined) offsetOf(asked.page.cursor, of);
+    if (asked.page.cursor !== undefined) readCursor(asked.page.cursor, of);
     const ran = await run();
     return { bundle: answered(asked, ran, pagePlace(asked, ran.environment)), records: ran.records };
   } catch (thrown) {
     const error = machineProblem(thrown) ?? thrown;
     if (!(error instanceof UserError)) throw error;
-    const evidence = error instanceof Unanswered ? error.evidence : null;
+    const evidence = error instanceof UnansweredRequest ? error.evidence : null;
     const records = evidence === null ? [] : [evidence];
-    const where = error instanceof Unanswered ? (error.environment ?? environment) : environment;
-    const restarts = error instanceof Unanswered ? error.restarts : 0;
-    return { bundle: failed(asked, where, error, evidence, restarts), records };
+    const where = error instanceof UnansweredRequest ? (error.environment ?? environment) : environment;
+    const restarts = error instanceof UnansweredRequest ? error.restarts : 0;
+    return { bundle: failedAnswer(asked, where, error, evidence, restarts), records };
   }
 }
 
@@ -77,12 +77,12 @@ function pagePlace({ question, selector, params }: AskedQuestion, { snapshot }: 
 
 function answered(
   asked: AskedQuestion,
-  { answer, records, retries, restarts, environment }: Ran & { readonly environment: BundleEnvironment },
+  { answer, records, retries, restarts, environment }: QueryRun & { readonly environment: BundleEnvironment },
   of: PageOf,
 ): Bundle {
   const list = listIn(answer.facts);
   const page = list === undefined ? undefined : pageOf(list.items, of, asked.page);
-  const facts: Facts =
+  const facts: AnswerFacts =
     list === undefined || page === undefined
       ? answer.facts
       : {
@@ -110,7 +110,7 @@ function answered(
   });
 }
 
-export function failed(
+export function failedAnswer(
   asked: AskedQuestion,
   environment: BundleEnvironment,
   error: UserError,
@@ -150,7 +150,7 @@ function shared(
             original: original ?? target.selector,
             resolved: {
               path: target.place.path,
-              range: flat(target.place.range),
+              range: flattenRange(target.place.range),
               symbol: target.place.symbol,
             },
             disambiguation: [],

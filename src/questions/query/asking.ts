@@ -7,15 +7,15 @@ import { uriFromPath } from "../../model/paths.ts";
 import { lastLines } from "../../model/text.ts";
 import type { Clock } from "../../platform/host.ts";
 import { parsePlace } from "../../selectors/place.ts";
-import { whoOffers } from "../../servers/offered.ts";
+import { findOfferingProfiles } from "../../servers/offered.ts";
 import type { Profile, SideContext } from "../../servers/profile.ts";
 import type { QuestionEncoding, SentMethod } from "../../servers/protocol/capabilities.ts";
 import { isRetryable } from "../../session/lsp/retryable.ts";
-import type { Answered, SessionEnd } from "../../session/lsp/session.ts";
+import type { RequestOutcome, SessionEnd } from "../../session/lsp/session.ts";
 import type { Conversation } from "../../session/observe/ask.ts";
 import type { Reading } from "../../syntax/reading.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
-import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
+import { createEvidence, type Evidence, type EvidenceRecord } from "../bundle/evidence.ts";
 
 export type AskingOptions = {
   readonly conversation: Conversation;
@@ -45,9 +45,9 @@ export type AskedOf = {
   readonly isVerbatim?: true;
 };
 
-export type Said = { readonly result: unknown; readonly evidence: Evidence };
+export type EvidencedResult = { readonly result: unknown; readonly evidence: Evidence };
 
-export type Asking = AskingOptions & {
+export type QueryContext = AskingOptions & {
   /** True if the server supports the method and the configuration does not deny it. */
   readonly offers: (method: SentMethod) => boolean;
   /** True if the configuration denies the method, even if the server supports it. */
@@ -60,7 +60,7 @@ export type Asking = AskingOptions & {
   /**
    * Sends a request. Throws an Unanswered for anything but a result. `targets` are places or paths, for the evidence.
    */
-  readonly ask: (method: SentMethod, params: object, of: AskedOf) => Promise<Said>;
+  readonly ask: (method: SentMethod, params: object, of: AskedOf) => Promise<EvidencedResult>;
   /**
    * The same, but repeats the request for a while if the server is known to answer early and `isEarly` recognises such
    * an answer. In a session the repetition ends with the first other answer, or when the attempts are used up.
@@ -69,8 +69,8 @@ export type Asking = AskingOptions & {
     method: SentMethod,
     params: object,
     of: AskedOf,
-    isEarly: (said: Said) => boolean,
-  ) => Promise<Said & { readonly again: number }>;
+    isEarly: (said: EvidencedResult) => boolean,
+  ) => Promise<EvidencedResult & { readonly again: number }>;
   /** Records of all requests of this query, in order. */
   readonly records: () => readonly Evidence[];
   readonly note: (record: Omit<EvidenceRecord, "server">) => Evidence;
@@ -79,18 +79,18 @@ export type Asking = AskingOptions & {
 };
 
 /** Methods and paths that the configuration denies to queries. */
-export type Denied = {
+export type DeniedRequest = {
   readonly methods: readonly string[];
   readonly isPath: (path: string) => boolean;
 };
 
 /** A ready server, for queries in sequence or several at a time. */
-export type Askable = {
+export type QueryableServer = {
   /**
    * Starts one query with its own records. Aborting `signal` cancels its requests. Denied requests are not sent.
    * `isTimed` is true if the caller set a time limit for requests.
    */
-  readonly asking: (signal?: AbortSignal, denied?: Denied, isTimed?: boolean) => Asking;
+  readonly asking: (signal?: AbortSignal, denied?: DeniedRequest, isTimed?: boolean) => QueryContext;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /**
@@ -104,7 +104,7 @@ export type Askable = {
 };
 
 /** Error of a server that gave no result, with the evidence record. */
-export class Unanswered extends UserError {
+export class UnansweredRequest extends UserError {
   readonly evidence: Evidence;
   /** Set if the session is over. */
   readonly end: SessionEnd | undefined;
@@ -125,7 +125,7 @@ const retryDelaysMs = [500, 1_000, 2_000] as const;
 /** Delays in milliseconds before a request is repeated whose answer was possibly too early. */
 const earlyDelaysMs = [250, 500, 1_000] as const;
 
-export function createAskable(options: AskingOptions): Askable {
+export function createAskable(options: AskingOptions): QueryableServer {
   const { conversation, context, server, clock, profile } = options;
   const { session } = conversation;
   const open = new Set<string>();
@@ -168,18 +168,26 @@ export function createAskable(options: AskingOptions): Askable {
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   /** Methods that the server answered early at first but no longer does. */
   const warm = new Set<SentMethod>();
-  const asking = (signal?: AbortSignal, denied: Denied = nothingDenied, isTimed = false): Asking => {
+  const asking = (
+    signal?: AbortSignal,
+    denied: DeniedRequest = nothingDenied,
+    isTimed = false,
+  ): QueryContext => {
     const records: Evidence[] = [];
     let retries = 0;
     const denies = (method: SentMethod) => denied.methods.includes(method);
     const requestsMsMax: Readonly<Record<string, number>> = { ...slower, ...profile.limits.requestsMsMax };
     const msMaxOf = (method: SentMethod) => (isTimed ? undefined : requestsMsMax[method]);
     const note = (record: Omit<EvidenceRecord, "server">): Evidence => {
-      const noted = evidence({ server, ...record });
+      const noted = createEvidence({ server, ...record });
       records.push(noted);
       return noted;
     };
-    const requestAgain = async (method: SentMethod, params: object, msMax: number): Promise<Answered> => {
+    const requestAgain = async (
+      method: SentMethod,
+      params: object,
+      msMax: number,
+    ): Promise<RequestOutcome> => {
       for (const delay of retryDelaysMs) {
         const answer = await session.request(method, params, msMax, signal);
         if (answer.kind !== "error" || !isRetryable(answer) || signal?.aborted === true) return answer;
@@ -188,21 +196,21 @@ export function createAskable(options: AskingOptions): Askable {
       }
       return session.request(method, params, msMax, signal);
     };
-    const ask: Asking["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
+    const ask: QueryContext["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
       if (denies(method)) throw deniedOf({ note }, method, targets);
-      const answer: Answered = await requestAgain(method, params, msMaxOf(method) ?? msMax);
+      const answer: RequestOutcome = await requestAgain(method, params, msMaxOf(method) ?? msMax);
       const outcome = outcomes[answer.kind];
       const bytes =
         answer.kind === "result"
           ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
           : 0;
       const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
-      if (signal?.aborted === true) throw new Unanswered(cancelled(), noted);
+      if (signal?.aborted === true) throw new UnansweredRequest(cancelled(), noted);
       if (answer.kind === "result") return { result: answer.result, evidence: noted };
-      const isNothing = answer.kind === "error" && profile.saysNothing?.(method, answer) === true;
+      const isNothing = answer.kind === "error" && profile.isEmptyResultError?.(method, answer) === true;
       if (isNothing && isVerbatim !== true) return { result: null, evidence: noted };
       const end = answer.kind === "ended" ? answer.end : undefined;
-      throw new Unanswered(problemOf(answer, method, options, targets), noted, end);
+      throw new UnansweredRequest(problemOf(answer, method, options, targets), noted, end);
     };
     return {
       ...options,
@@ -220,7 +228,7 @@ export function createAskable(options: AskingOptions): Askable {
       askWarm: async (method, params, of, isEarly) => {
         let said = await ask(method, params, of);
         let again = 0;
-        const isGuarded = profile.answersEarly?.has(method) === true;
+        const isGuarded = profile.returnsPartialResults?.has(method) === true;
         for (const delay of isGuarded ? earlyDelaysMs : []) {
           if (warm.has(method) || !isEarly(said) || signal?.aborted === true) break;
           await session.waitFor(isLoaded, of.msMax);
@@ -249,10 +257,10 @@ const outcomes = {
   unsupported: "unsupported",
   timeout: "timed_out",
   ended: "error",
-} as const satisfies Record<Answered["kind"], EvidenceRecord["outcome"]>;
+} as const satisfies Record<RequestOutcome["kind"], EvidenceRecord["outcome"]>;
 
 function problemOf(
-  answer: Exclude<Answered, { kind: "result" }>,
+  answer: Exclude<RequestOutcome, { kind: "result" }>,
   method: SentMethod,
   { profile, relative, conversation }: AskingOptions,
   targets: readonly string[],
@@ -306,7 +314,7 @@ export const requestMsMax = 60_000;
 /** Limits of methods that search everything. */
 const slower: Readonly<Record<string, number>> = { "textDocument/references": 120_000 };
 
-const nothingDenied: Denied = { methods: [], isPath: () => false };
+const nothingDenied: DeniedRequest = { methods: [], isPath: () => false };
 
 export function deniedPath(path: string): UserError {
   return new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
@@ -316,15 +324,15 @@ export function deniedPath(path: string): UserError {
 
 /** Returns the error for a denied method; nothing was sent. */
 export function deniedOf(
-  { note }: Pick<Asking, "note">,
+  { note }: Pick<QueryContext, "note">,
   method: string,
   targets: readonly string[],
-): Unanswered {
+): UnansweredRequest {
   const noted = note({ query_types: [method], targets, outcome: "unsupported", response_bytes: 0 });
   const error = new UserError("bad-configuration", `deny.methods of the configuration denies ${method}`, {
     hint: "Lanser never sends it.",
   });
-  return new Unanswered(error, noted);
+  return new UnansweredRequest(error, noted);
 }
 
 /**
@@ -337,7 +345,7 @@ export function unsupported(
   [target]: readonly string[],
 ): UserError {
   const path = pathOf(target);
-  const others = whoOffers(method, path).filter((one) => one.id !== id);
+  const others = findOfferingProfiles(method, path).filter((one) => one.id !== id);
   const named = others.map((one) => `--server ${one.id}${path === undefined ? ` (${one.language})` : ""}`);
   const offered =
     named.length === 0
@@ -351,7 +359,7 @@ export function unsupported(
 
 /** Returns a hint for subtypes: more servers answer implementations than the type hierarchy. */
 function implementationsOf(id: string, path: string | undefined): string {
-  const known = path === undefined ? [] : whoOffers("textDocument/implementation", path);
+  const known = path === undefined ? [] : findOfferingProfiles("textDocument/implementation", path);
   const [first] = known;
   if (first === undefined) return "";
   const server = known.some((one) => one.id === id) ? "" : ` --server ${first.id}`;

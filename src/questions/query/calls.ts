@@ -6,13 +6,13 @@ import {
   CallHierarchyOutgoingCallsRequest,
   CallHierarchyPrepareRequest,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareValues } from "../../model/order.ts";
 import type { CallFact } from "../bundle/facts.ts";
-import { followed } from "./hierarchy.ts";
-import { targetOf } from "./locations.ts";
+import { followHierarchy } from "./hierarchy.ts";
+import { requireTarget } from "./locations.ts";
 import type { Question } from "./question.ts";
-import { distinct, itemOf, rangeOf } from "./read.ts";
+import { readFlatRange, readHierarchyItem, sortDistinct } from "./read.ts";
 import { described } from "./table.ts";
 
 const prepare = CallHierarchyPrepareRequest.method;
@@ -25,19 +25,19 @@ export const calls: Question = {
   ask: async (asking, asked) => {
     const isIn = asked.params["mode"] === "in";
     const follow = isIn ? CallHierarchyIncomingCallsRequest.method : CallHierarchyOutgoingCallsRequest.method;
-    const found = await followed(asking, asked, targetOf(asked), { prepare, follow });
+    const found = await followHierarchy(asking, asked, requireTarget(asked), { prepare, follow });
     const facts = found.flatMap(({ item, evidence }): CallFact[] => {
       const other = isIn
-        ? member<CallHierarchyIncomingCall>(item, "from")
-        : member<CallHierarchyOutgoingCall>(item, "to");
-      const symbol = itemOf(other, evidence, asking);
-      const ranges = member<CallHierarchyIncomingCall>(item, "fromRanges");
-      const read = Array.isArray(ranges) ? (ranges as unknown[]).map(rangeOf) : [];
+        ? readMember<CallHierarchyIncomingCall>(item, "from")
+        : readMember<CallHierarchyOutgoingCall>(item, "to");
+      const symbol = readHierarchyItem(other, evidence, asking);
+      const ranges = readMember<CallHierarchyIncomingCall>(item, "fromRanges");
+      const read = Array.isArray(ranges) ? (ranges as unknown[]).map(readFlatRange) : [];
       // pyright says the same place twice.
       const known = new Map(read.flatMap((range) => (range === undefined ? [] : [[range.join(), range]])));
       const fromRanges = [...known.values()].sort(compareValues);
       return symbol === undefined ? [] : [{ ...symbol, fromRanges }];
     });
-    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", calls: distinct(facts) } };
+    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", calls: sortDistinct(facts) } };
   },
 };

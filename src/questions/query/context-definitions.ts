@@ -1,16 +1,16 @@
 /** Definitions of names that files import from other files of the tree. */
 
 import type { Position } from "../../model/finding.ts";
-import { lineStarts, lines, positionAt } from "../../model/text.ts";
+import { lineStarts, positionAt, splitText } from "../../model/text.ts";
 import { chainAt } from "../../syntax/outline.ts";
-import { isScript } from "../../syntax/parser.ts";
+import { isScriptLanguage } from "../../syntax/parser.ts";
 import type { Reading } from "../../syntax/reading.ts";
 import type { PieceFact } from "../bundle/facts.ts";
-import type { Asking } from "./asking.ts";
-import { byTurns, pieceOf, type State } from "./context-pieces.ts";
+import type { QueryContext } from "./asking.ts";
+import { contextPiece, interleave, type PieceState } from "./context-pieces.ts";
 import { fromServer, toServer } from "./encoding.ts";
 import { locationsOf } from "./read.ts";
-import { shaped } from "./shape.ts";
+import { requireShape } from "./shape.ts";
 
 const method = "textDocument/definition";
 /** Limit on the lines of one definition. */
@@ -20,7 +20,7 @@ const linesMax = 12;
  * Yields definitions. Those in the files themselves are left out, because they already have a signature. A definition
  * that several files import appears once.
  */
-export async function* definitionPieces({ asking, asked, files }: State): AsyncIterable<PieceFact> {
+export async function* definitionPieces({ asking, asked, files }: PieceState): AsyncIterable<PieceFact> {
   const seen = new Set<string>();
   const names = new Map<string, readonly Position[]>();
   const of = (path: string) => {
@@ -28,13 +28,13 @@ export async function* definitionPieces({ asking, asked, files }: State): AsyncI
     names.set(path, found);
     return Promise.resolve(found);
   };
-  for await (const { path, nth, item } of byTurns(files, of)) {
+  for await (const { path, nth, item } of interleave(files, of)) {
     const position = toServer(() => asking.text(path) ?? "", item, asking.encoding);
     const params = { textDocument: { uri: asking.open(path) }, position };
     const targets = [`${path}@L${item.line + 1}:C${item.character + 1}`];
     const { result, evidence } = await asking.ask(method, params, { targets, msMax: asked.msMax });
     asking.close(path);
-    const places = shaped(locationsOf(result, evidence.id, asking), method, asking, evidence);
+    const places = requireShape(locationsOf(result, evidence.id, asking), method, asking, evidence);
     const [first] = places.filter((one) => one.path !== undefined && !files.includes(one.path));
     if (first?.path === undefined) continue;
     const key = `${first.path} ${first.range.join(" ")}`;
@@ -47,15 +47,15 @@ export async function* definitionPieces({ asking, asked, files }: State): AsyncI
     const text = excerptOf(asking, first.path, { line, character });
     asking.close(first.path);
     if (text === undefined) continue;
-    yield pieceOf("definition", { path, nth }, { range: first.range, evidence: evidence.id, text });
+    yield contextPiece("definition", { path, nth }, { range: first.range, evidence: evidence.id, text });
   }
 }
 
 /** Returns the definition that begins at the position, or its line. */
-function excerptOf(asking: Asking, path: string, at: Position): string | undefined {
+function excerptOf(asking: QueryContext, path: string, at: Position): string | undefined {
   const text = asking.text(path);
   if (text === undefined) return undefined;
-  const all = lines(text);
+  const all = splitText(text);
   const position = fromServer(all, at, asking.encoding) ?? at;
   const reading = asking.reading(path);
   const definition =
@@ -80,7 +80,8 @@ function excerptOf(asking: Asking, path: string, at: Position): string | undefin
  */
 function importedNames(reading: Reading | undefined): readonly Position[] {
   // Go imports packages, and no names of them; a path of Rust says what it is by itself.
-  if (reading === undefined || (reading.language !== "python" && !isScript(reading.language))) return [];
+  if (reading === undefined || (reading.language !== "python" && !isScriptLanguage(reading.language)))
+    return [];
   const { code, language, text } = reading;
   const pattern =
     language === "python"

@@ -1,19 +1,19 @@
 /** Types and parameter names in the code of files, for the rest of a budget. */
 
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import type { HintFact, PieceFact } from "../bundle/facts.ts";
-import { byTurns, pieceOf, type State } from "./context-pieces.ts";
+import { contextPiece, interleave, type PieceState } from "./context-pieces.ts";
 import { toServer } from "./encoding.ts";
 import { hintsOf } from "./hints.ts";
 
 /** Limit on the hints of one piece. */
 const hintsMax = 16;
 
-export async function* hintPieces({ asking, asked, files }: State): AsyncIterable<PieceFact> {
+export async function* hintPieces({ asking, asked, files }: PieceState): AsyncIterable<PieceFact> {
   const known = new Map<string, Promise<readonly (readonly HintFact[])[]>>();
   const ofFile = async (path: string) => {
     const text = asking.text(path) ?? "";
-    const all = lines(text);
+    const all = splitText(text);
     const last = { line: all.length - 1, character: all.at(-1)?.length ?? 0 };
     const range = { start: { line: 0, character: 0 }, end: toServer(() => text, last, asking.encoding) };
     const found = await hintsOf(asking, { path, range, target: path, msMax: asked.msMax });
@@ -27,7 +27,7 @@ export async function* hintPieces({ asking, asked, files }: State): AsyncIterabl
     known.set(path, found);
     return found;
   };
-  for await (const { path, nth, item } of byTurns(files, of)) {
+  for await (const { path, nth, item } of interleave(files, of)) {
     const [first] = item;
     const end = item.at(-1);
     if (first === undefined || end === undefined) continue;
@@ -36,6 +36,6 @@ export async function* hintPieces({ asking, asked, files }: State): AsyncIterabl
     );
     const text = `${path} ${shown.join("; ")}`;
     const range = [...first.position, ...end.position] as const;
-    yield pieceOf("hint", { path, nth }, { range, evidence: first.evidence, text });
+    yield contextPiece("hint", { path, nth }, { range, evidence: first.evidence, text });
   }
 }

@@ -2,20 +2,20 @@
  * Helpers for all pieces of a context: each file's symbols are queried once, files take turns, no piece is too long.
  */
 import { type DocumentSymbol, DocumentSymbolRequest } from "vscode-languageserver-protocol";
-import { visible } from "../../model/visible.ts";
+import { showInvisible } from "../../model/visible.ts";
 import type { PieceFact, SymbolFact } from "../bundle/facts.ts";
-import type { Asking } from "./asking.ts";
-import { bytesPerToken, tokensOf } from "./packing.ts";
-import type { Asked } from "./question.ts";
-import { distinct } from "./read.ts";
-import { shaped } from "./shape.ts";
+import type { QueryContext } from "./asking.ts";
+import { bytesPerToken, countTokens } from "./packing.ts";
+import type { QueryInput } from "./question.ts";
+import { sortDistinct } from "./read.ts";
+import { requireShape } from "./shape.ts";
 import { documentSymbol } from "./symbols.ts";
 
 type Unknown = { readonly path: string; readonly reason: string };
 
-export type State = {
-  readonly asking: Asking;
-  readonly asked: Asked;
+export type PieceState = {
+  readonly asking: QueryContext;
+  readonly asked: QueryInput;
   readonly files: readonly string[];
   readonly symbols: Map<string, Promise<FileSymbols>>;
   readonly unknown: Unknown[];
@@ -24,7 +24,7 @@ export type State = {
 export type FileSymbols = { readonly all: readonly SymbolFact[]; readonly evidence: string };
 
 /** Queries the symbols of a file once, and closes its document. So a result does not depend on other open files. */
-export function symbolsOf({ asking, asked, symbols }: State, path: string): Promise<FileSymbols> {
+export function symbolsOf({ asking, asked, symbols }: PieceState, path: string): Promise<FileSymbols> {
   const known = symbols.get(path);
   if (known !== undefined) return known;
   const made = (async (): Promise<FileSymbols> => {
@@ -33,17 +33,17 @@ export function symbolsOf({ asking, asked, symbols }: State, path: string): Prom
     const { result, evidence } = await asking.ask(method, params, { targets: [path], msMax: asked.msMax });
     asking.close(path);
     const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-    const facts = shaped(all, method, asking, evidence).flatMap((one) =>
+    const facts = requireShape(all, method, asking, evidence).flatMap((one) =>
       documentSymbol(one as DocumentSymbol, path, evidence.id, asking),
     );
-    return { all: distinct(facts), evidence: evidence.id };
+    return { all: sortDistinct(facts), evidence: evidence.id };
   })();
   symbols.set(path, made);
   return made;
 }
 
 /** Yields the nth item of every file before the next item of any. A file with fewer items drops out. */
-export async function* byTurns<Item>(
+export async function* interleave<Item>(
   files: readonly string[],
   of: (path: string) => Promise<readonly Item[]>,
 ): AsyncIterable<{ readonly path: string; readonly nth: number; readonly item: Item }> {
@@ -60,13 +60,13 @@ export async function* byTurns<Item>(
   }
 }
 
-export function pieceOf(
+export function contextPiece(
   kind: PieceFact["kind"],
   { path, nth }: Pick<PieceFact, "path" | "nth">,
   of: Pick<PieceFact, "range" | "evidence" | "text">,
 ): PieceFact {
   const text = cut(shown(of.text.toWellFormed()));
-  return { kind, path, nth, range: of.range, text, tokens: tokensOf(text), evidence: of.evidence };
+  return { kind, path, nth, range: of.range, text, tokens: countTokens(text), evidence: of.evidence };
 }
 
 /**
@@ -76,7 +76,7 @@ export function pieceOf(
 function shown(text: string): string {
   return text
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
-    .map((line) => visible(line.replaceAll("\t", "    ")).replaceAll("##[", "##\\u{200B}["))
+    .map((line) => showInvisible(line.replaceAll("\t", "    ")).replaceAll("##[", "##\\u{200B}["))
     .join("\n");
 }
 

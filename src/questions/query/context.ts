@@ -4,16 +4,16 @@
  */
 import { DocumentSymbolRequest, HoverRequest } from "vscode-languageserver-protocol";
 import { UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
-import { lines } from "../../model/text.ts";
-import type { Facts, PieceFact, SymbolFact } from "../bundle/facts.ts";
+import { splitText } from "../../model/text.ts";
+import type { AnswerFacts, PieceFact, SymbolFact } from "../bundle/facts.ts";
 import { definitionPieces } from "./context-definitions.ts";
 import { hintPieces } from "./context-hints.ts";
-import { byTurns, pieceOf, type State, symbolsOf } from "./context-pieces.ts";
-import { factOf, settled } from "./diag.ts";
-import { bytesPerToken, packed } from "./packing.ts";
-import type { Answer, Params, Question } from "./question.ts";
+import { contextPiece, interleave, type PieceState, symbolsOf } from "./context-pieces.ts";
+import { awaitFinalOutcomes, factOf } from "./diag.ts";
+import { bytesPerToken, packPieces } from "./packing.ts";
+import type { ApiAnswer, Params, Question } from "./question.ts";
 import { markedText } from "./read.ts";
 import { budgetUsual, described } from "./table.ts";
 
@@ -29,7 +29,7 @@ export const context: Question = {
     const tokens = budgetOf(asked.params);
     const { target, paths } = asked;
     const files = target === undefined || paths.length > 0 ? paths : [target.place.path];
-    const state: State = { asking, asked, files, symbols: new Map(), unknown: [] };
+    const state: PieceState = { asking, asked, files, symbols: new Map(), unknown: [] };
     const found: PieceFact[] = [];
     let used = 0;
     // What would not fit is not asked for: the first that does not is enough to know that something is left out.
@@ -50,8 +50,8 @@ function budgetOf({ budget }: Params): number {
   throw new UserError("usage", `the budget must be a number of tokens from 1 to ${budgetMax}`);
 }
 
-function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: State): Answer {
-  const facts = budgeted({ provenance: "lsp", pieces: found }, tokens, false);
+function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: PieceState): ApiAnswer {
+  const facts = cutToBudget({ provenance: "lsp", pieces: found }, tokens, false);
   const missing = optional.flatMap(([method, what]) =>
     asking.denies(method)
       ? [`deny.methods of the configuration denies ${method}: no ${what}`]
@@ -68,8 +68,8 @@ function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown
 }
 
 /** Cuts sorted pieces of one or several servers to the budget. */
-export function budgeted(facts: Facts, tokens: number, isCut: boolean): Facts {
-  const kept = packed(facts.pieces ?? [], tokens);
+export function cutToBudget(facts: AnswerFacts, tokens: number, isCut: boolean): AnswerFacts {
+  const kept = packPieces(facts.pieces ?? [], tokens);
   return {
     ...facts,
     pieces: kept.pieces,
@@ -84,7 +84,7 @@ const optional = [
   ["textDocument/inlayHint", "hints"],
 ] as const;
 
-async function* piecesOf(state: State): AsyncIterable<PieceFact> {
+async function* piecesOf(state: PieceState): AsyncIterable<PieceFact> {
   const { asking } = state;
   if (asking.offers(HoverRequest.method)) yield* signaturePieces(state);
   if (asking.offers("textDocument/definition")) yield* definitionPieces(state);
@@ -106,13 +106,13 @@ function fullName({ container, name }: SymbolFact): string {
   return container === null ? name : `${container}.${name}`;
 }
 
-async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
+async function* signaturePieces(state: PieceState): AsyncIterable<PieceFact> {
   const { asking, asked, files } = state;
   /** Classes whose own signature already shows the parameters of the constructor. */
   const told = new Set<string>();
   const of = async (path: string) =>
     outward((await symbolsOf(state, path)).all).filter(({ kind }) => typed.has(kind));
-  for await (const { path, nth, item } of byTurns(files, of)) {
+  for await (const { path, nth, item } of interleave(files, of)) {
     const [line, character] = item.selectionRange ?? item.range;
     if (constructors.has(item.name) && told.has(`${path}#${item.container}`)) continue;
     const params = { textDocument: { uri: asking.open(path) }, position: { line, character } };
@@ -122,13 +122,13 @@ async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
       msMax: asked.msMax,
     });
     asking.close(path);
-    const said = asking.relative(markedText(member(result, "contents")));
+    const said = asking.relative(markedText(readMember(result, "contents")));
     const signature = (/```[^\n]*\n([\s\S]*?)```/u.exec(said)?.[1] ?? said.split("\n")[0] ?? "").trim();
     // What a file imports is told where it is defined.
     if (signature === "" || signature.startsWith("(alias)")) continue;
     if (item.kind === "class" && signature.includes("(")) told.add(`${path}#${fullName(item)}`);
     const text = `${path}:${line + 1} ${declared(asking, item) ?? signature}`;
-    yield pieceOf("signature", { path, nth }, { range: item.range, evidence: evidence.id, text });
+    yield contextPiece("signature", { path, nth }, { range: item.range, evidence: evidence.id, text });
   }
 }
 
@@ -138,9 +138,9 @@ const constructors = new Set(["__init__", "__new__"]);
  * Returns the declaration of a variable with a type annotation. At an assignment, a server would report the type of the
  * value instead.
  */
-function declared({ text }: Pick<State["asking"], "text">, item: SymbolFact): string | undefined {
+function declared({ text }: Pick<PieceState["asking"], "text">, item: SymbolFact): string | undefined {
   if (item.path === undefined || (item.kind !== "variable" && item.kind !== "constant")) return undefined;
-  const code = lines(text(item.path) ?? "")[(item.selectionRange ?? item.range)[0]]?.trim() ?? "";
+  const code = splitText(text(item.path) ?? "")[(item.selectionRange ?? item.range)[0]]?.trim() ?? "";
   const name = RegExp.escape(item.name);
   const isDeclared = new RegExp(`^(?:self\\.)?${name}\\s*:\\s*[^\\s=]`, "u").test(code);
   return isDeclared && code.length <= declaredMax ? `(${item.kind}) ${code}` : undefined;
@@ -149,12 +149,12 @@ function declared({ text }: Pick<State["asking"], "text">, item: SymbolFact): st
 const declaredMax = 160;
 const membersMax = 24;
 
-async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
+async function* outlinePieces(state: PieceState): AsyncIterable<PieceFact> {
   const of = async (path: string) => {
     const all = outward((await symbolsOf(state, path)).all);
     return all.filter(({ container }) => container === null).map((top) => ({ top, all }));
   };
-  for await (const { path, nth, item } of byTurns(state.files, of)) {
+  for await (const { path, nth, item } of interleave(state.files, of)) {
     const { top, all } = item;
     const members = all.filter(
       ({ container, range }) =>
@@ -174,15 +174,19 @@ async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
       ...(left > 0 ? [`  … ${left} more`] : []),
     ];
     const text = lines.join("\n");
-    yield pieceOf("outline", { path, nth }, { range: top.range, evidence: top.evidence, text });
+    yield contextPiece("outline", { path, nth }, { range: top.range, evidence: top.evidence, text });
   }
 }
 
 /**
  * Yields diagnostics. A file without findings yields a piece that says so, because a missing piece would be ambiguous.
  */
-async function* diagnosticPieces({ asking, asked, files, unknown }: State): AsyncIterable<PieceFact> {
-  const outcomes = await settled(asking, { wanted: files, outside: asked.outside, msMax: asked.msMax });
+async function* diagnosticPieces({ asking, asked, files, unknown }: PieceState): AsyncIterable<PieceFact> {
+  const outcomes = await awaitFinalOutcomes(asking, {
+    wanted: files,
+    outside: asked.outside,
+    msMax: asked.msMax,
+  });
   // What no server was asked is shown by that.
   const none = once(() =>
     asking.note({
@@ -212,6 +216,6 @@ async function* diagnosticPieces({ asking, asked, files, unknown }: State): Asyn
     });
   };
   const of = (path: string) => Promise.resolve(ofFile(path));
-  for await (const { path, nth, item } of byTurns(files, of))
-    yield pieceOf("diagnostic", { path, nth }, item);
+  for await (const { path, nth, item } of interleave(files, of))
+    yield contextPiece("diagnostic", { path, nth }, item);
 }

@@ -4,19 +4,19 @@
 import { DocumentDiagnosticRequest, type FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
 import { UserError } from "../../model/errors.ts";
 import type { Finding, Position, Range } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { compareFindings } from "../../model/order.ts";
 import { uriFromPath } from "../../model/paths.ts";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import { askCanary, askMember } from "../../session/observe/ask.ts";
 import { readRange, readReport } from "../../session/observe/diagnostics.ts";
 import { symbolAt } from "../../syntax/outline.ts";
-import { flat } from "../bundle/bundle.ts";
+import { flattenRange } from "../bundle/bundle.ts";
 import type { DiagnosticFact } from "../bundle/facts.ts";
-import { type Asking, Unanswered } from "./asking.ts";
+import { type QueryContext, UnansweredRequest } from "./asking.ts";
 import { fromServer, toServer } from "./encoding.ts";
-import type { Answer, Asked, Question } from "./question.ts";
+import type { ApiAnswer, QueryInput, Question } from "./question.ts";
 import { described } from "./table.ts";
 
 const { method } = DocumentDiagnosticRequest;
@@ -51,12 +51,15 @@ export const check: Question = {
  * Checks one file after the other and closes each before the next, as the gate does. So a result does not depend on
  * other open files.
  */
-async function found(asking: Asking, { target, paths, outside, msMax }: Asked): Promise<Answer> {
+async function found(
+  asking: QueryContext,
+  { target, paths, outside, msMax }: QueryInput,
+): Promise<ApiAnswer> {
   const wanted = target === undefined || paths.length > 0 ? paths : [target.place.path];
   const range = target?.place.whole;
   const facts: { readonly finding: Finding; readonly evidence: string }[] = [];
   const unknown: { path: string; reason: string }[] = [];
-  for (const [path, outcome] of await settled(asking, { wanted, outside, msMax })) {
+  for (const [path, outcome] of await awaitFinalOutcomes(asking, { wanted, outside, msMax })) {
     if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
     else facts.push(...outcome.findings.map((finding) => ({ finding, evidence: outcome.evidence })));
   }
@@ -92,8 +95,8 @@ const roundsMax = 3;
  * Returns the final outcome of each file. As in the gate, an answer counts only if the server still finds the error in
  * a test document of Lanser after all files, and has not requested a new query since. Other outcomes are unknown.
  */
-export async function settled(
-  asking: Asking,
+export async function awaitFinalOutcomes(
+  asking: QueryContext,
   of: { readonly wanted: readonly string[]; readonly outside: readonly string[]; readonly msMax: number },
 ): Promise<ReadonlyMap<string, FileOutcome>> {
   const { wanted, outside, msMax } = of;
@@ -129,13 +132,13 @@ export async function settled(
 }
 
 /** True for versions that withdraw all answers whenever a document is opened or closed. */
-function keepsOpen({ profile, server }: Asking): boolean {
+function keepsOpen({ profile, server }: QueryContext): boolean {
   return profile.keepsOpen(server.version);
 }
 
 /** Queries one file, and closes its document. */
 async function diagnose(
-  asking: Asking,
+  asking: QueryContext,
   path: string,
   msMax: number,
 ): Promise<{ readonly outcome: FileOutcome; readonly stamp: number }> {
@@ -146,7 +149,8 @@ async function diagnose(
   const uri = asking.open(path);
   const { answer, stamp } = await askMember({ profile, context }, conversation, uri, msMax);
   if (!keepsOpen(asking)) asking.close(path);
-  const items = answer.kind === "result" ? member<FullDocumentDiagnosticReport>(answer.result, "items") : [];
+  const items =
+    answer.kind === "result" ? readMember<FullDocumentDiagnosticReport>(answer.result, "items") : [];
   const evidence = asking.note({
     query_types: [method],
     targets: [path],
@@ -156,7 +160,7 @@ async function diagnose(
   });
   if (answer.kind === "ended") {
     const error = new UserError("server-crashed", `${profile.name} ended during a query about ${path}`);
-    throw new Unanswered(error, evidence, answer.end);
+    throw new UnansweredRequest(error, evidence, answer.end);
   }
   const unknown = (reason: string) =>
     ({ outcome: { kind: "unknown", reason, evidence: evidence.id }, stamp }) as const;
@@ -177,26 +181,26 @@ async function diagnose(
 }
 
 /** Converts the positions of a report to UTF-16. A position that the text does not have stays invalid. */
-function inUtf16(report: unknown, text: string, { encoding }: Asking): unknown {
-  const items = member<FullDocumentDiagnosticReport>(report, "items");
+function inUtf16(report: unknown, text: string, { encoding }: QueryContext): unknown {
+  const items = readMember<FullDocumentDiagnosticReport>(report, "items");
   if (encoding === "utf-16" || !Array.isArray(items)) return report;
-  const all = lines(text);
+  const all = splitText(text);
   const position = (value: Position) =>
     fromServer(all, value, encoding) ?? { line: all.length, character: 0 };
   const converted = (items as unknown[]).map((item) => {
-    const range = readRange(member(item, "range"));
+    const range = readRange(readMember(item, "range"));
     if (range === undefined) return item;
     return { ...(item as object), range: { start: position(range.start), end: position(range.end) } };
   });
   return { ...(report as object), items: converted };
 }
 
-export function factOf(finding: Finding, evidence: string, { text, encoding }: Asking): DiagnosticFact {
+export function factOf(finding: Finding, evidence: string, { text, encoding }: QueryContext): DiagnosticFact {
   const { path, severity, source, code, message, symbol, server } = finding;
   const own = once(() => text(path) ?? "");
   const range = {
     start: toServer(own, finding.range.start, encoding),
     end: toServer(own, finding.range.end, encoding),
   };
-  return { path, range: flat(range), severity, source, code, message, symbol, server, evidence };
+  return { path, range: flattenRange(range), severity, source, code, message, symbol, server, evidence };
 }

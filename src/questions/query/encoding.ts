@@ -1,6 +1,6 @@
 /** Converts positions between a text, which counts UTF-16 code units, and a server with its own encoding. */
 import type { Position } from "../../model/finding.ts";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "../../selectors/columns.ts";
 import type { QuestionEncoding } from "../../servers/protocol/capabilities.ts";
 
@@ -16,7 +16,7 @@ export function toServer(
   encoding: QuestionEncoding,
 ): Position {
   if (encoding === "utf-16") return { line, character };
-  return { line, character: fromUtf16(lines(text())[line] ?? "", character, unitOf(encoding)) };
+  return { line, character: fromUtf16(splitText(text())[line] ?? "", character, unitOf(encoding)) };
 }
 
 /** Converts a position of the server to the text. Undefined if there is no such line or column. */

@@ -1,19 +1,19 @@
 /** Shared steps of `calls` and `types`: an item is prepared at a place, then followed one step. */
 import type { CapableMethod } from "../../servers/protocol/capabilities.ts";
-import type { Asking } from "./asking.ts";
+import type { QueryContext } from "./asking.ts";
 import { positionIn } from "./locations.ts";
-import type { Asked, Target } from "./question.ts";
-import { shaped } from "./shape.ts";
+import type { QueryInput, Target } from "./question.ts";
+import { requireShape } from "./shape.ts";
 
-export type Step = {
+type Step = {
   readonly prepare: CapableMethod;
   readonly follow: CapableMethod;
 };
 
 /** Returns every item of the second request's answers with its evidence. Empty if there is no symbol at the place. */
-export async function followed(
-  asking: Asking,
-  asked: Asked,
+export async function followHierarchy(
+  asking: QueryContext,
+  asked: QueryInput,
   target: Target,
   { prepare, follow }: Step,
 ): Promise<readonly { readonly item: unknown; readonly evidence: string }[]> {
@@ -21,9 +21,9 @@ export async function followed(
   const prepared = await asking.ask(prepare, positionIn(asking, target), of);
   const items = listOf(prepared.result);
   const found: { item: unknown; evidence: string }[] = [];
-  for (const item of shaped(items, prepare, asking, prepared.evidence)) {
+  for (const item of requireShape(items, prepare, asking, prepared.evidence)) {
     const { result, evidence } = await asking.ask(follow, { item: item as object }, of);
-    for (const one of shaped(listOf(result), follow, asking, evidence))
+    for (const one of requireShape(listOf(result), follow, asking, evidence))
       found.push({ item: one, evidence: evidence.id });
   }
   return found;

@@ -6,14 +6,14 @@ import {
   InlayHintRequest,
 } from "vscode-languageserver-protocol";
 import type { Range } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareValues } from "../../model/order.ts";
 import type { HintFact } from "../bundle/facts.ts";
-import type { Asking } from "./asking.ts";
+import type { QueryContext } from "./asking.ts";
 import { toServer } from "./encoding.ts";
-import { targetOf } from "./locations.ts";
+import { requireTarget } from "./locations.ts";
 import type { Question } from "./question.ts";
-import { shaped } from "./shape.ts";
+import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
 
 const { method } = InlayHintRequest;
@@ -24,7 +24,7 @@ export const hints: Question = {
   readOnly: true,
   methods: [method],
   ask: async (asking, asked) => {
-    const { place, selector } = targetOf(asked);
+    const { place, selector } = requireTarget(asked);
     const text = asking.text(place.path) ?? "";
     const range = {
       start: toServer(() => text, place.range.start, asking.encoding),
@@ -38,14 +38,14 @@ export const hints: Question = {
 
 /** Returns the sorted hints of a range of a file. The range is in the server's encoding. */
 export async function hintsOf(
-  asking: Asking,
+  asking: QueryContext,
   of: { readonly path: string; readonly range: Range; readonly target: string; readonly msMax: number },
 ): Promise<readonly HintFact[]> {
   const { path, range, target, msMax } = of;
   const params: InlayHintParams = { textDocument: { uri: asking.open(path) }, range };
   const { result, evidence } = await asking.ask(method, params, { targets: [target], msMax });
   const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-  const read = shaped(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
+  const read = requireShape(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
   // TypeScript gives those of a statement that follows, too.
   const isIn = ({ position: [line, character] }: HintFact) =>
     compareValues([line, character], flatOf(range.start)) >= 0 &&
@@ -58,14 +58,14 @@ function flatOf({ line, character }: Range["start"]): readonly [number, number] 
 }
 
 function hintOf(value: unknown, evidence: string): HintFact[] {
-  const position = member<InlayHint>(value, "position");
-  const [line, character] = [member(position, "line"), member(position, "character")];
+  const position = readMember<InlayHint>(value, "position");
+  const [line, character] = [readMember(position, "line"), readMember(position, "character")];
   if (!Number.isSafeInteger(line) || !Number.isSafeInteger(character)) return [];
-  const label = member<InlayHint>(value, "label");
+  const label = readMember<InlayHint>(value, "label");
   const text = Array.isArray(label)
-    ? (label as unknown[]).map((part) => String(member(part, "value") ?? "")).join("")
+    ? (label as unknown[]).map((part) => String(readMember(part, "value") ?? "")).join("")
     : String(label ?? "");
-  const kind = member<InlayHint>(value, "kind");
+  const kind = readMember<InlayHint>(value, "kind");
   return [
     {
       position: [line as number, character as number],

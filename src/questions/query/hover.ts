@@ -1,9 +1,9 @@
 /** `lanser hover`: type and documentation of the symbol at a place. */
 import { type Hover, HoverRequest } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
-import { positionIn, targetOf } from "./locations.ts";
+import { readMember } from "../../model/json.ts";
+import { positionIn, requireTarget } from "./locations.ts";
 import type { Question } from "./question.ts";
-import { markedText, rangeOf } from "./read.ts";
+import { markedText, readFlatRange } from "./read.ts";
 import { described } from "./table.ts";
 
 const { method } = HoverRequest;
@@ -14,17 +14,17 @@ export const hover: Question = {
   readOnly: true,
   methods: [method],
   ask: async (asking, asked) => {
-    const target = targetOf(asked);
+    const target = requireTarget(asked);
     const { result, evidence } = await asking.ask(method, positionIn(asking, target), {
       targets: [target.selector],
       msMax: asked.msMax,
     });
     // Where it stands differs from machine to machine.
     const text = asking
-      .relative(markedText(member<Hover>(result, "contents")))
+      .relative(markedText(readMember<Hover>(result, "contents")))
       .toWellFormed()
       .trim();
-    const range = rangeOf(member<Hover>(result, "range")) ?? null;
+    const range = readFlatRange(readMember<Hover>(result, "range")) ?? null;
     const said = text === "" ? null : { text, range, evidence: evidence.id };
     return { status: "ok", exitCode: 0, facts: { provenance: "lsp", hover: said } };
   },

@@ -3,7 +3,7 @@
 import { sha256 } from "../../model/digest.ts";
 import { lineStarts } from "../../model/text.ts";
 import { offsetOf } from "../../syntax/reading.ts";
-import { flat } from "../bundle/bundle.ts";
+import { flattenRange } from "../bundle/bundle.ts";
 import type { Question } from "./question.ts";
 import { described } from "./table.ts";
 
@@ -22,8 +22,8 @@ export const locate: Question & { readonly kind: "text" } = {
         provenance: "builtin",
         location: {
           path,
-          range: flat(range),
-          whole: flat(whole),
+          range: flattenRange(range),
+          whole: flattenRange(whole),
           symbol,
           text: code,
           verify: sha256(code),

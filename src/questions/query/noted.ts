@@ -8,7 +8,7 @@ import type { ColumnUnit } from "../../selectors/columns.ts";
 import type { ResolvedPlace } from "../../selectors/resolve.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { AskedQuestion } from "./answer.ts";
-import type { Answer, Asked, Params } from "./question.ts";
+import type { ApiAnswer, Params, QueryInput } from "./question.ts";
 import { questionCalled } from "./questions.ts";
 
 /** Name of a query session in its trace. */
@@ -43,7 +43,7 @@ export type QuestionDecision = {
 
 export function notedQuestion(
   asked: AskedQuestion,
-  { paths, outside, msMax, isTimed }: Pick<Asked, "paths" | "outside" | "msMax" | "isTimed">,
+  { paths, outside, msMax, isTimed }: Pick<QueryInput, "paths" | "outside" | "msMax" | "isTimed">,
 ): NotedQuestion {
   const { question, original, selector, target, indexing, params, page, notes, isAside } = asked;
   return {
@@ -64,7 +64,10 @@ export function notedQuestion(
   };
 }
 
-export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuestion; readonly about: Asked } {
+export function questionFrom(noted: NotedQuestion): {
+  readonly asked: AskedQuestion;
+  readonly about: QueryInput;
+} {
   const { place, selector, paths, outside, params, msMax, isAside } = noted;
   const target = place === null || selector === null ? undefined : { place, selector };
   return {
@@ -84,7 +87,7 @@ export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuest
 }
 
 /** Returns an answer, or an error's code and message, in a form that a trace can hold. */
-export function notedAnswer(answer: Answer | UserError): object {
+export function notedAnswer(answer: ApiAnswer | UserError): object {
   if (!(answer instanceof Error)) return answer;
   return { error: { code: answer.code, message: answer.message } };
 }

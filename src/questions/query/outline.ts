@@ -1,12 +1,12 @@
 /** `lanser outline`: the definitions of a file, parsed from its text. No server is started. */
 
 import { UserError } from "../../model/errors.ts";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import { type Definition, namedDefinitions } from "../../syntax/outline.ts";
-import { flat } from "../bundle/bundle.ts";
+import { flattenRange } from "../bundle/bundle.ts";
 import type { SymbolFact } from "../bundle/facts.ts";
 import type { Question } from "./question.ts";
-import { distinct } from "./read.ts";
+import { sortDistinct } from "./read.ts";
 import { described } from "./table.ts";
 
 export const outline: Question & { readonly kind: "text" } = {
@@ -19,7 +19,7 @@ export const outline: Question & { readonly kind: "text" } = {
       throw new UserError("unsupported-capability", `no grammar of this release reads \`${path}\``, {
         hint: "Ask its server: lanser symbols PATH",
       });
-    const all = lines(text);
+    const all = splitText(text);
     const named = namedDefinitions(found);
     const classes = new Set(named.flatMap((one) => (one.definition.kind === "class" ? [one.symbol] : [])));
     const lists = new Map<Definition, string | null>();
@@ -38,22 +38,22 @@ export const outline: Question & { readonly kind: "text" } = {
         kind:
           definition.kind === "function" && classes.has(container ?? "") ? "method" : kindOf(definition, all),
         container,
-        range: flat(definition.range),
-        selectionRange: flat(definition.nameRange),
+        range: flattenRange(definition.range),
+        selectionRange: flattenRange(definition.nameRange),
         evidence: evidence.id,
       };
     });
     const known = new Set(symbols.map(({ selectionRange }) => String(selectionRange)));
     for (const { symbol, nameRange, range } of found.given) {
       const at = symbol.lastIndexOf(".");
-      const selectionRange = flat(nameRange);
+      const selectionRange = flattenRange(nameRange);
       if (known.has(String(selectionRange))) continue;
       symbols.push({
         path,
         name: symbol.slice(at + 1),
         kind: at < 0 ? "variable" : "property",
         container: at < 0 ? null : symbol.slice(0, at),
-        range: flat(range),
+        range: flattenRange(range),
         selectionRange,
         evidence: evidence.id,
       });
@@ -63,7 +63,7 @@ export const outline: Question & { readonly kind: "text" } = {
     return {
       status: "ok",
       exitCode: 0,
-      facts: { provenance: "builtin", symbols: distinct(symbols) },
+      facts: { provenance: "builtin", symbols: sortDistinct(symbols) },
       ...notes,
     };
   },

@@ -2,8 +2,8 @@
 
 import { isInside } from "../../model/paths.ts";
 import { plural } from "../../model/text.ts";
-import type { Facts } from "../bundle/facts.ts";
-import type { Answer } from "./question.ts";
+import type { AnswerFacts } from "../bundle/facts.ts";
+import type { ApiAnswer } from "./question.ts";
 
 /** Name for an installed package, and name for any other place. */
 export const [packagesName, outsideName] = ["<packages>", "<outside>"];
@@ -26,11 +26,11 @@ const lists = [
   "symbols",
   "calls",
   "types",
-] as const satisfies readonly (keyof Facts)[];
+] as const satisfies readonly (keyof AnswerFacts)[];
 
 /** Removes places outside and notes their number. */
-export function withoutOutside(answer: Answer): Answer {
-  const facts: Facts = { ...answer.facts };
+export function dropOutside(answer: ApiAnswer): ApiAnswer {
+  const facts: AnswerFacts = { ...answer.facts };
   const kept: Partial<Record<(typeof lists)[number], readonly { readonly external?: string }[]>> = {};
   let count = 0;
   for (const name of lists) {
@@ -42,5 +42,5 @@ export function withoutOutside(answer: Answer): Answer {
   }
   if (count === 0) return answer;
   const note = `${plural(count, "place")} outside of the repository left out`;
-  return { ...answer, facts: { ...facts, ...kept } as Facts, notes: [...(answer.notes ?? []), note] };
+  return { ...answer, facts: { ...facts, ...kept } as AnswerFacts, notes: [...(answer.notes ?? []), note] };
 }

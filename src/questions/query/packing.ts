@@ -10,11 +10,11 @@ export const bytesPerToken = 4;
 export const pieceKinds = ["signature", "definition", "outline", "diagnostic", "hint"] as const;
 
 /** Returns the tokens of a text with its line feed. */
-export function tokensOf(text: string): number {
+export function countTokens(text: string): number {
   return Math.ceil((Buffer.byteLength(text) + 1) / bytesPerToken);
 }
 
-export type Packed = {
+export type PackedPieces = {
   readonly pieces: readonly PieceFact[];
   readonly used: number;
   /** True if a piece was left out. */
@@ -27,7 +27,7 @@ export type Packed = {
  * Packs pieces up to the first that does not fit. So the result for a larger budget begins with the result for a
  * smaller one.
  */
-export function packed(pieces: readonly PieceFact[], tokensMax: number): Packed {
+export function packPieces(pieces: readonly PieceFact[], tokensMax: number): PackedPieces {
   let used = 0;
   for (const [index, { tokens }] of pieces.entries()) {
     if (used + tokens > tokensMax) return { pieces: pieces.slice(0, index), used, isCut: true, next: tokens };

@@ -4,8 +4,8 @@ import type { ListedName, ResolvedPlace } from "../../selectors/resolve.ts";
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import type { Evidence } from "../bundle/evidence.ts";
-import type { Facts, ServerFact } from "../bundle/facts.ts";
-import type { Asking } from "./asking.ts";
+import type { AnswerFacts, ServerFact } from "../bundle/facts.ts";
+import type { QueryContext } from "./asking.ts";
 import type { Described } from "./table.ts";
 
 export type Target = {
@@ -29,18 +29,18 @@ export type Question = Described & {
     | {
         readonly kind: "server";
         /** Methods that the server must support for the query. Checked before a document is opened. */
-        readonly methods: readonly SentMethod[] | ((of: Asked) => readonly SentMethod[]);
-        readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
+        readonly methods: readonly SentMethod[] | ((of: QueryInput) => readonly SentMethod[]);
+        readonly ask: (asking: QueryContext, of: QueryInput) => Promise<ApiAnswer>;
       }
     /** A query that Lanser answers from the text itself. */
-    | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
+    | { readonly kind: "text"; readonly answer: (of: ReadText) => ApiAnswer }
     /** A query about the servers of a client. */
     | {
         readonly kind: "servers";
-        readonly answer: (servers: ServersOf, of: Pick<Asked, "paths" | "params">) => Promise<Answer>;
+        readonly answer: (servers: ServersOf, of: Pick<QueryInput, "paths" | "params">) => Promise<ApiAnswer>;
       }
     /** A query that needs no tree. */
-    | { readonly kind: "table"; readonly answer: () => Answer }
+    | { readonly kind: "table"; readonly answer: () => ApiAnswer }
   );
 
 export type ServersOf = {
@@ -51,7 +51,7 @@ export type ServersOf = {
   readonly end: (paths: readonly string[]) => Promise<readonly ServerFact[]>;
 };
 
-export type Asked = {
+export type QueryInput = {
   /** Undefined if the query takes no place. */
   readonly target: Target | undefined;
   /** Files of a query about files. */
@@ -74,12 +74,12 @@ export type ReadText = {
   readonly evidence: Evidence;
 };
 
-export type Answer = {
+export type ApiAnswer = {
   readonly status: "ok" | "partial" | "unavailable";
   /** 0 for success, 1 if the answer is no, 11 if some of it is missing. */
   readonly exitCode: 0 | 1 | 11;
   /** The caller adds `total`, `truncated` and the page of its list. */
-  readonly facts: Facts;
+  readonly facts: AnswerFacts;
   readonly notes?: readonly string[];
   /** Length of its list before it was cut. Absent: it was not cut. */
   readonly cutAt?: number;

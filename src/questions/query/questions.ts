@@ -7,7 +7,7 @@ import {
   TypeDefinitionRequest,
 } from "vscode-languageserver-protocol";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { calls } from "./calls.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { context } from "./context.ts";
@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
 export function questionCalled(name: string): Question {
   const found = questions.find((one) => one.name === name || one.aliases.includes(name));
   if (found !== undefined) return found;
-  const near = nearest(
+  const near = findNearest(
     name,
     questions.map((one) => one.name),
   );

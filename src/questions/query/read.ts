@@ -8,23 +8,23 @@ import type {
   LocationLink,
   MarkupContent,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText, compareValues } from "../../model/order.ts";
 import { pathFromUri, relativeInside } from "../../model/paths.ts";
 import { readRange } from "../../session/observe/diagnostics.ts";
 import { symbolAt } from "../../syntax/outline.ts";
-import { flat } from "../bundle/bundle.ts";
-import type { FlatRange, LocationFact, SymbolFact, Where } from "../bundle/facts.ts";
-import type { Asking } from "./asking.ts";
+import { flattenRange } from "../bundle/bundle.ts";
+import type { FactFile, FlatRange, LocationFact, SymbolFact } from "../bundle/facts.ts";
+import type { QueryContext } from "./asking.ts";
 import { isPackaged, outsideName, packagesName } from "./outside.ts";
 
-type Places = Pick<Asking, "context" | "repository" | "relative" | "packages">;
+type Places = Pick<QueryContext, "context" | "repository" | "relative" | "packages">;
 
 /**
  * Classifies a URI: in the tree, in the server's own files, in a package, or outside. For the last two, only this class
  * is published.
  */
-export function whereOf(uri: string, { context, repository, relative, packages }: Places): Where {
+export function classifyUri(uri: string, { context, repository, relative, packages }: Places): FactFile {
   const absolute = pathFromUri(uri);
   if (absolute === undefined) return { external: outsideName };
   const path = relativeInside(context.root, absolute) ?? relativeInside(repository, absolute);
@@ -47,20 +47,20 @@ export function locationsOf(
   const all = Array.isArray(result) ? (result as unknown[]) : [result];
   const found: LocationFact[] = [];
   for (const one of all) {
-    const uri = member<LocationLink>(one, "targetUri") ?? member<Location>(one, "uri");
-    const range = rangeOf(
-      member<LocationLink>(one, "targetSelectionRange") ??
-        member<LocationLink>(one, "targetRange") ??
-        member<Location>(one, "range"),
+    const uri = readMember<LocationLink>(one, "targetUri") ?? readMember<Location>(one, "uri");
+    const range = readFlatRange(
+      readMember<LocationLink>(one, "targetSelectionRange") ??
+        readMember<LocationLink>(one, "targetRange") ??
+        readMember<Location>(one, "range"),
     );
     if (typeof uri !== "string" || range === undefined) return undefined;
-    found.push({ ...whereOf(uri, places), range, evidence });
+    found.push({ ...classifyUri(uri, places), range, evidence });
   }
-  return distinct(found);
+  return sortDistinct(found);
 }
 
 /** Sorts facts by path, range and content, without duplicates. */
-export function distinct<Fact extends object>(facts: readonly Fact[]): readonly Fact[] {
+export function sortDistinct<Fact extends object>(facts: readonly Fact[]): readonly Fact[] {
   const keyOf = (fact: Fact): string => JSON.stringify(fact);
   const byKey = new Map(facts.map((fact) => [keyOf(fact), fact] as const));
   return [...byKey.values()].sort(compareFacts);
@@ -69,20 +69,20 @@ export function distinct<Fact extends object>(facts: readonly Fact[]): readonly 
 function compareFacts(left: object, right: object): number {
   return (
     compareText(placeText(left), placeText(right)) ||
-    compareValues(member(left, "range"), member(right, "range")) ||
+    compareValues(readMember(left, "range"), readMember(right, "range")) ||
     compareValues(left, right)
   );
 }
 
 /** Returns a sort key that puts files of the tree first. */
 function placeText(fact: object): string {
-  const path = member(fact, "path");
-  return typeof path === "string" ? `0${path}` : `1${String(member(fact, "external"))}`;
+  const path = readMember(fact, "path");
+  return typeof path === "string" ? `0${path}` : `1${String(readMember(fact, "external"))}`;
 }
 
-export function rangeOf(value: unknown): FlatRange | undefined {
+export function readFlatRange(value: unknown): FlatRange | undefined {
   const range = readRange(value);
-  return range === undefined ? undefined : flat(range);
+  return range === undefined ? undefined : flattenRange(range);
 }
 
 /** Reads MarkupContent, a MarkedString, or a list of these. */
@@ -93,29 +93,29 @@ export function markedText(value: unknown): string {
       .map(markedText)
       .filter((one) => one !== "")
       .join("\n\n");
-  const text = member<MarkupContent>(value, "value");
-  const language = member(value, "language");
+  const text = readMember<MarkupContent>(value, "value");
+  const language = readMember(value, "language");
   if (typeof text !== "string") return "";
   return typeof language === "string" ? `\`\`\`${language}\n${text}\n\`\`\`` : text;
 }
 
 /** Reads a CallHierarchyItem or a TypeHierarchyItem, which have the same shape. Undefined for any other value. */
-export function itemOf(
+export function readHierarchyItem(
   item: unknown,
   evidence: string,
-  places: Places & Pick<Asking, "reading">,
+  places: Places & Pick<QueryContext, "reading">,
 ): SymbolFact | undefined {
-  const uri = member<CallHierarchyItem>(item, "uri");
-  const name = member<CallHierarchyItem>(item, "name");
-  const range = rangeOf(member<CallHierarchyItem>(item, "range"));
+  const uri = readMember<CallHierarchyItem>(item, "uri");
+  const name = readMember<CallHierarchyItem>(item, "name");
+  const range = readFlatRange(readMember<CallHierarchyItem>(item, "range"));
   if (typeof uri !== "string" || typeof name !== "string" || range === undefined) return undefined;
-  const where = whereOf(uri, places);
-  const selectionRange = rangeOf(member<CallHierarchyItem>(item, "selectionRange")) ?? null;
+  const where = classifyUri(uri, places);
+  const selectionRange = readFlatRange(readMember<CallHierarchyItem>(item, "selectionRange")) ?? null;
   return {
     ...where,
     // TypeScript calls a file by its place on this machine.
     name: places.relative(name).toWellFormed(),
-    kind: symbolKind(member<CallHierarchyItem>(item, "kind")),
+    kind: symbolKind(readMember<CallHierarchyItem>(item, "kind")),
     container: containerAt(where, selectionRange ?? range, name, places),
     range,
     selectionRange,
@@ -125,10 +125,10 @@ export function itemOf(
 
 /** Returns the container of a symbol from the text, because servers do not report it. */
 function containerAt(
-  { path }: Where,
+  { path }: FactFile,
   [line, character]: FlatRange,
   name: string,
-  { reading }: Pick<Asking, "reading">,
+  { reading }: Pick<QueryContext, "reading">,
 ): string | null {
   const read = path === undefined ? undefined : reading(path);
   const symbol = read === undefined ? null : symbolAt(read, { line, character });

@@ -3,12 +3,12 @@
 import { type Position, type ReferenceParams, ReferencesRequest } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
 import type { FlatRange } from "../bundle/facts.ts";
-import type { Said } from "./asking.ts";
+import type { EvidencedResult } from "./asking.ts";
 import { toServer } from "./encoding.ts";
-import { positionIn, targetOf } from "./locations.ts";
+import { positionIn, requireTarget } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { locationsOf } from "./read.ts";
-import { shaped } from "./shape.ts";
+import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
 
 const { method } = ReferencesRequest;
@@ -19,7 +19,7 @@ export const refs: Question = {
   readOnly: true,
   methods: [method],
   ask: async (asking, asked) => {
-    const target = targetOf(asked);
+    const target = requireTarget(asked);
     const context = { includeDeclaration: asked.params["no-declaration"] !== true };
     const params: ReferenceParams = { ...positionIn(asking, target), context };
     const { path, range } = target.place;
@@ -28,7 +28,7 @@ export const refs: Question = {
      * True if there is no use, or only the queried name itself. A server that answers too early also gives this minimal
      * answer.
      */
-    const isEarly = (said: Said) => {
+    const isEarly = (said: EvidencedResult) => {
       const found = locationsOf(said.result, "", asking);
       if (found === undefined || found.length > 1) return false;
       return found.every((one) => one.path === path && covers(one.range, own));
@@ -39,7 +39,7 @@ export const refs: Question = {
       { targets: [target.selector], msMax: asked.msMax },
       isEarly,
     );
-    const references = shaped(locationsOf(result, evidence.id, asking), method, asking, evidence);
+    const references = requireShape(locationsOf(result, evidence.id, asking), method, asking, evidence);
     const why = `asked ${again + 1} times: ${asking.profile.name} can answer before it has loaded all`;
     return {
       status: "ok",

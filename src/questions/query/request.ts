@@ -6,11 +6,11 @@ import { UserError } from "../../model/errors.ts";
 import { depthMax } from "../../model/json.ts";
 import { uriFromPath } from "../../model/paths.ts";
 import { type AllowedMethod, isCapable, type SentMethod } from "../../servers/protocol/capabilities.ts";
-import { type Asking, deniedPath } from "./asking.ts";
+import { deniedPath, type QueryContext } from "./asking.ts";
 import { positionIn } from "./locations.ts";
-import type { Asked, Params, Question } from "./question.ts";
-import { whereOf } from "./read.ts";
-import { shaped } from "./shape.ts";
+import type { Params, QueryInput, Question } from "./question.ts";
+import { classifyUri } from "./read.ts";
+import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
 
 export const request: Question = {
@@ -26,7 +26,7 @@ export const request: Question = {
       msMax: asked.msMax,
       isVerbatim: true,
     });
-    const said = shaped(portable(result ?? null, asking), method, asking, evidence);
+    const said = requireShape(portable(result ?? null, asking), method, asking, evidence);
     return {
       status: "ok",
       exitCode: 0,
@@ -64,7 +64,7 @@ function methodOf({ method }: Params): SentMethod {
  * Returns the parameters. Positions in `--params` are 0-based and in the server's encoding. `--params` overrides the
  * place.
  */
-function paramsOf(asking: Asking, { target, params }: Asked): object {
+function paramsOf(asking: QueryContext, { target, params }: QueryInput): object {
   const given = (params["params"] ?? {}) as Readonly<Record<string, unknown>>;
   const isFile = target !== undefined && !/[@#]/u.test(target.selector);
   const { textDocument, position } =
@@ -79,7 +79,7 @@ function paramsOf(asking: Asking, { target, params }: Asked): object {
  * Replaces paths by URIs and opens the files. A caller cannot know where the tree is that the server sees, so each
  * `uri` is a path.
  */
-function withUris(value: unknown, asking: Asking, key = ""): unknown {
+function withUris(value: unknown, asking: QueryContext, key = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => withUris(one, asking, key));
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(
@@ -88,7 +88,7 @@ function withUris(value: unknown, asking: Asking, key = ""): unknown {
   return typeof value === "string" && /uri$/iu.test(key) ? uriOf(value, asking) : value;
 }
 
-function uriOf(given: string, { open, text: textOf, context, profile, isDenied }: Asking): string {
+function uriOf(given: string, { open, text: textOf, context, profile, isDenied }: QueryContext): string {
   const isOutside = given.startsWith("/") || given.split("/").includes("..") || /^file:/iu.test(given);
   const text = isOutside ? given : posix.normalize(given);
   if (isOutside)
@@ -106,7 +106,7 @@ function uriOf(given: string, { open, text: textOf, context, profile, isDenied }
  * Replaces places on this machine by paths of the repository, also in keys. Undefined for a value that JSON cannot
  * express.
  */
-function portable(value: unknown, asking: Asking, depth = 0): { readonly value: unknown } | undefined {
+function portable(value: unknown, asking: QueryContext, depth = 0): { readonly value: unknown } | undefined {
   // The bundle around it is a few levels deep itself.
   if (depth > depthMax - 8) return undefined;
   if (typeof value === "string") return { value: textOf(value, asking) };
@@ -125,8 +125,8 @@ function portable(value: unknown, asking: Asking, depth = 0): { readonly value: 
   return { value: Object.fromEntries(members) };
 }
 
-function textOf(text: string, asking: Asking): string {
+function textOf(text: string, asking: QueryContext): string {
   if (!/^file:\/\//iu.test(text)) return asking.relative(text).toWellFormed();
-  const { path, external } = whereOf(text, asking);
+  const { path, external } = classifyUri(text, asking);
   return path ?? external;
 }

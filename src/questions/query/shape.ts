@@ -2,12 +2,12 @@
 
 import { UserError } from "../../model/errors.ts";
 import type { Evidence } from "../bundle/evidence.ts";
-import { type Asking, Unanswered } from "./asking.ts";
+import { type QueryContext, UnansweredRequest } from "./asking.ts";
 
-export function shaped<Value>(
+export function requireShape<Value>(
   value: Value | undefined,
   method: string,
-  asking: Asking,
+  asking: QueryContext,
   evidence: Evidence,
 ): Value {
   if (value !== undefined) return value;
@@ -18,5 +18,5 @@ export function shaped<Value>(
       hint: "Another version of the server may answer rightly.",
     },
   );
-  throw new Unanswered(error, evidence);
+  throw new UnansweredRequest(error, evidence);
 }

@@ -5,12 +5,12 @@ import {
   SignatureHelpRequest,
   type SignatureInformation,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { SignatureFact } from "../bundle/facts.ts";
-import { positionIn, targetOf } from "./locations.ts";
+import { positionIn, requireTarget } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { markedText } from "./read.ts";
-import { shaped } from "./shape.ts";
+import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
 
 const { method } = SignatureHelpRequest;
@@ -21,23 +21,23 @@ export const sig: Question = {
   readOnly: true,
   methods: [method],
   ask: async (asking, asked) => {
-    const target = targetOf(asked);
+    const target = requireTarget(asked);
     const { result, evidence } = await asking.ask(method, positionIn(asking, target), {
       targets: [target.selector],
       msMax: asked.msMax,
     });
-    const all = result === null ? [] : member<SignatureHelp>(result, "signatures");
-    const signatures = shaped(
+    const all = result === null ? [] : readMember<SignatureHelp>(result, "signatures");
+    const signatures = requireShape(
       Array.isArray(all) ? (all as unknown[]).map((one) => signatureOf(one, evidence.id)) : undefined,
       method,
       asking,
       evidence,
     );
-    const signature = countOf(member<SignatureHelp>(result, "activeSignature")) ?? 0;
+    const signature = countOf(readMember<SignatureHelp>(result, "activeSignature")) ?? 0;
     const chosen = Array.isArray(all) ? (all as unknown[])[signature] : undefined;
     const parameter =
-      countOf(member<SignatureInformation>(chosen, "activeParameter")) ??
-      countOf(member<SignatureHelp>(result, "activeParameter")) ??
+      countOf(readMember<SignatureInformation>(chosen, "activeParameter")) ??
+      countOf(readMember<SignatureHelp>(result, "activeParameter")) ??
       null;
     const active = signatures.length === 0 ? null : { signature, parameter };
     return { status: "ok", exitCode: 0, facts: { provenance: "lsp", signatures, active } };
@@ -45,9 +45,9 @@ export const sig: Question = {
 };
 
 function signatureOf(value: unknown, evidence: string): SignatureFact {
-  const label = String(member<SignatureInformation>(value, "label") ?? "").toWellFormed();
-  const documentation = markedText(member<SignatureInformation>(value, "documentation")).toWellFormed();
-  const parameters = member<SignatureInformation>(value, "parameters");
+  const label = String(readMember<SignatureInformation>(value, "label") ?? "").toWellFormed();
+  const documentation = markedText(readMember<SignatureInformation>(value, "documentation")).toWellFormed();
+  const parameters = readMember<SignatureInformation>(value, "parameters");
   return {
     label,
     documentation: documentation === "" ? null : documentation,
@@ -58,7 +58,7 @@ function signatureOf(value: unknown, evidence: string): SignatureFact {
 
 /** Returns the label of a parameter: a text, or a range in the label of the signature. */
 function labelOf(parameter: unknown, whole: string): string {
-  const label = member<ParameterInformation>(parameter, "label");
+  const label = readMember<ParameterInformation>(parameter, "label");
   if (!Array.isArray(label)) return String(label ?? "").toWellFormed();
   return whole.slice(Number(label[0]), Number(label[1])).toWellFormed();
 }

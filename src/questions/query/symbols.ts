@@ -7,12 +7,12 @@ import {
   WorkspaceSymbolRequest,
 } from "vscode-languageserver-protocol";
 import { UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { SymbolFact } from "../bundle/facts.ts";
-import { type Asking, deniedOf } from "./asking.ts";
-import type { Answer, Asked, Question } from "./question.ts";
-import { distinct, rangeOf, symbolKind, whereOf } from "./read.ts";
-import { shaped } from "./shape.ts";
+import { deniedOf, type QueryContext } from "./asking.ts";
+import type { ApiAnswer, QueryInput, Question } from "./question.ts";
+import { classifyUri, readFlatRange, sortDistinct, symbolKind } from "./read.ts";
+import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
 
 /** Limit for the workspace. A query that matches more names is not specific enough. */
@@ -34,11 +34,11 @@ export const symbols: Question = {
 };
 
 /** True for files that a glob, a folder or several paths name. */
-function isOfFiles({ params: { query, all } }: Pick<Asked, "params">): boolean {
+function isOfFiles({ params: { query, all } }: Pick<QueryInput, "params">): boolean {
   return query === undefined && all !== true;
 }
 
-async function ofFile(asking: Asking, asked: Asked): Promise<Answer> {
+async function ofFile(asking: QueryContext, asked: QueryInput): Promise<ApiAnswer> {
   const { target } = asked;
   if (target === undefined) throw new UserError("usage", "the query needs a file");
   const { method } = DocumentSymbolRequest;
@@ -49,12 +49,12 @@ async function ofFile(asking: Asking, asked: Asked): Promise<Answer> {
     { targets: [target.selector], msMax: asked.msMax },
   );
   const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-  const found = shaped(all, method, asking, evidence).flatMap((one) =>
+  const found = requireShape(all, method, asking, evidence).flatMap((one) =>
     documentSymbol(one, path, evidence.id, asking),
   );
   const onLines = found.filter((one) => one.range[0] <= range.end.line && range.start.line <= one.range[2]);
   const isLine = range.start.line === range.end.line;
-  const facts = distinct(isLine ? onLines.filter((one) => nameLine(one) === range.start.line) : onLines);
+  const facts = sortDistinct(isLine ? onLines.filter((one) => nameLine(one) === range.start.line) : onLines);
   return { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols: facts } };
 }
 
@@ -62,7 +62,7 @@ function nameLine({ selectionRange, range }: SymbolFact): number {
   return (selectionRange ?? range)[0];
 }
 
-async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
+async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<ApiAnswer> {
   const { method } = WorkspaceSymbolRequest;
   const query = asked.params["query"] ?? "";
   const [first] = asked.paths;
@@ -74,8 +74,8 @@ async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
     { targets: [String(query)], msMax: asked.msMax },
   );
   const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-  const given = shaped(all, method, asking, evidence);
-  const found = distinct(given.flatMap((one) => workspaceSymbol(one, evidence.id, asking))).filter(
+  const given = requireShape(all, method, asking, evidence);
+  const found = sortDistinct(given.flatMap((one) => workspaceSymbol(one, evidence.id, asking))).filter(
     ({ path }) => path === undefined || !asking.isDenied(path),
   );
   const { name, workspaceSymbolsMax: most } = asking.profile;
@@ -87,31 +87,36 @@ async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
     if (asking.offers(each)) return ofEachFile(asking, asked);
   }
   const notes = isShort ? [`${name} returns at most ${most} symbols: more may match \`${query}\``] : [];
-  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols: found }, notes };
-  return withinMax(isShort ? { ...answer, cutAt: found.length } : answer);
+  const answer: ApiAnswer = {
+    status: "ok",
+    exitCode: 0,
+    facts: { provenance: "lsp", symbols: found },
+    notes,
+  };
+  return cutSymbols(isShort ? { ...answer, cutAt: found.length } : answer);
 }
 
-async function ofEachFile(asking: Asking, { paths, msMax }: Asked): Promise<Answer> {
+async function ofEachFile(asking: QueryContext, { paths, msMax }: QueryInput): Promise<ApiAnswer> {
   const { method } = DocumentSymbolRequest;
   const found: SymbolFact[] = [];
   for (const path of paths) {
     const of = { targets: [path], msMax };
     const { result, evidence } = await asking.ask(method, { textDocument: { uri: asking.open(path) } }, of);
     const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-    for (const one of shaped(all, method, asking, evidence))
+    for (const one of requireShape(all, method, asking, evidence))
       found.push(...documentSymbol(one, path, evidence.id, asking));
     if (!asking.isLaid(path)) asking.close(path);
     if (found.length > workspaceSymbolsMax) break;
   }
-  const symbols = distinct(found);
+  const symbols = sortDistinct(found);
   const isCut = symbols.length > workspaceSymbolsMax;
-  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
+  const answer: ApiAnswer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
   // The files behind were not asked.
-  return withinMax(isCut ? { ...answer, cutAt: symbols.length } : answer);
+  return cutSymbols(isCut ? { ...answer, cutAt: symbols.length } : answer);
 }
 
 /** Cuts the symbols to the limit, and notes their total number. */
-export function withinMax(answer: Answer): Answer {
+export function cutSymbols(answer: ApiAnswer): ApiAnswer {
   const { symbols: all } = answer.facts;
   if (all === undefined || all.length <= workspaceSymbolsMax) return answer;
   const total = Math.max(all.length, answer.cutAt ?? 0);
@@ -126,46 +131,51 @@ export function withinMax(answer: Answer): Answer {
 }
 
 /** Reads a document symbol with its children, or a flat one. */
-export function documentSymbol(value: unknown, path: string, evidence: string, asking: Asking): SymbolFact[] {
-  if (member<DocumentSymbol>(value, "selectionRange") === undefined)
+export function documentSymbol(
+  value: unknown,
+  path: string,
+  evidence: string,
+  asking: QueryContext,
+): SymbolFact[] {
+  if (readMember<DocumentSymbol>(value, "selectionRange") === undefined)
     return workspaceSymbol(value, evidence, asking);
   const found: SymbolFact[] = [];
   const waiting: [value: unknown, container: string | null][] = [[value, null]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [one, container] = next;
-    const name = member<DocumentSymbol>(one, "name");
-    const range = rangeOf(member<DocumentSymbol>(one, "range"));
+    const name = readMember<DocumentSymbol>(one, "name");
+    const range = readFlatRange(readMember<DocumentSymbol>(one, "range"));
     if (typeof name !== "string" || range === undefined) continue;
     found.push({
       path,
       name: name.toWellFormed(),
-      kind: symbolKind(member<DocumentSymbol>(one, "kind")),
+      kind: symbolKind(readMember<DocumentSymbol>(one, "kind")),
       container,
       range,
-      selectionRange: rangeOf(member<DocumentSymbol>(one, "selectionRange")) ?? null,
+      selectionRange: readFlatRange(readMember<DocumentSymbol>(one, "selectionRange")) ?? null,
       evidence,
     });
-    const children = member<DocumentSymbol>(one, "children");
+    const children = readMember<DocumentSymbol>(one, "children");
     const inner = container === null ? name : `${container}.${name}`;
     if (Array.isArray(children)) for (const child of children as unknown[]) waiting.push([child, inner]);
   }
   return found;
 }
 
-function workspaceSymbol(value: unknown, evidence: string, asking: Asking): SymbolFact[] {
-  const name = member<SymbolInformation>(value, "name");
-  const location = member<SymbolInformation>(value, "location");
-  const uri = member<Location>(location, "uri");
+function workspaceSymbol(value: unknown, evidence: string, asking: QueryContext): SymbolFact[] {
+  const name = readMember<SymbolInformation>(value, "name");
+  const location = readMember<SymbolInformation>(value, "location");
+  const uri = readMember<Location>(location, "uri");
   if (typeof name !== "string" || typeof uri !== "string") return [];
-  const container = member<SymbolInformation>(value, "containerName");
+  const container = readMember<SymbolInformation>(value, "containerName");
   return [
     {
-      ...whereOf(uri, asking),
+      ...classifyUri(uri, asking),
       name: name.toWellFormed(),
-      kind: symbolKind(member<SymbolInformation>(value, "kind")),
+      kind: symbolKind(readMember<SymbolInformation>(value, "kind")),
       container: typeof container === "string" && container !== "" ? container.toWellFormed() : null,
       // A server may give the file alone.
-      range: rangeOf(member<Location>(location, "range")) ?? [0, 0, 0, 0],
+      range: readFlatRange(readMember<Location>(location, "range")) ?? [0, 0, 0, 0],
       selectionRange: null,
       evidence,
     },

@@ -4,10 +4,10 @@ import {
   TypeHierarchySubtypesRequest,
   TypeHierarchySupertypesRequest,
 } from "vscode-languageserver-protocol";
-import { followed } from "./hierarchy.ts";
-import { targetOf } from "./locations.ts";
+import { followHierarchy } from "./hierarchy.ts";
+import { requireTarget } from "./locations.ts";
 import type { Question } from "./question.ts";
-import { distinct, itemOf } from "./read.ts";
+import { readHierarchyItem, sortDistinct } from "./read.ts";
 import { described } from "./table.ts";
 
 const prepare = TypeHierarchyPrepareRequest.method;
@@ -20,8 +20,8 @@ export const types: Question = {
   ask: async (asking, asked) => {
     const isSuper = asked.params["mode"] === "super";
     const follow = isSuper ? TypeHierarchySupertypesRequest.method : TypeHierarchySubtypesRequest.method;
-    const found = await followed(asking, asked, targetOf(asked), { prepare, follow });
-    const facts = found.flatMap(({ item, evidence }) => itemOf(item, evidence, asking) ?? []);
-    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", types: distinct(facts) } };
+    const found = await followHierarchy(asking, asked, requireTarget(asked), { prepare, follow });
+    const facts = found.flatMap(({ item, evidence }) => readHierarchyItem(item, evidence, asking) ?? []);
+    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", types: sortDistinct(facts) } };
   },
 };

@@ -2,9 +2,16 @@
 import { divergenceClasses } from "../../model/divergence.ts";
 import { type ErrorCode, errorTable } from "../../model/errors.ts";
 import { capitalized } from "../../model/text.ts";
-import { type Block, blank, indented, layout, text, words } from "../terminal/layout.ts";
+import {
+  blankBlock,
+  indentBlocks,
+  layout,
+  type TextBlock,
+  textSpan,
+  wordsBlock,
+} from "../terminal/layout.ts";
 import { logLook, type TextLook } from "../terminal/options.ts";
-import { painted } from "../terminal/paint.ts";
+import { paintSpan } from "../terminal/paint.ts";
 import { classWords, stateWords } from "../words.ts";
 import { limitAccounts, unknownAccounts } from "./limits.ts";
 import { type CodeAccount, reasonAccounts } from "./reasons.ts";
@@ -124,7 +131,7 @@ export function explainCode(code: string, look: TextLook = logLook): string {
       of.map(({ kind }) => kind),
     ),
   );
-  return painted(layout(blocks, look), look);
+  return paintSpan(layout(blocks, look), look);
 }
 
 /** Explains all codes, by kind. An account that several kinds share stands once, below the first of them. */
@@ -134,10 +141,10 @@ export function explainAllCodes(look: TextLook = logLook): string {
     const own = Object.entries(codes).filter(([, account]) => !shown.has(account));
     for (const [, account] of own) shown.add(account);
     return [
-      words(text(title, "bold")),
+      wordsBlock(textSpan(title, "bold")),
       // A link of the page.
-      words(about.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, "$1")),
-      blank,
+      wordsBlock(about.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, "$1")),
+      blankBlock,
       ...own.flatMap(([code, account]) =>
         accountBlocks(
           code,
@@ -147,14 +154,18 @@ export function explainAllCodes(look: TextLook = logLook): string {
       ),
     ];
   });
-  return painted(layout(blocks, look), look);
+  return paintSpan(layout(blocks, look), look);
 }
 
-function accountBlocks(code: string, { means, todo }: CodeAccount, kinds: readonly Kind[]): readonly Block[] {
+function accountBlocks(
+  code: string,
+  { means, todo }: CodeAccount,
+  kinds: readonly Kind[],
+): readonly TextBlock[] {
   return [
-    words(text(code, "bold"), text(` (${kinds.map(({ one }) => one).join(", ")})`)),
-    ...indented("  ", [words(means), words("What to do: ", todo)]),
-    blank,
+    wordsBlock(textSpan(code, "bold"), textSpan(` (${kinds.map(({ one }) => one).join(", ")})`)),
+    ...indentBlocks("  ", [wordsBlock(means), wordsBlock("What to do: ", todo)]),
+    blankBlock,
   ];
 }
 

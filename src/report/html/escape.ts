@@ -11,7 +11,7 @@ declare const written: unique symbol;
 /** Safe HTML, which only `markup` makes. */
 export type Html = { readonly markup: string; readonly [written]: true };
 
-export type Part = Html | readonly Html[] | string | number;
+type Part = Html | readonly Html[] | string | number;
 
 /** Maximum length of any text on a page, counted after hidden characters became visible. */
 const textLengthMax = 4_000;
@@ -23,13 +23,13 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 }
 
 /** Escapes a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
-export function name(text: string, lengthMax = textLengthMax): Html {
+export function nameMarkup(text: string, lengthMax = textLengthMax): Html {
   const flat = text.replace(/\r?\n/gu, (end) => (end === "\n" ? "\\u{000A}" : "\\u{000D}\\u{000A}"));
-  return shortened(flat, lengthMax);
+  return shortMarkup(flat, lengthMax);
 }
 
 /** Escapes text with a maximum length of its own. */
-export function shortened(text: string, lengthMax: number): Html {
+export function shortMarkup(text: string, lengthMax: number): Html {
   return { markup: escaped(text, lengthMax) } as Html;
 }
 
@@ -41,7 +41,7 @@ export function withCode(sentence: string): Html {
   return markup`${parts.map((part, at) => (at % 2 === 0 ? markup`${part}` : markup`<code>${part}</code>`))}`;
 }
 
-export const nothing: Html = markup``;
+export const noMarkup: Html = markup``;
 
 function rendered(part: Part): string {
   if (typeof part === "string") return escaped(part, textLengthMax);
@@ -59,7 +59,7 @@ function escaped(text: string, lengthMax: number): string {
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
 
 /** Prints a line. */
-export function inline(all: readonly Inline[]): readonly Html[] {
+export function htmlInline(all: readonly Inline[]): readonly Html[] {
   return all.map(inlinePart);
 }
 
@@ -67,9 +67,9 @@ function inlinePart(one: Inline): Html {
   if (typeof one === "string") return withCode(one);
   switch (one.kind) {
     case "place":
-      return markup`<code>${name(one.path)}${one.position}</code>`;
+      return markup`<code>${nameMarkup(one.path)}${one.position}</code>`;
     case "code":
-      return markup`<code>${name(one.text)}</code>`;
+      return markup`<code>${nameMarkup(one.text)}</code>`;
     case "strong":
       return markup`<strong>${one.text}</strong>`;
     case "said":

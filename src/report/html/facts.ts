@@ -8,12 +8,12 @@ import { claimsLine } from "../claims.ts";
 import { policyParts } from "../notes.ts";
 import { asRecordedLine } from "../replayed.ts";
 import { classWords } from "../words.ts";
-import { type Html, markup, name, nothing } from "./escape.ts";
-import { fact } from "./finding.ts";
-import { rows, section } from "./list.ts";
+import { type Html, markup, nameMarkup, noMarkup } from "./escape.ts";
+import { factMarkup } from "./finding.ts";
+import { listRows, pageSection } from "./list.ts";
 
-export function reward(summary: RewardSummary): Html {
-  return section("reward", "Process reward", null, scored(summary));
+export function rewardSection(summary: RewardSummary): Html {
+  return pageSection("reward", "Process reward", null, scored(summary));
 }
 
 function scored(summary: RewardSummary): Html {
@@ -28,20 +28,20 @@ function scored(summary: RewardSummary): Html {
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
 <dl class="facts">
-${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} counted findings in base and ${diagnostics.head} in head, in ${relevantFiles} files`)}</dl>
+${factMarkup("How", markup`${shortNumbers(summary[headline].explanation)}`)}${factMarkup("Counted", markup`${diagnostics.base} counted findings in base and ${diagnostics.head} in head, in ${relevantFiles} files`)}</dl>
 <h3>Safety</h3>
-${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
+${listRows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
 ${
   unearned.length === 0
-    ? nothing
+    ? noMarkup
     : markup`<h3>Gone, but without reward</h3>
-${rows(unearned.toSorted(compareValues), ({ why, count }) => markup`${count}: ${why}`)}`
+${listRows(unearned.toSorted(compareValues), ({ why, count }) => markup`${count}: ${why}`)}`
 }
 ${
   unsure.length === 0
-    ? nothing
+    ? noMarkup
     : markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
-${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`
+${listRows(unsure, (one) => markup`<code>${nameMarkup(one.symbol)}</code> in <code>${nameMarkup(one.path)}</code>: ${one.status}, confidence ${threeDigits(one.confidence)}`)}</details>`
 }</details>`;
 }
 
@@ -62,22 +62,22 @@ function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]):
   ];
 }
 
-export function servers(report: Report): Html {
-  const list = rows(report.servers.toSorted(compareValues), server);
+export function serversSection(report: Report): Html {
+  const list = listRows(report.servers.toSorted(compareValues), server);
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
   const claims = claimsLine(report);
   const asRecorded = asRecordedLine(report);
   const differ = report.policy.dependenciesDiffer ?? "inconclusive";
   const missing = report.policy.dependenciesMissing ?? "inconclusive";
   const { hidden = "inconclusive", unchecked = "report", suppressions = "report", scope } = report.policy;
-  return section(
+  return pageSection(
     "servers",
     "Servers and policy",
     null,
     markup`${list}
 <details class="plain"><summary>What was compared, and by which policy</summary>
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${claims === null ? nothing : fact("Claims", markup`${claims}`)}${asRecorded === null ? nothing : fact("Traces", markup`Lanser ${asRecorded}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
+${factMarkup("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${factMarkup("Class", markup`${report.class}: ${classWords[report.class]}`)}${factMarkup("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => factMarkup("Also", markup`${part}`))}${claims === null ? noMarkup : factMarkup("Claims", markup`${claims}`)}${asRecorded === null ? noMarkup : factMarkup("Traces", markup`Lanser ${asRecorded}`)}${factMarkup("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? factMarkup("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : noMarkup}</dl></details>`,
   );
 }
 
@@ -94,7 +94,7 @@ const sandboxWords: Readonly<Record<SandboxKind, Html>> = {
 function server(of: ServerSummary): Html {
   const { id, version, root, skipped, treeDigest, schedule, interpreter, sandbox, base, head } = of;
   const checked = ({ files, unknown }: SideSummary) => `${files - unknown} of ${files} files`;
-  return markup`<strong>${name(id)} ${name(version)}</strong>${root === "." ? nothing : markup` in <code>${name(root)}</code>`}${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}${sandbox === undefined ? nothing : sandboxWords[sandbox]}
+  return markup`<strong>${nameMarkup(id)} ${nameMarkup(version)}</strong>${root === "." ? noMarkup : markup` in <code>${nameMarkup(root)}</code>`}${interpreter === null ? noMarkup : markup`, with ${nameMarkup(interpreter.name)} ${nameMarkup(interpreter.version)}`}${sandbox === undefined ? noMarkup : sandboxWords[sandbox]}
 ${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)} of head` : markup`not checked again: ${skipped}`}
 <span class="quiet">its files <code>${treeDigest ?? "not installed"}</code>
 order of checks <code>${schedule ?? "none"}</code></span>`;

@@ -1,14 +1,20 @@
 /** Writes one finding on the page: its message, where it was placed and why, and both sides' code. */
-import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../model/finding.ts";
+import {
+  type Cause,
+  type ComparedFinding,
+  type Place,
+  placesOf,
+  type SeenSchedules,
+} from "../../model/finding.ts";
 import type { Excerpt, Report, Side } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { shortId } from "../../model/text.ts";
 import type { DiffLine } from "../causes.ts";
 import { remarksOn } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
-import { excerptsOf, suggestionDiff, suggestionTitle } from "../suggestion.ts";
+import { suggestionDiff, suggestionExcerpts, suggestionTitle } from "../suggestion.ts";
 import { brokenBy, causeLabel, matchWords, placementText, sourceParts } from "../words.ts";
-import { type Html, inline, markup, name, nothing, shortened } from "./escape.ts";
+import { type Html, htmlInline, markup, nameMarkup, noMarkup, shortMarkup } from "./escape.ts";
 
 /**
  * Highlights code: comments, strings, numbers and keywords. An excerpt is a few lines of a file, which no parser
@@ -139,7 +145,7 @@ export function codePart({ text, colours }: CodeLine, from = 0, to = text.length
     at = last;
   }
   if (at < to) parts.push(codeText(text.slice(at, to)));
-  return parts.length === 0 ? nothing : markup`${parts}`;
+  return parts.length === 0 ? noMarkup : markup`${parts}`;
 }
 
 /** Class names of one letter, because a page has many of them. */
@@ -149,7 +155,7 @@ const letters = { comment: "c", string: "s", number: "n", keyword: "k" } as cons
 >;
 
 function codeText(text: string): Html {
-  return name(text.replaceAll("\t", "    "));
+  return nameMarkup(text.replaceAll("\t", "    "));
 }
 
 // Shows lines before and after an edit, as a figure.
@@ -163,15 +169,15 @@ export function diffFigure(
   lines: readonly DiffLine[],
   { base, head }: { readonly base: DiffSide; readonly head: DiffSide },
 ): Html {
-  if (lines.length === 0) return nothing;
+  if (lines.length === 0) return noMarkup;
   const code = { base: codeLines(base.path, base.lines), head: codeLines(head.path, head.lines) };
   const row = ({ kind, number }: DiffLine) => {
     const line: CodeLine | undefined =
       kind === "removed" ? code.base[number - 1 - base.line] : code.head[number - 1 - head.line];
-    return markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${line === undefined ? nothing : codePart(line)}</span></div>`;
+    return markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${line === undefined ? noMarkup : codePart(line)}</span></div>`;
   };
   const left = lines.length - diffLinesMax;
-  const more = left > 0 ? markup`<p class="absent">${left} more lines</p>` : nothing;
+  const more = left > 0 ? markup`<p class="absent">${left} more lines</p>` : noMarkup;
   return markup`<figure class="diff"><figcaption>${title}</figcaption><div class="code">${lines.slice(0, diffLinesMax).map(row)}</div>${more}</figure>
 `;
 }
@@ -180,7 +186,7 @@ const signs = { same: " ", removed: "−", added: "+" } as const satisfies Recor
 const diffLinesMax = 40;
 
 /** Finding with its number on the page; `cause` is the number of its cause, null if that is not on the page. */
-export type Entry = {
+export type NumberedFinding = {
   readonly finding: ComparedFinding;
   readonly number: number;
   readonly cause: number | null;
@@ -189,29 +195,29 @@ export type Entry = {
 };
 
 /** Writes a new finding, unfolded. */
-export function openEntry(entry: Entry, report: Report): Html {
+export function openEntry(entry: NumberedFinding, report: Report): Html {
   const { finding, number, of } = entry;
-  const waived = finding.waived === undefined ? nothing : markup` is-waived`;
+  const waived = finding.waived === undefined ? noMarkup : markup` is-waived`;
   return markup`<article class="finding${waived}" id="finding-${number}"${of}>
-<h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
+<h3>${severityTag(finding)} <code>${placeMarkup(finding)}</code></h3>
 ${body(entry, report)}</article>
 `;
 }
 
 /** Folds a finding that needs no action. */
-export function foldedEntry(entry: Entry, report: Report): Html {
+export function foldedEntry(entry: NumberedFinding, report: Report): Html {
   const { finding, number, of } = entry;
-  const gist = shortened(firstLine(finding.message), gistLengthMax);
+  const gist = shortMarkup(firstLine(finding.message), gistLengthMax);
   return markup`<details class="finding" id="finding-${number}"${of}>
-<summary>${severityTag(finding)} <code>${placeName(finding)}</code> <span class="gist">${gist}</span></summary>
+<summary>${severityTag(finding)} <code>${placeMarkup(finding)}</code> <span class="gist">${gist}</span></summary>
 <div>${body(entry, report)}</div></details>
 `;
 }
 
 const gistLengthMax = 120;
 
-export function placeName({ path, range: { start } }: Place, lengthMax = pathLengthMax): Html {
-  return markup`${name(path, lengthMax)}:${start.line + 1}:${start.character + 1}`;
+export function placeMarkup({ path, range: { start } }: Place, lengthMax = pathLengthMax): Html {
+  return markup`${nameMarkup(path, lengthMax)}:${start.line + 1}:${start.character + 1}`;
 }
 
 const pathLengthMax = 1_000;
@@ -224,30 +230,30 @@ function severityTag({ severity }: ComparedFinding): Html {
   return markup`<span class="tag ${severity}">${severity}</span>`;
 }
 
-function body({ finding, cause }: Entry, report: Report): Html {
+function body({ finding, cause }: NumberedFinding, report: Report): Html {
   const { seen } = finding;
   const remarks = remarksOn(finding);
   const waived = remarks.filter(({ title }) => title === "Waived");
   const others = remarks.filter(({ title }) => title !== "Waived");
   const isToldTwice = finding.cause === null && finding.why === placementText(finding);
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
-${waived.map(({ text }) => markup`<p class="waived">${inline(text)}</p>\n`)}<dl class="facts">
-${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${isToldTwice ? nothing : fact("Its line", markup`${placementText(finding)}`)}${
-  finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${others.map(({ title, text }) => fact(title, markup`${inline(text)}`))}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
+${waived.map(({ text }) => markup`<p class="waived">${htmlInline(text)}</p>\n`)}<dl class="facts">
+${factMarkup("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${isToldTwice ? noMarkup : factMarkup("Its line", markup`${placementText(finding)}`)}${
+  finding.matchedBy === null ? noMarkup : factMarkup("Matched", markup`${matchWords[finding.matchedBy]}`)
+}${others.map(({ title, text }) => factMarkup(title, markup`${htmlInline(text)}`))}${seen === null ? noMarkup : seenFacts(seen)}${factMarkup("Source", sourceText(finding))}${factMarkup("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding, report)}
 ${suggestionFigure(finding)}`;
 }
 
 function suggestionFigure({ suggestion, path }: ComparedFinding): Html {
-  if (suggestion === undefined) return nothing;
+  if (suggestion === undefined) return noMarkup;
   const { server, title } = suggestionTitle(suggestion);
-  const { base, head } = excerptsOf(suggestion);
+  const { base, head } = suggestionExcerpts(suggestion);
   const code = { base: { path, ...base }, head: { path, ...head } };
   return diffFigure(markup`${server} suggests: ${title}`, suggestionDiff(suggestion), code);
 }
 
-export function fact(title: string, value: Html): Html {
+export function factMarkup(title: string, value: Html): Html {
   return markup`<dt>${title}</dt><dd>${value}</dd>\n`;
 }
 
@@ -255,33 +261,33 @@ export function fact(title: string, value: Html): Html {
 function causeText(cause: Cause, number: number | null): Html {
   const { broken, at } = brokenBy(cause);
   const label = causeLabel(cause);
-  const symbol = label === null ? nothing : markup`<code>${name(label, pathLengthMax)}</code>`;
-  const place = markup`<code>${name(cause.path, pathLengthMax)}:${cause.range.start.line + 1}</code>`;
+  const symbol = label === null ? noMarkup : markup`<code>${nameMarkup(label, pathLengthMax)}</code>`;
+  const place = markup`<code>${nameMarkup(cause.path, pathLengthMax)}:${cause.range.start.line + 1}</code>`;
   const named = markup`${symbol}${at}${place}`;
   return markup`${broken}${number === null ? named : markup`<a href="#cause-${number}">${named}</a>`}`;
 }
 
 export function causeName(cause: Place & Pick<Cause, "symbol" | "dependency">): Html {
-  const at = markup`<code>${placeName(cause)}</code>`;
+  const at = markup`<code>${placeMarkup(cause)}</code>`;
   const label = causeLabel(cause);
-  return label === null ? at : markup`<code>${name(label, pathLengthMax)}</code> at ${at}`;
+  return label === null ? at : markup`<code>${nameMarkup(label, pathLengthMax)}</code> at ${at}`;
 }
 
-function seenFacts(seen: Seen): Html {
+function seenFacts(seen: SeenSchedules): Html {
   const words = (side: Side) =>
     seen.isFlaky === true
       ? `in ${seen[side].length} of 2 checks`
       : seen[side].length === 0
         ? "under no schedule"
         : `under the ${seen[side].join(" and the ")} order`;
-  return markup`${fact("In base", markup`seen ${words("base")}`)}${fact("In head", markup`seen ${words("head")}`)}`;
+  return markup`${factMarkup("In base", markup`seen ${words("base")}`)}${factMarkup("In head", markup`seen ${words("head")}`)}`;
 }
 
 function sourceText(finding: ComparedFinding): Html {
   const address = ruleAddress(finding);
   const rule = ruleName(finding);
   const parts = sourceParts(finding).map((part, at) => {
-    const shown = name(part, pathLengthMax);
+    const shown = nameMarkup(part, pathLengthMax);
     // A link is no request; what it leads to is ours but for a code of letters and digits.
     const linked =
       address !== null && part === rule ? markup`<a href="${address}" rel="noreferrer">${shown}</a>` : shown;
@@ -302,7 +308,7 @@ function sides(finding: ComparedFinding, report: Report): Html {
 
 function sameAs(base: Place, head: Place): Html {
   const isHere = base.path === head.path && base.range.start.line === head.range.start.line;
-  return isHere ? markup`base and ` : markup`the same in base <code>${placeName(base)}</code> and `;
+  return isHere ? markup`base and ` : markup`the same in base <code>${placeMarkup(base)}</code> and `;
 }
 
 /** True if both sides have the same text with the same part marked: showing it twice adds nothing. */
@@ -324,19 +330,19 @@ function isSameCode(
   );
 }
 
-function figure(side: Side, place: Place | null, excerpt: Excerpt | null, beside: Html = nothing): Html {
+function figure(side: Side, place: Place | null, excerpt: Excerpt | null, beside: Html = noMarkup): Html {
   if (place === null)
     return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
   const code =
     excerpt === null
       ? markup`<p class="absent">The report does not carry this code.</p>`
       : markup`<div class="code">${codeLines(place.path, excerpt.lines).map((one, index) => codeLine(one, excerpt.line + index, place))}</div>`;
-  return markup`<figure><figcaption>${beside}${side} <code>${placeName(place)}</code></figcaption>${code}</figure>`;
+  return markup`<figure><figcaption>${beside}${side} <code>${placeMarkup(place)}</code></figcaption>${code}</figure>`;
 }
 
 function codeLine(code: CodeLine, line: number, { range }: Place): Html {
   const isHit = line >= range.start.line && line <= range.end.line;
-  const hit = isHit ? markup` class="hit"` : nothing;
+  const hit = isHit ? markup` class="hit"` : noMarkup;
   const marked = isHit ? markedLine(code, line, range) : codePart(code);
   return markup`<div${hit}><span class="number">${line + 1}</span><span class="text">${marked}</span></div>`;
 }

@@ -11,28 +11,28 @@ import type { Report } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
 import { plural } from "../../model/text.ts";
 import {
-  byFile,
   type CauseGroup,
   diffOf,
   effectsOpenMax,
-  groupedByCause,
+  groupByCause,
+  groupByFile,
+  importPathsTo,
   sameOnOneLine,
-  waysTo,
 } from "../causes.ts";
 import { isUnchanged } from "../notes.ts";
 import type { SectionId } from "../order.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
-import { type Html, markup, name, nothing, shortened, withCode } from "./escape.ts";
+import { type Html, markup, nameMarkup, noMarkup, shortMarkup, withCode } from "./escape.ts";
 import {
   causeName,
   diffFigure,
-  type Entry,
   firstLine,
   foldedEntry,
+  type NumberedFinding,
   openEntry,
-  placeName,
+  placeMarkup,
 } from "./finding.ts";
-import { fill, type Room, section } from "./list.ts";
+import { fill, type PageBudget, pageSection } from "./list.ts";
 
 // Filters the findings of a page: a choice for each field in which they differ.
 
@@ -84,7 +84,7 @@ type Filter = {
 };
 
 function filterFor(all: readonly Filtered[]): Filter {
-  if (all.length < findingsMin) return { form: nothing, of: () => nothing };
+  if (all.length < findingsMin) return { form: noMarkup, of: () => noMarkup };
   const choices = fields.flatMap((field) => {
     const counts = new Map<string, number>();
     for (const one of all) {
@@ -102,7 +102,7 @@ function filterFor(all: readonly Filtered[]): Filter {
   };
   const selects = choices.map(
     ({ field, options }) => markup`<label>${field.title} <select><option value="">all</option>
-${options.map(([value, count], at) => markup`<option value="${at}">${name(field.label?.(value) ?? value, optionLengthMax)} (${count})</option>\n`)}</select></label>
+${options.map(([value, count], at) => markup`<option value="${at}">${nameMarkup(field.label?.(value) ?? value, optionLengthMax)} (${count})</option>\n`)}</select></label>
 `,
   );
   return {
@@ -117,10 +117,10 @@ ${selects}<button type="reset">Show all</button>
   };
 }
 
-export type Part = { readonly id: SectionId; readonly title: string; readonly content: Html };
+export type PageSection = { readonly id: SectionId; readonly title: string; readonly content: Html };
 
 /** Room for findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
-const findingsRoom: Room = { entries: 2_000, bytes: 6_500_000 };
+const findingsRoom: PageBudget = { entries: 2_000, bytes: 6_500_000 };
 const causesMax = 100;
 const effectsMax = 50;
 
@@ -146,15 +146,15 @@ const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] 
 export function findingParts(
   report: Report,
   show: Severity,
-): { readonly parts: readonly Part[]; readonly form: Html } {
-  const causes = groupedByCause(report, show).causes;
+): { readonly parts: readonly PageSection[]; readonly form: Html } {
+  const causes = groupByCause(report, show).causes;
   const { groups: listed, form } = filtered(listedGroups(report, show, causes));
   const shown = new Set<number>();
-  const parts: Part[] = [];
+  const parts: PageSection[] = [];
   let room = findingsRoom;
   for (const group of listed) {
     // What an edit broke stands with that edit, and is unfolded by who wants its code.
-    const write = (entry: Entry) =>
+    const write = (entry: NumberedFinding) =>
       group.state === "new" && entry.cause === null ? openEntry(entry, report) : foldedEntry(entry, report);
     const filled = fill(group.entries, write, room);
     for (const { number } of filled.shown) shown.add(number);
@@ -170,7 +170,11 @@ function filtered(listed: readonly ListedGroup[]): {
   readonly groups: readonly ListedGroup[];
   readonly form: Html;
 } {
-  const seen = (group: ListedGroup, { finding, cause }: Entry) => ({ finding, group: group.id, cause });
+  const seen = (group: ListedGroup, { finding, cause }: NumberedFinding) => ({
+    finding,
+    group: group.id,
+    cause,
+  });
   const { form, of } = filterFor(listed.flatMap((group) => group.entries.map((one) => seen(group, one))));
   const groupsWith = listed.map((group) => ({
     ...group,
@@ -180,7 +184,7 @@ function filtered(listed: readonly ListedGroup[]): {
 }
 
 type ListedGroup = Group & {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NumberedFinding[];
   /** Number of findings whose severity is below the shown one. */
   readonly hidden: number;
 };
@@ -204,12 +208,12 @@ function listedGroups(
       group.id === "new"
         ? [
             ...shown.filter((one) => numbers.has(one.id)),
-            ...byFile(shown.filter((one) => !numbers.has(one.id))),
+            ...groupByFile(shown.filter((one) => !numbers.has(one.id))),
           ]
         : shown;
     const entries = ordered.map((finding) => {
       number += 1;
-      return { finding, number, cause: numbers.get(finding.id) ?? null, of: nothing };
+      return { finding, number, cause: numbers.get(finding.id) ?? null, of: noMarkup };
     });
     return { ...group, entries, hidden: own.length - shown.length };
   });
@@ -222,7 +226,7 @@ function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
 function partOf(
   { id, state, entries, hidden }: ListedGroup,
   { written, missing }: { readonly written: readonly Html[]; readonly missing: number },
-): readonly Part[] {
+): readonly PageSection[] {
   const count = entries.length + hidden;
   if (count === 0) return [];
   const left = [
@@ -236,7 +240,7 @@ function partOf(
     {
       id,
       title,
-      content: section(
+      content: pageSection(
         id,
         title,
         count,
@@ -247,9 +251,9 @@ function partOf(
 }
 
 /** Says that nothing is new, and why. Other empty sections are left out; this one is always stated. */
-export function nothingNew(report: Report): Html {
+export function nothingNewMarkup(report: Report): Html {
   const { findings, reasons, verdict, unknown, unmatched } = report;
-  if (findings.some((one) => one.state === "new" && !isWaived(one))) return nothing;
+  if (findings.some((one) => one.state === "new" && !isWaived(one))) return noMarkup;
   // A trace that could not be compared leaves no file unchecked.
   const isDoubted = verdict === "inconclusive" && reasons.some(({ code }) => code !== "replay-inconclusive");
   const isWhole = !isDoubted && unknown.length + unmatched.length === 0;
@@ -263,7 +267,7 @@ export function nothingNew(report: Report): Html {
   return markup`<p class="quiet">New: ${why}.</p>\n`;
 }
 
-function waivedPart(count: number, content: readonly Html[]): Part {
+function waivedPart(count: number, content: readonly Html[]): PageSection {
   const title = "Waived";
   return {
     id: "waived",
@@ -279,9 +283,9 @@ ${content}
 
 function causePart(
   causes: readonly CauseGroup[],
-  entries: readonly Entry[],
+  entries: readonly NumberedFinding[],
   shown: ReadonlySet<number>,
-): readonly Part[] {
+): readonly PageSection[] {
   if (causes.length === 0) return [];
   const numbers = new Map(entries.map(({ finding, number }) => [finding.id, number]));
   const linkedTo = ({ id }: ComparedFinding) => {
@@ -292,16 +296,18 @@ function causePart(
   const beyond = causes.slice(causesMax).flatMap(({ effects }) => effects).length;
   const more =
     beyond === 0
-      ? nothing
+      ? noMarkup
       : markup`<p class="more">${beyond} findings have other causes, shown with each.</p>`;
   const own = entries.filter(({ finding, cause }) => finding.state === "new" && cause === null).length;
   const others =
     own === 0
-      ? nothing
+      ? noMarkup
       : markup` Of ${plural(own, "new finding")} no other edit is the cause: ${own === 1 ? "it stands" : "they stand"} below.`;
   const content = markup`<p class="quiet">Edits that broke other code.${others}</p>
 ${articles}${more}`;
-  return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.length, content) }];
+  return [
+    { id: "causes", title: "Causes", content: pageSection("causes", "Causes", causes.length, content) },
+  ];
 }
 
 /** Returns the number of the finding to link to; null if it is not on the page. */
@@ -309,7 +315,7 @@ type LinkedTo = (finding: ComparedFinding) => number | null;
 
 function causeArticle({ cause, at, effects }: CauseGroup, number: number, linkedTo: LinkedTo): Html {
   const groups = sameOnOneLine(effects);
-  const ways = waysTo(cause);
+  const ways = importPathsTo(cause);
   const items = groups.slice(0, effectsMax).map((one, index) => {
     // Once for all effects of a file that stand together.
     const isFirst = groups[index - 1]?.[0].path !== one[0].path;
@@ -321,10 +327,10 @@ function causeArticle({ cause, at, effects }: CauseGroup, number: number, linked
   const folded = effects.length - groups.slice(0, open).flat().length;
   const fold =
     folded === 0
-      ? nothing
+      ? noMarkup
       : markup`<details class="plain"><summary>${folded} more</summary>
 <ul>
-${items.slice(open)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul></details>
+${items.slice(open)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : noMarkup}</ul></details>
 `;
   return markup`<article class="cause" id="cause-${number}">
 <h3>${causeName(at)}</h3>
@@ -354,26 +360,29 @@ function effectItem(
     const number = linkedTo(one);
     return number === null ? shown : markup`<a href="#finding-${number}">${shown}</a>`;
   };
-  const named = link(finding, markup`<code>${placeName(finding, effectPathLengthMax)}</code>`);
+  const named = link(finding, markup`<code>${placeMarkup(finding, effectPathLengthMax)}</code>`);
   const symbol =
-    finding.symbol === null ? nothing : markup` in <code>${name(finding.symbol, effectTextLengthMax)}</code>`;
+    finding.symbol === null
+      ? noMarkup
+      : markup` in <code>${nameMarkup(finding.symbol, effectTextLengthMax)}</code>`;
   const columns = others
     .slice(0, columnsMax)
     .map((one) => markup`, ${link(one, markup`column ${one.range.start.character + 1}`)}`);
   const same =
     others.length === 0
-      ? nothing
+      ? noMarkup
       : markup` <span class="quiet">(${others.length + 1}× on this line${columns}${others.length > columnsMax ? ", …" : ""})</span>`;
-  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}${same}${wayText(through)}</li>\n`;
+  return markup`<li>${named}${symbol}: ${shortMarkup(firstLine(finding.message), effectTextLengthMax)}${same}${wayText(through)}</li>\n`;
 }
 
 const columnsMax = 5;
 
 /** Names the files through which the edit is imported; nothing if it is imported directly. */
 function wayText(through: readonly string[]): Html {
-  if (through.length === 0) return nothing;
+  if (through.length === 0) return noMarkup;
   const files = through.map(
-    (file, at) => markup`${at === 0 ? nothing : markup` → `}<code>${name(file, effectPathLengthMax)}</code>`,
+    (file, at) =>
+      markup`${at === 0 ? noMarkup : markup` → `}<code>${nameMarkup(file, effectPathLengthMax)}</code>`,
   );
   return markup`<br><span class="quiet">imports it through ${files}</span>`;
 }

@@ -1,18 +1,22 @@
 /** Limits lists: whole entries while they fit, and the number of those that did not. */
 import type { Html } from "./escape.ts";
-import { markup, nothing } from "./escape.ts";
+import { markup, noMarkup } from "./escape.ts";
 
-export type Room = { readonly entries: number; readonly bytes: number };
+export type PageBudget = { readonly entries: number; readonly bytes: number };
 
-export type Filled<Item> = {
+export type FilledList<Item> = {
   readonly shown: readonly Item[];
   readonly written: readonly Html[];
   readonly missing: number;
   /** Room that is left. */
-  readonly room: Room;
+  readonly room: PageBudget;
 };
 
-export function fill<Item>(items: readonly Item[], write: (item: Item) => Html, room: Room): Filled<Item> {
+export function fill<Item>(
+  items: readonly Item[],
+  write: (item: Item) => Html,
+  room: PageBudget,
+): FilledList<Item> {
   const written: Html[] = [];
   let { bytes } = room;
   for (const item of items.slice(0, room.entries)) {
@@ -31,25 +35,25 @@ export function fill<Item>(items: readonly Item[], write: (item: Item) => Html, 
 }
 
 /** Room of every list other than those of findings. */
-const rowsRoom: Room = { entries: 200, bytes: 120_000 };
+const rowsRoom: PageBudget = { entries: 200, bytes: 120_000 };
 
-export function rows<Item>(items: readonly Item[], write: (item: Item) => Html): Html {
+export function listRows<Item>(items: readonly Item[], write: (item: Item) => Html): Html {
   const { written, missing } = fill(items, (item) => markup`<li>${write(item)}</li>\n`, rowsRoom);
   const more =
-    missing === 0 ? nothing : markup`<li class="more">${missing} more are in the JSON report.</li>\n`;
+    missing === 0 ? noMarkup : markup`<li class="more">${missing} more are in the JSON report.</li>\n`;
   return markup`<ul class="rows">
 ${written}${more}</ul>`;
 }
 
-export function section(
+export function pageSection(
   id: string,
   title: string,
   count: number | null,
   content: Html,
   kind: string | null = null,
 ): Html {
-  const many = count === null ? nothing : markup` (${count})`;
-  return markup`<section id="${id}"${kind === null ? nothing : markup` class="${kind}"`} aria-labelledby="${id}-title">
+  const many = count === null ? noMarkup : markup` (${count})`;
+  return markup`<section id="${id}"${kind === null ? noMarkup : markup` class="${kind}"`} aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}${many}</h2>
 ${content}
 </section>

@@ -86,7 +86,7 @@ arrive();
 `;
 
 /** Marks the script as safe between the tags: it is our own text, without a mark that would end it. */
-export const script = { markup: text } as Html;
+export const pageScript = { markup: text } as Html;
 
 /** Digest for \`script-src\` of the page's policy. */
 export const scriptDigest: string = `sha256-${Buffer.from(sha256(text).slice("sha256:".length), "hex").toString("base64")}`;

@@ -7,7 +7,7 @@ import { type CauseGroup, diffOf, sameOnOneLine } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
 import { remarksOn } from "../remarks.ts";
 import { causeLabel, causeWords } from "../words.ts";
-import { codeSpan, inline, line, linkTo, type MarkdownOptions } from "./finding.ts";
+import { codeSpan, findingLine, linkTo, type MarkdownOptions, markdownInline } from "./finding.ts";
 
 /** Number of effects of an edit that are shown unfolded. */
 const effectsOpenMax = 3;
@@ -112,6 +112,6 @@ function fold(lines: readonly string[], count: number): readonly string[] {
 }
 
 function effectLine(finding: ComparedFinding, options: MarkdownOptions): string {
-  const remarks = remarksOn(finding).map(({ text }) => `; ${inline(text)}`);
-  return `${line(finding, options)} · ${codeSpan(shortId(finding.id))}${remarks.join("")}`;
+  const remarks = remarksOn(finding).map(({ text }) => `; ${markdownInline(text)}`);
+  return `${findingLine(finding, options)} · ${codeSpan(shortId(finding.id))}${remarks.join("")}`;
 }

@@ -9,7 +9,7 @@ import {
   isInHead,
   type Place,
   type Severity,
-  sideOf,
+  sideOfFinding,
 } from "../../model/finding.ts";
 import type { Excerpt, Report } from "../../model/report.ts";
 import type { RewardStep } from "../../model/reward-step.ts";
@@ -31,7 +31,7 @@ export type MarkdownOptions = {
   /** Maximum size of the whole text. */
   readonly bytesMax: number;
   /** Links to the code of each side; null if they are unknown. */
-  readonly links: Links | null;
+  readonly links: ReportLinks | null;
   /** Problems outside the report, such as a surface that could not be posted. */
   readonly notes: readonly string[];
   /** Steps of a run that checked each commit. */
@@ -42,7 +42,7 @@ export type MarkdownOptions = {
  * Parts of the links: `server` is GitHub's address, `repository` is OWNER/NAME; the commits are those whose lines
  * the report names.
  */
-export type Links = {
+export type ReportLinks = {
   readonly server: string;
   readonly repository: string;
   readonly base: string | null;
@@ -67,15 +67,15 @@ export function wholeEntry(
 ): string {
   const { cause } = finding;
   const details = [
-    ...remarksOn(finding).map(({ text }) => inline(text)),
+    ...remarksOn(finding).map(({ text }) => markdownInline(text)),
     ...(finding.suggestion === undefined ? [] : [suggestedText(finding.suggestion)]),
-    `${cause === null ? sentence(finding.why) : causeText(cause, options)} · ${codeSpan(shortId(finding.id))}`,
+    `${cause === null ? renderSentence(finding.why) : causeText(cause, options)} · ${codeSpan(shortId(finding.id))}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
   const suggested = hasCode ? suggestionFence(finding).map((text) => `  ${text}`) : [];
   return [
-    line(finding, options),
+    findingLine(finding, options),
     ...details.map((text) => `  <br>${text}`),
     "",
     ...code,
@@ -114,10 +114,10 @@ function causeText(cause: Cause, options: MarkdownOptions): string {
   return `${broken}${symbol}${at}${linkTo(place, cause, isInHead(cause) ? "head" : "base", options)}`;
 }
 
-export function line(finding: ComparedFinding, options: MarkdownOptions): string {
+export function findingLine(finding: ComparedFinding, options: MarkdownOptions): string {
   const rule = ruleName(finding);
   const code = rule === null ? "" : ` ${ruleLink(finding, rule)}`;
-  const side = sideOf(finding);
+  const side = sideOfFinding(finding);
   const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
   return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
 }
@@ -183,7 +183,7 @@ function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
  * in Markdown. A possible mention, link, issue, commit, emoji or Markdown becomes code, and so does text in
  * backticks.
  */
-export function sentence(text: string): string {
+export function renderSentence(text: string): string {
   return text
     .split(quoted)
     .map((part, at) => (at % 2 === 1 ? codeSpan(part) : prose(part, at === 0)))
@@ -238,12 +238,12 @@ export function codeSpan(text: string): string {
 }
 
 /** Prints a line. */
-export function inline(all: readonly Inline[]): string {
+export function markdownInline(all: readonly Inline[]): string {
   return all.map(written).join("");
 }
 
 function written(one: Inline): string {
-  if (typeof one === "string") return sentence(cut(one, messageLengthMax));
+  if (typeof one === "string") return renderSentence(cut(one, messageLengthMax));
   switch (one.kind) {
     case "place":
       return codeSpan(`${terminalName(one.path)}${one.position}`);
@@ -252,8 +252,8 @@ function written(one: Inline): string {
     case "said":
       return codeSpan(cut(one.text, messageLengthMax).replace(/\n\s*/gu, " — "));
     case "toned":
-      return sentence(one.text);
+      return renderSentence(one.text);
     case "strong":
-      return `**${sentence(one.text)}**`;
+      return `**${renderSentence(one.text)}**`;
   }
 }

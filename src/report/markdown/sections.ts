@@ -1,9 +1,9 @@
 /** Prints sections as Markdown. */
 import { spanOf } from "../../model/visible.ts";
-import type { Block, Section } from "../blocks.ts";
+import type { Block, ReportSection } from "../blocks.ts";
 import { terminalName } from "../escape.ts";
 import type { SectionId } from "../order.ts";
-import { inline, sentence } from "./finding.ts";
+import { markdownInline, renderSentence } from "./finding.ts";
 
 /** Section in parts that can be left out one by one. */
 export type Written = {
@@ -15,7 +15,7 @@ export type Written = {
   readonly close: string;
 };
 
-export function sectionIn({ id, title, count, gist, about, blocks, isFolded }: Section): Written {
+export function sectionIn({ id, title, count, gist, about, blocks, isFolded }: ReportSection): Written {
   const entries = blocks.flatMap(entriesOf);
   const named = `${title} (${count})`;
   const behind = gist === undefined ? "" : `: ${gist}`;
@@ -23,10 +23,10 @@ export function sectionIn({ id, title, count, gist, about, blocks, isFolded }: S
   const open =
     isFolded === true
       ? `<details><summary>${named}${behind.replace(/`([^`]*)`/gu, "<code>$1</code>")}</summary>\n\n`
-      : `### ${named}${sentence(behind)}\n\n`;
+      : `### ${named}${renderSentence(behind)}\n\n`;
   return {
     id,
-    open: about === undefined ? open : `${open}${sentence(about)}\n\n`,
+    open: about === undefined ? open : `${open}${renderSentence(about)}\n\n`,
     count: entries.length,
     entry: (index) => entries[index] ?? "",
     close: isFolded === true ? "\n</details>\n\n" : "\n",
@@ -36,12 +36,12 @@ export function sectionIn({ id, title, count, gist, about, blocks, isFolded }: S
 function entriesOf(block: Block): readonly string[] {
   switch (block.kind) {
     case "heading":
-      return [`\n#### ${sentence(block.text)}\n\n`];
+      return [`\n#### ${renderSentence(block.text)}\n\n`];
     case "paragraph":
-      return [`${inline(block.text)}\n\n`];
+      return [`${markdownInline(block.text)}\n\n`];
     case "list":
       return block.entries.map(
-        ({ text, below = [] }) => `- ${[text, ...below].map(inline).join("\n  <br>")}\n`,
+        ({ text, below = [] }) => `- ${[text, ...below].map(markdownInline).join("\n  <br>")}\n`,
       );
     case "table":
       return [table(block)];

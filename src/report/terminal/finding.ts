@@ -6,7 +6,7 @@ import {
   type Place,
   type Range,
   type Severity,
-  sideOf,
+  sideOfFinding,
 } from "../../model/finding.ts";
 import type { Report, ReportedCause } from "../../model/report.ts";
 import { ruleName } from "../../model/rules.ts";
@@ -14,11 +14,19 @@ import { cut, plural, shortId } from "../../model/text.ts";
 import { type DiffLine, diffOf } from "../causes.ts";
 import { remarksOn } from "../remarks.ts";
 import { ruleAddress } from "../rules.ts";
-import { excerptsOf, suggestionTitle } from "../suggestion.ts";
+import { suggestionExcerpts, suggestionTitle } from "../suggestion.ts";
 import { brokenBy, causeLabel } from "../words.ts";
 import { frameOf, gutterRows, type SignedRow } from "./frame.ts";
-import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
-import { spanOf } from "./sections.ts";
+import {
+  indentBlocks,
+  place,
+  type Style,
+  type StyledSpan,
+  type TextBlock,
+  textSpan,
+  wordsBlock,
+} from "./layout.ts";
+import { styledSpan } from "./sections.ts";
 
 // Shows the edit itself as a diff, with line numbers.
 
@@ -26,7 +34,7 @@ import { spanOf } from "./sections.ts";
 export function editBlocks(
   cause: Pick<ReportedCause, "excerpts">,
   { width, linesMax }: { readonly width: number; readonly linesMax: number },
-): readonly Block[] {
+): readonly TextBlock[] {
   const lines = diffOf(cause);
   const focus = differences(lines);
   const rows = lines.slice(0, linesMax).map(
@@ -39,7 +47,7 @@ export function editBlocks(
     }),
   );
   const left = lines.length - rows.length;
-  const more = left === 0 ? [] : [words(text(`… ${plural(left, "more line")} of the edit`, "dim"))];
+  const more = left === 0 ? [] : [wordsBlock(textSpan(`… ${plural(left, "more line")} of the edit`, "dim"))];
   return [...gutterRows(rows, { width, around: 0, style: null }), ...more];
 }
 
@@ -97,18 +105,18 @@ type Node = { readonly line: string; readonly depth: number };
 /** Lays out the message; `before` is put before the first line, `behind` after it. */
 export function messageBlocks(
   message: string,
-  before: readonly Span[],
-  behind: readonly Span[],
-): readonly Block[] {
+  before: readonly StyledSpan[],
+  behind: readonly StyledSpan[],
+): readonly TextBlock[] {
   const [first = "", ...rest] = cut(message, lengthMax)
     .split(/\r?\n/u)
     .filter((line) => trimmed(line) !== "");
   const nodes = nested(rest.slice(0, linesMax));
   const left = rest.length - linesMax;
   return [
-    words(...before, text(trimmed(first)), ...behind),
+    wordsBlock(...before, textSpan(trimmed(first)), ...behind),
     ...nodes.flatMap((node, at) => branch(node, nodes.slice(at + 1))),
-    ...(left > 0 ? [words(text(`… and ${left} more lines`, "dim"))] : []),
+    ...(left > 0 ? [wordsBlock(textSpan(`… and ${left} more lines`, "dim"))] : []),
   ];
 }
 
@@ -131,7 +139,7 @@ function trimmed(line: string): string {
   return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu, "");
 }
 
-function branch({ line, depth }: Node, after: readonly Node[]): readonly Block[] {
+function branch({ line, depth }: Node, after: readonly Node[]): readonly TextBlock[] {
   const hasNext = (level: number): boolean => {
     const next = after.findIndex((one) => one.depth <= level);
     return next >= 0 && after[next]?.depth === level;
@@ -139,7 +147,7 @@ function branch({ line, depth }: Node, after: readonly Node[]): readonly Block[]
   const outer = Array.from({ length: depth - 1 }, (_, at) => (hasNext(at + 1) ? "│ " : "  ")).join("");
   const own = hasNext(depth) ? ["├ ", "│ "] : ["└ ", "  "];
   const [first = "", rest = ""] = own.map((mark) => outer + mark);
-  return indented(text(rest, "dim"), [words(text(line))], text(first, "dim"));
+  return indentBlocks(textSpan(rest, "dim"), [wordsBlock(textSpan(line))], textSpan(first, "dim"));
 }
 
 export type FindingOptions = {
@@ -176,13 +184,18 @@ export function findingBlocks(
   finding: ComparedFinding,
   others: readonly ComparedFinding[],
   options: FindingOptions,
-): readonly Block[] {
+): readonly TextBlock[] {
   const styles: readonly Style[] = stateStyles[finding.state][finding.severity];
   const rule = ruleName(finding);
-  const code: readonly Span[] =
+  const code: readonly StyledSpan[] =
     rule === null
       ? []
-      : [text(" "), text("(", "dim"), { ...text(rule, "dim"), link: ruleAddress(finding) }, text(")", "dim")];
+      : [
+          textSpan(" "),
+          textSpan("(", "dim"),
+          { ...textSpan(rule, "dim"), link: ruleAddress(finding) },
+          textSpan(")", "dim"),
+        ];
   const frame =
     options.around === null
       ? []
@@ -191,8 +204,8 @@ export function findingBlocks(
           around: options.around,
           style: styles[0] ?? null,
         });
-  const below: readonly Block[] = [
-    ...messageBlocks(finding.message, [text(`${finding.severity}:`, ...styles), text(" ")], code),
+  const below: readonly TextBlock[] = [
+    ...messageBlocks(finding.message, [textSpan(`${finding.severity}:`, ...styles), textSpan(" ")], code),
     ...frame,
     ...sameLine(others),
     ...suggestionOf(finding, options),
@@ -200,76 +213,81 @@ export function findingBlocks(
     ...wayLine(options.through),
     ...(options.isBelowCause ? [] : [whyLine(finding)]),
   ];
-  return [placeLine(finding, options), ...indented(indent, below)];
+  return [placeLine(finding, options), ...indentBlocks(indent, below)];
 }
 
 const indent = "  ";
 
 /** Writes `path:line:col`, which tools recognize, and the id, which `explain` and a waiver need. */
-function placeLine(finding: ComparedFinding, { linkOf }: FindingOptions): Block {
-  const link = linkOf !== null && sideOf(finding) === "head" ? linkOf(finding.path) : null;
-  return words(
+function placeLine(finding: ComparedFinding, { linkOf }: FindingOptions): TextBlock {
+  const link = linkOf !== null && sideOfFinding(finding) === "head" ? linkOf(finding.path) : null;
+  return wordsBlock(
     { ...placeSpan(finding, "bold"), link },
-    ...(finding.symbol === null ? [] : [text(" in ", "dim"), text(finding.symbol, "dim")]),
-    text(` · ${shortId(finding.id)}`, "dim"),
+    ...(finding.symbol === null ? [] : [textSpan(" in ", "dim"), textSpan(finding.symbol, "dim")]),
+    textSpan(` · ${shortId(finding.id)}`, "dim"),
   );
 }
 
-export function placeSpan({ path, range }: Place, ...styles: readonly Style[]): Span {
+export function placeSpan({ path, range }: Place, ...styles: readonly Style[]): StyledSpan {
   return place(path, `:${range.start.line + 1}:${range.start.character + 1}`, ...styles);
 }
 
-function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
+function sameLine(others: readonly ComparedFinding[]): readonly TextBlock[] {
   if (others.length === 0) return [];
   const columns = others.map(({ range, id }) => `column ${range.start.character + 1} (${shortId(id)})`);
   const shown = columns.slice(0, 3).join(", ");
   const left = columns.length - 3;
-  return [words(text(`the same at ${shown}${left > 0 ? ` and ${left} more` : ""}`, "dim"))];
+  return [wordsBlock(textSpan(`the same at ${shown}${left > 0 ? ` and ${left} more` : ""}`, "dim"))];
 }
 
 /** Shows a suggestion: with its edit if code is shown, otherwise only its title. */
-function suggestionOf({ suggestion }: ComparedFinding, { width, around }: FindingOptions): readonly Block[] {
+function suggestionOf(
+  { suggestion }: ComparedFinding,
+  { width, around }: FindingOptions,
+): readonly TextBlock[] {
   if (suggestion === undefined) return [];
   const { server, title } = suggestionTitle(suggestion);
   const edit =
     around === null
       ? []
       : editBlocks(
-          { excerpts: excerptsOf(suggestion) },
+          { excerpts: suggestionExcerpts(suggestion) },
           { width: width - indent.length, linesMax: suggestedLinesMax },
         );
-  return [words(text(`${server} suggests: `, "dim"), text(title)), ...edit];
+  return [wordsBlock(textSpan(`${server} suggests: `, "dim"), textSpan(title)), ...edit];
 }
 
 const suggestedLinesMax = 12;
 
-function notesOf(finding: ComparedFinding): readonly Block[] {
+function notesOf(finding: ComparedFinding): readonly TextBlock[] {
   return remarksOn(finding).map(({ title, text: shown }) =>
-    words(...shown.map((one) => spanOf(one, title === "Commit" || title === "Also" ? [] : ["yellow"]))),
+    wordsBlock(
+      ...shown.map((one) => styledSpan(one, title === "Commit" || title === "Also" ? [] : ["yellow"])),
+    ),
   );
 }
 
-export function wayLine(through: readonly string[]): readonly Block[] {
+export function wayLine(through: readonly string[]): readonly TextBlock[] {
   if (through.length === 0) return [];
   const files = through.flatMap((path, at) => [
-    ...(at === 0 ? [] : [text(" → ", "dim")]),
+    ...(at === 0 ? [] : [textSpan(" → ", "dim")]),
     place(path, "", "dim"),
   ]);
-  return [words(text("imports it through ", "dim"), ...files)];
+  return [wordsBlock(textSpan("imports it through ", "dim"), ...files)];
 }
 
 /** Names the cause in place of the report's own sentence, which does not name it. */
-function whyLine({ cause, why }: ComparedFinding): Block {
-  return cause === null ? words(text(why, "dim")) : words(...causeSpans(cause));
+function whyLine({ cause, why }: ComparedFinding): TextBlock {
+  return cause === null ? wordsBlock(textSpan(why, "dim")) : wordsBlock(...causeSpans(cause));
 }
 
-function causeSpans(cause: Cause): readonly Span[] {
+function causeSpans(cause: Cause): readonly StyledSpan[] {
   const { broken, at } = brokenBy(cause);
   const label = causeLabel(cause);
   return [
-    text(broken),
-    ...(label === null ? [] : [text(`\`${label}\``)]),
-    text(at),
+    textSpan(broken),
+    ...(label === null ? [] : [textSpan(`\`${label}\``)]),
+    textSpan(at),
     place(cause.path, `:${cause.range.start.line + 1}`),
   ];
 }

@@ -1,8 +1,14 @@
 /** Shows code with the range of a finding underlined; both sides if the line was edited. */
-import { type ComparedFinding, type Place, placesOf, type Range, sideOf } from "../../model/finding.ts";
+import {
+  type ComparedFinding,
+  type Place,
+  placesOf,
+  type Range,
+  sideOfFinding,
+} from "../../model/finding.ts";
 import type { Excerpt, Report } from "../../model/report.ts";
 import { type Cell, terminalCells } from "../escape.ts";
-import { type Block, row, type Span, type Style, safe, text } from "./layout.ts";
+import { rowBlock, type Style, type StyledSpan, safeSpan, type TextBlock, textSpan } from "./layout.ts";
 import { characterWidth, widthOf } from "./width.ts";
 
 export type FrameOptions = {
@@ -22,9 +28,9 @@ export function frameOf(
   report: Pick<Report, "excerpts">,
   finding: ComparedFinding,
   options: FrameOptions,
-): readonly Block[] {
+): readonly TextBlock[] {
   const places = placesOf(finding);
-  const own = sideOf(finding);
+  const own = sideOfFinding(finding);
   const excerpts = report.excerpts.get(finding.id);
   const [excerpt, place] = [excerpts?.[own] ?? null, places[own]];
   if (excerpt === null || place === null) return [];
@@ -66,7 +72,7 @@ function lastLine({ start, end }: Range): number {
   return end.line > start.line && end.character === 0 ? end.line - 1 : end.line;
 }
 
-export function sideFrame(excerpt: Excerpt, range: Range, options: FrameOptions): readonly Block[] {
+export function sideFrame(excerpt: Excerpt, range: Range, options: FrameOptions): readonly TextBlock[] {
   const from = range.start.line - options.around;
   const to = lastLine(range) + options.around;
   // An empty line at an end of the frame says nothing.
@@ -86,7 +92,12 @@ function isIn(number: number, range: Range): boolean {
   return number >= range.start.line && number <= lastLine(range);
 }
 
-function changed(base: Sided, head: Sided, own: "base" | "head", options: FrameOptions): readonly Block[] {
+function changed(
+  base: Sided,
+  head: Sided,
+  own: "base" | "head",
+  options: FrameOptions,
+): readonly TextBlock[] {
   const side = ({ excerpt, place }: Sided, sign: string, isOwn: boolean): readonly SignedRow[] =>
     markedRows(excerpt, place.range)
       .slice(0, markedMax)
@@ -106,20 +117,20 @@ export type SignedRow = Row & {
 const signStyle: Readonly<Record<string, Style>> = { "-": "dim", "+": "bold" };
 
 /** Writes numbered rows, cut to the columns that the ranges are in. */
-export function gutterRows(all: readonly SignedRow[], options: FrameOptions): readonly Block[] {
+export function gutterRows(all: readonly SignedRow[], options: FrameOptions): readonly TextBlock[] {
   const digits = String(Math.max(0, ...all.map(({ number }) => number + 1))).length;
   const isSigned = all.some(({ sign }) => sign !== " ");
-  const gutter = (number: string, sign: string): Span =>
-    text(`${number.padStart(digits)}${isSigned ? ` ${sign}` : ""} │ `, signStyle[sign] ?? "dim");
+  const gutter = (number: string, sign: string): StyledSpan =>
+    textSpan(`${number.padStart(digits)}${isSigned ? ` ${sign}` : ""} │ `, signStyle[sign] ?? "dim");
   const room = options.width - widthOf(gutter("", " ").text);
   const shown = windowOf(all, room);
   return all.flatMap((one) => {
     const { code, from } = shown(one.line);
     const under = one.range === null ? null : underline(one, one.range, from, room, options.style);
-    const codeSpan = safe(code, ...(one.sign === "-" ? (["dim"] as const) : []));
+    const codeSpan = safeSpan(code, ...(one.sign === "-" ? (["dim"] as const) : []));
     return [
-      row(gutter(String(one.number + 1), one.sign), codeSpan),
-      ...(under === null ? [] : [row(gutter("", " "), under)]),
+      rowBlock(gutter(String(one.number + 1), one.sign), codeSpan),
+      ...(under === null ? [] : [rowBlock(gutter("", " "), under)]),
     ];
   });
 }
@@ -196,12 +207,18 @@ function columns({ number, line }: Row, range: Range): { readonly start: number;
   return { start, end: Math.max(end, start) };
 }
 
-function underline(one: Row, range: Range, from: number, room: number, style: Style | null): Span | null {
+function underline(
+  one: Row,
+  range: Range,
+  from: number,
+  room: number,
+  style: Style | null,
+): StyledSpan | null {
   const { start, end } = columns(one, range);
   // Where it begins there is always a mark, also of a range that is empty or lies behind the code.
   if (start === end && one.number !== range.start.line) return null;
   const first = Math.max(0, start - from);
   const last = Math.min(Math.max(end - from, first + 1), room);
   if (first >= last) return null;
-  return text(" ".repeat(first) + "^".repeat(last - first), ...(style === null ? [] : [style]));
+  return textSpan(" ".repeat(first) + "^".repeat(last - first), ...(style === null ? [] : [style]));
 }

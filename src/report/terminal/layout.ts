@@ -1,14 +1,14 @@
 /**
  * Lays out blocks as lines of a width. Words are wrapped and never cut. A word that is longer than a line is broken
  * behind a character at which a path or an identifier may be (`/`, `.`, `_`, a capital …), and between any two
- * characters only if it has none of those. All text comes in through `text`, `name` and `code`, which make it safe.
+ * characters only if it has none of those. All text comes in through `textSpan`, `nameSpan` and `code`, which make it safe.
  */
 import { terminalName, terminalText } from "../escape.ts";
 import { cutToWidth, widthOf } from "./width.ts";
 
 export type Style = "red" | "green" | "yellow" | "cyan" | "bold" | "dim";
 
-export type Span = {
+export type StyledSpan = {
   readonly text: string;
   readonly styles: readonly Style[];
   /** Address that a terminal may open. */
@@ -17,21 +17,21 @@ export type Span = {
   readonly isPlace: boolean;
 };
 
-export type Line = readonly Span[];
+export type StyledLine = readonly StyledSpan[];
 
 /** Text before the first line of a block, and before its other lines. */
-type Indent = { readonly first: Line; readonly rest: Line };
+type Indent = { readonly first: StyledLine; readonly rest: StyledLine };
 
-export type Block =
+export type TextBlock =
   /** Words, which wrap. */
-  | { readonly kind: "words"; readonly indent: Indent; readonly spans: Line }
+  | { readonly kind: "words"; readonly indent: Indent; readonly spans: StyledLine }
   /** Row with its own columns, such as code: it does not wrap, and is cut if it is too long. */
-  | { readonly kind: "row"; readonly indent: Indent; readonly spans: Line }
+  | { readonly kind: "row"; readonly indent: Indent; readonly spans: StyledLine }
   /** Line to copy: it is kept as it is, however long. The terminal wraps it, and still treats it as one line. */
-  | { readonly kind: "copied"; readonly indent: Indent; readonly spans: Line }
+  | { readonly kind: "copied"; readonly indent: Indent; readonly spans: StyledLine }
   | { readonly kind: "blank" };
 
-export type Room = {
+type Width = {
   /** Width in columns; rows are cut to it. */
   readonly width: number;
   /** True if words are wrapped. In a log they are not, so that a message can be searched for as a whole. */
@@ -40,45 +40,49 @@ export type Room = {
 
 export const noIndent: Indent = { first: [], rest: [] };
 
-export function text(shown: string, ...styles: readonly Style[]): Span {
+export function textSpan(shown: string, ...styles: readonly Style[]): StyledSpan {
   return { text: terminalText(shown), styles, link: null, isPlace: false };
 }
 
 /** Makes a span of a file or another name in which line feeds count. */
-export function name(shown: string, ...styles: readonly Style[]): Span {
+export function nameSpan(shown: string, ...styles: readonly Style[]): StyledSpan {
   return { text: terminalName(shown), styles, link: null, isPlace: false };
 }
 
 /** Makes a span of a place, `path:line:col`, with the spaces that its path may have; `position` is made of numbers. */
-export function place(path: string, position: string, ...styles: readonly Style[]): Span {
+export function place(path: string, position: string, ...styles: readonly Style[]): StyledSpan {
   return { text: `${terminalName(path)}${position}`, styles, link: null, isPlace: true };
 }
 
 /** Makes a span of text that `terminalCells` returned, which is already safe. */
-export function safe(shown: string, ...styles: readonly Style[]): Span {
+export function safeSpan(shown: string, ...styles: readonly Style[]): StyledSpan {
   return { text: shown, styles, link: null, isPlace: false };
 }
 
-export const blank: Block = { kind: "blank" };
+export const blankBlock: TextBlock = { kind: "blank" };
 
-export function words(...spans: readonly (Span | string)[]): Block {
+export function wordsBlock(...spans: readonly (StyledSpan | string)[]): TextBlock {
   return { kind: "words", indent: noIndent, spans: spans.map(asSpan) };
 }
 
-export function row(...spans: readonly (Span | string)[]): Block {
+export function rowBlock(...spans: readonly (StyledSpan | string)[]): TextBlock {
   return { kind: "row", indent: noIndent, spans: spans.map(asSpan) };
 }
 
-export function copied(...spans: readonly (Span | string)[]): Block {
+export function copiedBlock(...spans: readonly (StyledSpan | string)[]): TextBlock {
   return { kind: "copied", indent: noIndent, spans: spans.map(asSpan) };
 }
 
-function asSpan(one: Span | string): Span {
-  return typeof one === "string" ? text(one) : one;
+function asSpan(one: StyledSpan | string): StyledSpan {
+  return typeof one === "string" ? textSpan(one) : one;
 }
 
 /** Indents every block; `first` is put before the very first line alone, and is as wide as `rest`. */
-export function indented(rest: Span | string, blocks: readonly Block[], first = rest): readonly Block[] {
+export function indentBlocks(
+  rest: StyledSpan | string,
+  blocks: readonly TextBlock[],
+  first = rest,
+): readonly TextBlock[] {
   const own = { first: [asSpan(first)], rest: [asSpan(rest)] };
   return blocks.map((block, at) =>
     block.kind === "blank"
@@ -94,8 +98,8 @@ export function indented(rest: Span | string, blocks: readonly Block[], first = 
 }
 
 /** Lays out blocks. At most one blank line follows another line, and none is at either end. */
-export function layout(blocks: readonly Block[], room: Room): readonly Line[] {
-  const lines: Line[] = [];
+export function layout(blocks: readonly TextBlock[], room: Width): readonly StyledLine[] {
+  const lines: StyledLine[] = [];
   let isBlank = false;
   for (const block of blocks) {
     if (block.kind === "blank") {
@@ -109,17 +113,17 @@ export function layout(blocks: readonly Block[], room: Room): readonly Line[] {
   return lines;
 }
 
-function laid(block: Laid, room: Room): readonly Line[] {
+function laid(block: Laid, room: Width): readonly StyledLine[] {
   if (block.kind === "words") return wordLines(block, room);
   return [block.kind === "row" ? rowLine(block, room) : [...block.indent.first, ...block.spans]];
 }
 
-type Laid = Exclude<Block, { readonly kind: "blank" }>;
+type Laid = Exclude<TextBlock, { readonly kind: "blank" }>;
 
-function rowLine({ indent, spans }: Laid, { width }: Room): Line {
+function rowLine({ indent, spans }: Laid, { width }: Width): StyledLine {
   const all = [...indent.first, ...spans];
   if (widthOfLine(all) <= width) return trimmed(all);
-  const kept: Span[] = [];
+  const kept: StyledSpan[] = [];
   let left = width - 1;
   for (const span of all) {
     const shown = cutToWidth(span.text, left);
@@ -127,13 +131,13 @@ function rowLine({ indent, spans }: Laid, { width }: Room): Line {
     left -= widthOf(shown);
     if (shown !== span.text) break;
   }
-  return [...kept, text("…", "dim")];
+  return [...kept, textSpan("…", "dim")];
 }
 
-function wordLines({ indent, spans }: Laid, room: Room): readonly Line[] {
+function wordLines({ indent, spans }: Laid, room: Width): readonly StyledLine[] {
   const most = room.wraps ? room.width : Number.POSITIVE_INFINITY;
-  const lines: Line[] = [];
-  let line: Span[] = [...indent.first];
+  const lines: StyledLine[] = [];
+  let line: StyledSpan[] = [...indent.first];
   let width = widthOfLine(line);
   let isEmpty = true;
   const next = () => {
@@ -171,14 +175,14 @@ function wordLines({ indent, spans }: Laid, room: Room): readonly Line[] {
 
 const partMin = 20;
 
-type Word = { readonly pieces: readonly Span[]; readonly space: Span };
+type Word = { readonly pieces: readonly StyledSpan[]; readonly space: StyledSpan };
 
 /**
  * Splits spans into words. A word may have several spans; the space before it has the style of the span that
  * contains it.
  */
-function wordsOf(spans: Line): readonly Word[] {
-  const all: { pieces: Span[]; space: Span }[] = [];
+function wordsOf(spans: StyledLine): readonly Word[] {
+  const all: { pieces: StyledSpan[]; space: StyledSpan }[] = [];
   let isOpen = false;
   for (const span of spans) {
     // A space in a path is no place to wrap at.
@@ -193,7 +197,7 @@ function wordsOf(spans: Line): readonly Word[] {
       if (isOpen && last !== undefined) last.pieces.push(piece);
       else {
         const isInside = last !== undefined && last.pieces.at(-1)?.link === span.link;
-        all.push({ pieces: [piece], space: isInside ? { ...span, text: " " } : text(" ") });
+        all.push({ pieces: [piece], space: isInside ? { ...span, text: " " } : textSpan(" ") });
       }
       isOpen = true;
     }
@@ -202,8 +206,8 @@ function wordsOf(spans: Line): readonly Word[] {
 }
 
 /** Breaks a word that is wider than a line: the first part is at most as wide as `first`, the others as `rest`. */
-function brokenTo(pieces: Line, first: number, rest: number): readonly Line[] {
-  const parts: Line[] = [];
+function brokenTo(pieces: StyledLine, first: number, rest: number): readonly StyledLine[] {
+  const parts: StyledLine[] = [];
   let left = pieces;
   let room = first;
   while (widthOfLine(left) > room) {
@@ -232,7 +236,7 @@ function breakIn(word: string, room: number): number {
   return ends.findLast((end) => end <= all.length && end > all.length / 3) ?? all.length;
 }
 
-function sliced(pieces: Line, start: number, end: number): Line {
+function sliced(pieces: StyledLine, start: number, end: number): StyledLine {
   let at = 0;
   return pieces.flatMap((piece) => {
     const [from, to] = [Math.max(0, start - at), Math.min(piece.text.length, end - at)];
@@ -241,12 +245,12 @@ function sliced(pieces: Line, start: number, end: number): Line {
   });
 }
 
-export function widthOfLine(line: Line): number {
+export function widthOfLine(line: StyledLine): number {
   return line.reduce((sum, { text: shown }) => sum + widthOf(shown), 0);
 }
 
 /** Removes the spaces at the end. */
-function trimmed(line: Line): Line {
+function trimmed(line: StyledLine): StyledLine {
   const last = line.at(-1);
   if (last === undefined) return line;
   const shown = last.text.trimEnd();

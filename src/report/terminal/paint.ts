@@ -1,5 +1,5 @@
 /** Paints lines: the only place that writes terminal escape sequences. */
-import type { Line, Span, Style } from "./layout.ts";
+import type { Style, StyledLine, StyledSpan } from "./layout.ts";
 
 export type Paint = {
   readonly color: boolean;
@@ -12,11 +12,11 @@ const codes = { red: 31, green: 32, yellow: 33, cyan: 36, bold: 1, dim: 2 } as c
   number
 >;
 
-export function painted(lines: readonly Line[], paint: Paint): string {
+export function paintSpan(lines: readonly StyledLine[], paint: Paint): string {
   return lines.map((line) => `${line.map((span) => paintedSpan(span, paint)).join("")}\n`).join("");
 }
 
-function paintedSpan({ text, styles, link }: Span, { color, links }: Paint): string {
+function paintedSpan({ text, styles, link }: StyledSpan, { color, links }: Paint): string {
   const styled =
     color && styles.length > 0
       ? `\u001b[${styles.map((style) => codes[style]).join(";")}m${text}\u001b[0m`

@@ -1,82 +1,82 @@
 /** Prints sections at a terminal. */
-import type { Entry, Inline, Block as Part, Section, Tone } from "../blocks.ts";
+import type { Entry, Inline, Block as Part, ReportSection, Tone } from "../blocks.ts";
 import {
-  type Block,
-  blank,
-  indented,
-  name,
+  blankBlock,
+  indentBlocks,
+  nameSpan,
   place,
-  row,
-  type Span,
+  rowBlock,
   type Style,
-  text,
-  words,
+  type StyledSpan,
+  type TextBlock,
+  textSpan,
+  wordsBlock,
 } from "./layout.ts";
 
 /** Prints a section; a list shows its first `entriesMax` entries. */
 export function sectionBlocks(
-  { title, count, gist, about, blocks }: Section,
+  { title, count, gist, about, blocks }: ReportSection,
   entriesMax: number,
-): readonly Block[] {
+): readonly TextBlock[] {
   return [
-    words(text(`${title} (${count})`, "bold"), gist === undefined ? "" : `: ${gist}`),
-    ...indented("  ", [
-      ...(about === undefined ? [] : [words(text(about, "dim"))]),
+    wordsBlock(textSpan(`${title} (${count})`, "bold"), gist === undefined ? "" : `: ${gist}`),
+    ...indentBlocks("  ", [
+      ...(about === undefined ? [] : [wordsBlock(textSpan(about, "dim"))]),
       ...blocks.flatMap((one, at) => [
-        ...(one.kind === "heading" && at > 0 ? [blank] : []),
+        ...(one.kind === "heading" && at > 0 ? [blankBlock] : []),
         ...printed(one, entriesMax),
       ]),
     ]),
   ];
 }
 
-function printed(part: Part, entriesMax: number): readonly Block[] {
+function printed(part: Part, entriesMax: number): readonly TextBlock[] {
   switch (part.kind) {
     case "heading":
-      return [words(text(part.text, "bold"))];
+      return [wordsBlock(textSpan(part.text, "bold"))];
     case "paragraph":
-      return [words(...part.text.map((one) => spanOf(one)))];
+      return [wordsBlock(...part.text.map((one) => styledSpan(one)))];
     case "list":
       return [...part.entries.slice(0, entriesMax).flatMap(entry), ...left(part.entries.length - entriesMax)];
     case "table":
-      return indented("  ", tableRows(part));
+      return indentBlocks("  ", tableRows(part));
   }
 }
 
-function entry({ text: shown, below = [] }: Entry): readonly Block[] {
+function entry({ text: shown, below = [] }: Entry): readonly TextBlock[] {
   return [
-    words(...shown.map((one) => spanOf(one))),
-    ...indented(
+    wordsBlock(...shown.map((one) => styledSpan(one))),
+    ...indentBlocks(
       "  ",
-      below.map((line) => words(...line.map((one) => spanOf(one)))),
+      below.map((line) => wordsBlock(...line.map((one) => styledSpan(one)))),
     ),
   ];
 }
 
 /** Prints the numbers first, which are as wide as their columns; names are of any width. */
-function tableRows({ columns, rows, more }: Extract<Part, { readonly kind: "table" }>): readonly Block[] {
+function tableRows({ columns, rows, more }: Extract<Part, { readonly kind: "table" }>): readonly TextBlock[] {
   const [title = "", ...titles] = columns;
   const cells = (all: readonly (string | number)[]) =>
     `${all.map((one) => String(one).padStart(7)).join(" ")}  `;
   return [
-    row(cells(titles), title),
-    ...rows.map((one) => row(cells(one.numbers), name(one.name))),
+    rowBlock(cells(titles), title),
+    ...rows.map((one) => rowBlock(cells(one.numbers), nameSpan(one.name))),
     ...left(more),
   ];
 }
 
-function left(many: number): readonly Block[] {
+function left(many: number): readonly TextBlock[] {
   return many > 0
-    ? [words(text(`… ${many} more ${many === 1 ? "is" : "are"} in the JSON report`, "dim"))]
+    ? [wordsBlock(textSpan(`… ${many} more ${many === 1 ? "is" : "are"} in the JSON report`, "dim"))]
     : [];
 }
 
 /** Prints a part of a line, with these styles unless it has its own. */
-export function spanOf(one: Inline, own: readonly Style[] = []): Span {
-  if (typeof one === "string") return text(one, ...own);
+export function styledSpan(one: Inline, own: readonly Style[] = []): StyledSpan {
+  if (typeof one === "string") return textSpan(one, ...own);
   if (one.kind === "place") return place(one.path, one.position, ...own);
-  if (one.kind === "code") return name(one.text, ...own);
-  return text(one.text, ...(one.kind === "toned" ? [styles[one.tone]] : own));
+  if (one.kind === "code") return nameSpan(one.text, ...own);
+  return textSpan(one.text, ...(one.kind === "toned" ? [styles[one.tone]] : own));
 }
 
 const styles = { bad: "red", doubtful: "yellow", quiet: "dim" } as const satisfies Record<Tone, Style>;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inFolder } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 import type { ConfiguredTree, Profile } from "../profile.ts";
 import { pyrightAdditions } from "../pyright/additions.ts";
 import { pyrightCommand } from "../pyright/command.ts";
@@ -16,7 +16,7 @@ import {
   type Tables,
 } from "../pyright/program.ts";
 import { pyrightRoots } from "../pyright/roots.ts";
-import { touchesPyright } from "../pyright/touches.ts";
+import { affectsPyrightProject } from "../pyright/touches.ts";
 
 /** Tables of its configuration: it uses pyright's table if it has none of its own. */
 const tables: Tables = ["basedpyright", "pyright"];
@@ -37,7 +37,7 @@ export const basedpyright: Profile = {
     ],
   }),
   ownCommand: (paths) => ["basedpyright", ...paths],
-  asCommand: pyrightCommand("basedpyright", (_host, place) => Promise.resolve(pyrightProgram(place, tables))),
+  cliMode: pyrightCommand("basedpyright", (_host, place) => Promise.resolve(pyrightProgram(place, tables))),
   // Its own name for what pyright takes from `python.analysis`; without a mode its command says "recommended".
   section: (name, context) =>
     name === "python"
@@ -62,9 +62,9 @@ export const basedpyright: Profile = {
   configurationPaths: (file, text) => pyrightPaths(file, text, tables),
   configurationAdditions: (of, base) => pyrightAdditions(of, base, tables),
   findRoots: (tree) => pyrightRoots(tree, tables),
-  isForeign: foreignInFolders("Python"),
-  touches: (of) => {
-    const touches = touchesPyright(of, tables);
+  canIgnoreChange: ignoreSourcesOf("Python"),
+  affectsProject: (of) => {
+    const touches = affectsPyrightProject(of, tables);
     const known = baselineOf(of.project);
     return (change) => change.path === known || touches(change);
   },

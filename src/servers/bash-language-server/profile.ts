@@ -5,12 +5,12 @@
 
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import { readOptional } from "../../platform/files.ts";
 import { preparedFacts, withoutSettings } from "../compiler/defaults.ts";
-import { and, type Condition, publishedForVersion } from "../completion.ts";
+import { allConditions, type Condition, publishedForVersion } from "../completion.ts";
 import { defineServer, npmOf, sectionOf } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import {
   onlyProject,
   type ProjectPlace,
@@ -20,7 +20,7 @@ import {
 } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { shellcheckConfigured, shellcheckRules } from "../shellcheck/configuration.ts";
-import { endsAsScript, isScript, mayBeScript, scriptsIn } from "../shellcheck/scripts.ts";
+import { endsAsScript, isShellScript, mayBeScript, scriptsIn } from "../shellcheck/scripts.ts";
 import { wheelFolder, wheelProgram } from "../sources/wheel/installer.ts";
 
 // Prepares what bash-language-server gets of a tree besides its place: the rules of shellcheck, and the files that are
@@ -57,7 +57,7 @@ function rulesIn(folder: string): { readonly name: string; readonly text: string
 function rulesProblem(place: ProjectPlace): string | undefined {
   const rules = rulesIn(projectFolder(place));
   if (rules === undefined) return undefined;
-  const at = lines(rules.text).findIndex((line) => !/^\s*(?:#.*|[a-z-]+=.*)?$/u.test(line));
+  const at = splitText(rules.text).findIndex((line) => !/^\s*(?:#.*|[a-z-]+=.*)?$/u.test(line));
   return at < 0 ? undefined : `${rules.name}, line ${at + 1}: it sets nothing`;
 }
 
@@ -88,15 +88,15 @@ export const bashLanguageServer = defineServer("lsp", {
   settings: { section, of: settingsOf },
   settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
   readiness,
-  diagnostics: { kind: "push", completion: and(publishedForVersion, looked) },
+  diagnostics: { kind: "push", completion: allConditions(publishedForVersion, looked) },
   // It finds the configuration at the top alone: a script is given to shellcheck without its name.
   configured: shellcheckConfigured,
   isSource: mayBeScript,
-  isSourceText: isScript,
+  isSourceText: isShellScript,
   isDetected: (paths) => paths.some(endsAsScript),
   // shellcheck is proposed: nobody wants both.
   isConfigured: () => false,
-  isForeign: foreignBut("shell"),
+  canIgnoreChange: ignoreSourcesBut("shell"),
   program: (_host, place) => {
     const reason = shellcheckRules.refusal(onlyProject(place), "shellcheck") ?? rulesProblem(place);
     return Promise.resolve(

@@ -4,13 +4,13 @@
 import { realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { parse as parseJson } from "jsonc-parser";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { failedRun, withoutSettings } from "../compiler/defaults.ts";
-import { jsonFindings, memberAt, type Output, onErrors, parsedJson } from "../compiler/findings.ts";
+import { type CommandOutput, jsonFindings, memberAt, onErrors, parsedJson } from "../compiler/findings.ts";
 import { extendedPath } from "../configuration-files.ts";
 import { namePattern, textList } from "../configured.ts";
 import { defineServer, overFile, scriptLanguages } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 
 const names = ["biome.json", "biome.jsonc", ".biome.json", ".biome.jsonc"];
 const isOwn = (path: string) => namePattern(names).test(path);
@@ -60,7 +60,7 @@ export const biome = defineServer("command", {
         : `${path} names the plugin ${program}, code of the repository for biome to run`;
     },
   },
-  isForeign: foreignInFolders("TypeScript", "YAML"),
+  canIgnoreChange: ignoreSourcesOf("TypeScript", "YAML"),
   project: () => [...common, "--reporter=json", "."],
   document: overFile([...common, "--reporter=json", "--only=suspicious/noDebugger"], {
     "biome.json": '{ "root": true }\n',
@@ -100,25 +100,25 @@ export const biome = defineServer("command", {
  * configuration of the top.
  */
 function namedIn(settings: unknown): readonly string[] {
-  return [...textList(member(settings, "extends")), ...pluginsOf(settings)].filter((name) =>
+  return [...textList(readMember(settings, "extends")), ...pluginsOf(settings)].filter((name) =>
     /^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(name),
   );
 }
 
 function pluginsOf(settings: unknown): readonly string[] {
-  return [settings, ...[member(settings, "overrides")].flat()]
-    .flatMap((one) => [member(one, "plugins")].flat())
-    .flatMap((one) => textList(member(one, "path") ?? one));
+  return [settings, ...[readMember(settings, "overrides")].flat()]
+    .flatMap((one) => [readMember(one, "plugins")].flat())
+    .flatMap((one) => textList(readMember(one, "path") ?? one));
 }
 
 /** Its own count has to agree with the list. It speaks of its configuration as of a source; advice is no complaint. */
-function judge(...[read, { stdout }]: Parameters<NonNullable<Output["judge"]>>) {
+function judge(...[read, { stdout }]: Parameters<NonNullable<CommandOutput["judge"]>>) {
   const summary = memberAt(parsedJson(stdout)?.value, "summary");
   const unbelieved = (why: string) => failedRun("server-not-ready", `biome ${why}`);
-  if (member(summary, "diagnosticsNotPrinted") !== 0 || member(summary, "skipped") !== 0)
+  if (readMember(summary, "diagnosticsNotPrinted") !== 0 || readMember(summary, "skipped") !== 0)
     return unbelieved("left something out of its list of findings");
   const errors = read.diagnostics.filter(({ severity }) => severity === "error").length;
-  if (member(summary, "errors") !== errors)
+  if (readMember(summary, "errors") !== errors)
     return unbelieved(`counted other errors than the ${errors} that it printed`);
   const own = read.diagnostics.filter(({ path }) => isOwn(path));
   return {

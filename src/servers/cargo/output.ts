@@ -2,9 +2,9 @@
 
 import { dirname, resolve } from "node:path";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
-import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRelated } from "../compiler/types.ts";
 
 /** Reads two commands: the packages of the project, as `cargo metadata` names them; then the check. */
@@ -12,7 +12,7 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
   if (metadata === undefined || check === undefined)
     return failedRun("server-not-ready", "cargo was not run to its end");
   for (const ended of [metadata, check]) {
-    const broken = brokenOff(ended);
+    const broken = interruptedRun(ended);
     if (broken !== undefined) return broken;
   }
   const packages = packagesIn(metadata);
@@ -40,7 +40,7 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
 
 /** Reads the check of a package of ours: the diagnostics of the compiler alone. */
 export function readCargoDocument(ended: CompilerEnded): CompilerRead {
-  const broken = brokenOff(ended);
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const read = readCheck(ended);
   if (typeof read === "string") return failedRun("server-not-ready", read);
@@ -55,15 +55,15 @@ type Package = {
 };
 
 function packagesIn({ exitCode, stdout }: CompilerEnded): readonly Package[] | undefined {
-  const all = exitCode === 0 ? member(parse(stdout), "packages") : undefined;
+  const all = exitCode === 0 ? readMember(parse(stdout), "packages") : undefined;
   if (!Array.isArray(all)) return undefined;
   return (all as readonly unknown[]).map((one) => {
-    const needs = member(one, "dependencies");
+    const needs = readMember(one, "dependencies");
     return {
-      id: String(member(one, "id")),
-      folder: dirname(String(member(one, "manifest_path"))),
+      id: String(readMember(one, "id")),
+      folder: dirname(String(readMember(one, "manifest_path"))),
       needs: (Array.isArray(needs) ? (needs as readonly unknown[]) : []).flatMap((need) => {
-        const path = member(need, "path");
+        const path = readMember(need, "path");
         return typeof path === "string" ? [path] : [];
       }),
     };
@@ -109,11 +109,11 @@ function readCheck(ended: CompilerEnded): Checked | string {
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
     if (event === undefined) return `cargo printed an invalid event: ${line.slice(0, 200)}`;
-    const reason = member(event, "reason");
-    if (reason === "build-finished") success = member(event, "success");
+    const reason = readMember(event, "reason");
+    if (reason === "build-finished") success = readMember(event, "success");
     if (reason !== "compiler-message") continue;
-    const message = member(event, "message");
-    const said = member(message, "level");
+    const message = readMember(event, "message");
+    const said = readMember(message, "level");
     // "error: internal compiler error" is one, too.
     const level = typeof said === "string" && said.startsWith("error") ? "error" : said;
     if (level !== "error" && level !== "warning") continue;
@@ -124,7 +124,7 @@ function readCheck(ended: CompilerEnded): Checked | string {
     }
     if (level === "error") {
       // Over a project it names a package of the machine, or none of its own places.
-      if (diagnostic === undefined) return `cargo: ${String(member(message, "message")).slice(0, 500)}`;
+      if (diagnostic === undefined) return `cargo: ${String(readMember(message, "message")).slice(0, 500)}`;
       failing.push(failingOf(event));
     }
   }
@@ -155,13 +155,13 @@ function nameIn(packageId: string): string {
 }
 
 function failingOf(event: unknown): Failing {
-  const target = member(event, "target");
-  const kinds = member(target, "kind");
+  const target = readMember(event, "target");
+  const kinds = readMember(target, "kind");
   const others = ["bin", "test", "example", "bench"];
   return {
-    packageId: String(member(event, "package_id")),
+    packageId: String(readMember(event, "package_id")),
     isLibrary: !Array.isArray(kinds) || !kinds.every((kind) => others.includes(String(kind))),
-    folder: dirname(String(member(target, "src_path"))),
+    folder: dirname(String(readMember(target, "src_path"))),
   };
 }
 
@@ -174,26 +174,28 @@ function diagnosticOf(
   level: "error" | "warning",
   cwd: string,
 ): CompilerDiagnostic | undefined {
-  const spans = member(message, "spans");
+  const spans = readMember(message, "spans");
   const primary = (Array.isArray(spans) ? (spans as readonly unknown[]) : []).find(
-    (span) => member(span, "is_primary") === true,
+    (span) => readMember(span, "is_primary") === true,
   );
   let span: unknown = primary;
   for (let depth = 0; span !== undefined && depth < expansionsMax; depth += 1) {
-    const path = resolve(cwd, String(member(span, "file_name")));
+    const path = resolve(cwd, String(readMember(span, "file_name")));
     if (isInside(path, cwd)) break;
-    span = member(member(span, "expansion"), "span");
+    span = readMember(readMember(span, "expansion"), "span");
   }
-  const numbers = ["line_start", "column_start", "line_end", "column_end"].map((name) => member(span, name));
-  const text = member(message, "message");
+  const numbers = ["line_start", "column_start", "line_end", "column_end"].map((name) =>
+    readMember(span, name),
+  );
+  const text = readMember(message, "message");
   const [line, column, lastLine, lastColumn] = numbers as readonly number[];
   if (typeof text !== "string" || line === undefined || column === undefined) return undefined;
   if (lastLine === undefined || lastColumn === undefined) return undefined;
-  const path = resolve(cwd, String(member(span, "file_name")));
+  const path = resolve(cwd, String(readMember(span, "file_name")));
   if (!isInside(path, cwd)) return undefined;
-  const label = member(primary, "label");
+  const label = readMember(primary, "label");
   const related = relatedTo(message, { path, line }, cwd);
-  const code = member(member(message, "code"), "code");
+  const code = readMember(readMember(message, "code"), "code");
   return {
     path,
     start: { line, column },
@@ -217,21 +219,21 @@ function relatedTo(
   cwd: string,
 ): readonly CompilerRelated[] {
   const listed = (of: unknown, name: string): readonly unknown[] => {
-    const value = member(of, name);
+    const value = readMember(of, name);
     return Array.isArray(value) ? (value as readonly unknown[]) : [];
   };
-  const others = listed(message, "spans").filter((span) => member(span, "is_primary") !== true);
-  const notes = listed(message, "children").filter((child) => member(child, "level") === "note");
+  const others = listed(message, "spans").filter((span) => readMember(span, "is_primary") !== true);
+  const notes = listed(message, "children").filter((child) => readMember(child, "level") === "note");
   const named = notes.flatMap((note) =>
     listed(note, "spans")
-      .filter((span) => member(span, "is_primary") === true)
-      .map((span) => [span, member(note, "message")] as const),
+      .filter((span) => readMember(span, "is_primary") === true)
+      .map((span) => [span, readMember(note, "message")] as const),
   );
-  return [...others.map((span) => [span, member(span, "label")] as const), ...named].flatMap(
+  return [...others.map((span) => [span, readMember(span, "label")] as const), ...named].flatMap(
     ([span, said]): readonly CompilerRelated[] => {
-      const path = resolve(cwd, String(member(span, "file_name")));
+      const path = resolve(cwd, String(readMember(span, "file_name")));
       const numbers = ["line_start", "column_start", "line_end", "column_end"].map((name) =>
-        member(span, name),
+        readMember(span, name),
       );
       const [line, column, lastLine, lastColumn] = numbers as readonly number[];
       if (line === undefined || column === undefined || lastLine === undefined || lastColumn === undefined)

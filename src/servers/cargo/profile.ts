@@ -6,7 +6,7 @@
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { inFolder, isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
@@ -19,9 +19,9 @@ import { defineServer } from "../define.ts";
 import { findExecutable } from "../executables.ts";
 import { installLine } from "../install-line.ts";
 import {
+  type FileSet,
   type PreparedToolchain,
   type ProfileHost,
-  type Program,
   type ProjectPlace,
   projectFolder,
   type SideContext,
@@ -29,7 +29,7 @@ import {
   type ToolchainFinder,
   type TreeListing,
 } from "../profile.ts";
-import { meantVersion } from "../sources/machine/installer.ts";
+import { expectedVersion } from "../sources/machine/installer.ts";
 import { readCargo, readCargoDocument } from "./output.ts";
 
 // Finds the files that cargo compiles of a project, from its manifests and sources: nothing is run.
@@ -78,7 +78,9 @@ export function modulesIn(text: string): readonly RustModule[] {
 /** Finds the roots: every workspace, and every package that is in none. */
 export function cargoRoots({ paths, text }: TreeListing) {
   const manifests = paths.filter((path) => posix.basename(path) === "Cargo.toml").sort(compareText);
-  const workspaces = manifests.filter((path) => member(manifestOf(text(path)), "workspace") !== undefined);
+  const workspaces = manifests.filter(
+    (path) => readMember(manifestOf(text(path)), "workspace") !== undefined,
+  );
   const isMember = (path: string) =>
     workspaces.some(
       (one) => one !== path && (posix.dirname(one) === "." || path.startsWith(`${posix.dirname(one)}/`)),
@@ -87,7 +89,7 @@ export function cargoRoots({ paths, text }: TreeListing) {
   return { roots: roots.map((path) => posix.dirname(path)), others: [] };
 }
 
-export function cargoProgram(place: ProjectPlace): Program {
+export function cargoProgram(place: ProjectPlace): FileSet {
   const folder = projectFolder(place);
   if (readOptional(join(folder, "Cargo.toml")) === undefined)
     return { kind: "refused", reason: "there is no Cargo.toml in the root" };
@@ -127,9 +129,9 @@ function packagesIn(folder: string): readonly string[] {
     const manifest = manifestOf(readOptional(join(folder, one, "Cargo.toml")));
     if (manifest === undefined) continue;
     found.add(one);
-    const workspace = member(manifest, "workspace");
-    const left = new Set(globbed(folder, one, member(workspace, "exclude")));
-    waiting.push(...globbed(folder, one, member(workspace, "members")).filter((path) => !left.has(path)));
+    const workspace = readMember(manifest, "workspace");
+    const left = new Set(globbed(folder, one, readMember(workspace, "exclude")));
+    waiting.push(...globbed(folder, one, readMember(workspace, "members")).filter((path) => !left.has(path)));
     for (const path of neededBy(manifest)) {
       const to = posix.join(one, path);
       if (!to.startsWith("..")) waiting.push(to);
@@ -155,12 +157,12 @@ function below(from: string, pattern: string): readonly string[] {
 const tables = ["dependencies", "dev-dependencies", "build-dependencies"] as const;
 
 function neededBy(manifest: unknown): readonly string[] {
-  const targets = Object.values((member(manifest, "target") ?? {}) as object);
-  const workspace = member(manifest, "workspace");
+  const targets = Object.values((readMember(manifest, "target") ?? {}) as object);
+  const workspace = readMember(manifest, "workspace");
   return [manifest, workspace, ...targets].flatMap((holder) =>
     tables.flatMap((table) =>
-      Object.values((member(holder, table) ?? {}) as object).flatMap((one: unknown) => {
-        const path = member(one, "path");
+      Object.values((readMember(holder, table) ?? {}) as object).flatMap((one: unknown) => {
+        const path = readMember(one, "path");
         return typeof path === "string" ? [path] : [];
       }),
     ),
@@ -180,25 +182,25 @@ const kinds = [
  */
 function targetsOf(folder: string, one: string): readonly string[] {
   const manifest = manifestOf(readOptional(join(folder, one, "Cargo.toml")));
-  const about = member(manifest, "package");
+  const about = readMember(manifest, "package");
   if (about === undefined) return [];
-  const lib = member(member(manifest, "lib"), "path");
-  const script = member(about, "build");
+  const lib = readMember(readMember(manifest, "lib"), "path");
+  const script = readMember(about, "build");
   const found = [
     typeof lib === "string" ? lib : "src/lib.rs",
     ...(script === false ? [] : [typeof script === "string" ? script : "build.rs"]),
   ];
   const without = new Set<string>();
   for (const { table, places, auto } of kinds) {
-    const named = member(manifest, table);
+    const named = readMember(manifest, table);
     for (const entry of Array.isArray(named) ? (named as readonly unknown[]) : []) {
-      const [path, name] = [member(entry, "path"), member(entry, "name")];
+      const [path, name] = [readMember(entry, "path"), readMember(entry, "name")];
       const usual = places.map((place) => place.replace("*", String(name)));
       const files = typeof path === "string" ? [path] : usual;
-      if (member(entry, "required-features") === undefined) found.push(...files);
+      if (readMember(entry, "required-features") === undefined) found.push(...files);
       else for (const file of files) without.add(file);
     }
-    if (member(about, auto) !== false)
+    if (readMember(about, auto) !== false)
       found.push(...places.flatMap((place) => globSync(place, { cwd: join(folder, one) })));
   }
   return [...new Set(found)]
@@ -246,7 +248,7 @@ async function findRust(host: ProfileHost, forbidden: readonly string[]): Promis
   const found = await rustOf(host, forbidden);
   return ({ file, serverFolder }): Promise<PreparedToolchain> => {
     const { cargo = "/nonexistent", rustc = "/nonexistent", version } = found ?? {};
-    const meant = meantVersion(serverFolder);
+    const meant = expectedVersion(serverFolder);
     const problem =
       version === undefined
         ? `there is no rustc on PATH outside of the repository: ${installLine("rust", meant ?? "stable")}`

@@ -7,9 +7,16 @@ import { isDeepStrictEqual } from "node:util";
 import { applyEdits, modify } from "jsonc-parser";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import { lineStarts, positionAt } from "../../model/text.ts";
-import { folderMove, type Movement, type Moves, movementOf } from "./moves.ts";
-import { type ConfigurationPath, insideOf, matcherOf, type NamedPath, namedBy, shapeOf } from "./patterns.ts";
-import { keysAt, placedJson, placedToml, readStrictly, type Step, valueAt } from "./places.ts";
+import { findMovement, folderMove, type Movement, type Moves } from "./moves.ts";
+import {
+  type ConfigurationPath,
+  matcherOf,
+  type NamedPath,
+  pathShape,
+  relativeToFolder,
+  resolvePath,
+} from "./patterns.ts";
+import { keysAt, type PathStep, placedJson, placedToml, readStrictly, valueAtSteps } from "./places.ts";
 
 /**
  * Writes what a change adds to base's configuration into base's own text. The server decides which additions there
@@ -21,9 +28,9 @@ export type Addition = {
   /** Name of what is added, for people. */
   readonly name: string;
 } & (
-  | { readonly kind: "member"; readonly steps: readonly Step[]; readonly value: unknown }
+  | { readonly kind: "member"; readonly steps: readonly PathStep[]; readonly value: unknown }
   /** Addition to the end of a list; the steps lead to the list. */
-  | { readonly kind: "last"; readonly steps: readonly Step[]; readonly value: string }
+  | { readonly kind: "last"; readonly steps: readonly PathStep[]; readonly value: string }
 );
 
 /** Most additions of one file; more are left out, because each costs a reading of the file. */
@@ -62,13 +69,13 @@ function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-function withValue(value: unknown, steps: readonly Step[], addition: Addition): unknown {
+function withValue(value: unknown, steps: readonly PathStep[], addition: Addition): unknown {
   const [step, ...more] = steps;
   if (step === undefined)
     return addition.kind === "last"
       ? [...(Array.isArray(value) ? value : []), addition.value]
       : addition.value;
-  const inner = valueAt(value, [step]);
+  const inner = valueAtSteps(value, [step]);
   return { ...(value as object | undefined), [step]: withValue(inner, more, addition) };
 }
 
@@ -80,7 +87,7 @@ function inJson(text: string, order: unknown, { kind, steps, value }: Addition):
     mark +
     steps.reduce<string>((written, step, at) => {
       const above = steps.slice(0, at);
-      const isThere = valueAt(placedJson(written).value, [...above, step]) !== undefined;
+      const isThere = valueAtSteps(placedJson(written).value, [...above, step]) !== undefined;
       if (isThere && at < steps.length - 1) return written;
       const names = keysAt(order, above);
       const before = names.slice(0, names.indexOf(String(step)));
@@ -97,7 +104,7 @@ function inToml(text: string, addition: Addition): string | undefined {
   const { steps } = addition;
   if (addition.kind === "last") {
     const { value, at } = placedToml(text);
-    const list = valueAt(value, steps);
+    const list = valueAtSteps(value, steps);
     const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
     if (!Array.isArray(list) || typeof last !== "string") return undefined;
     const place = at([...steps, list.length - 1], last);
@@ -148,7 +155,7 @@ type CarriedText = {
 
 function carryText({ file, text, paths }: ConfigurationText, target: Target): CarriedText {
   const entries = namedIn(paths, folderOf(file)).map(
-    (one): Entry => ({ ...one, movement: movementOf(one.path, one.named, target.moves) }),
+    (one): Entry => ({ ...one, movement: findMovement(one.path, one.named, target.moves) }),
   );
   const looked: Looked = { ...target, file, entries, heads: namedIn(target.own ?? [], folderOf(target.to)) };
   const finals = new Map(entries.map((entry) => [entry.path, finalOf(entry, looked)] as const));
@@ -166,7 +173,7 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
       continue;
     }
     const from = relativeFolder(path, looked, finals);
-    const there = namedBy(path, from);
+    const there = resolvePath(path, from);
     if (there !== undefined && isSame(there, final)) continue;
     const value = written(path.value, final, from);
     if (path.at === null) {
@@ -181,8 +188,8 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
   for (const path of paths.filter(({ value }) => ofProject.test(value))) {
     const value = path.value.replace(ofProject, "./");
     const isMoved = target.projects.some((folder) => {
-      const named = namedBy({ ...path, value }, folder);
-      return named !== undefined && movementOf(path, named, target.moves).kind !== "stays";
+      const named = resolvePath({ ...path, value }, folder);
+      return named !== undefined && findMovement(path, named, target.moves).kind !== "stays";
     });
     if (!isMoved) continue;
     const line = positionAt(starts, path.at?.offset ?? 0).line + 1;
@@ -207,7 +214,7 @@ function namedIn(paths: readonly ConfigurationPath[], folder: string): readonly 
   return paths.flatMap((path) => {
     const before = paths.find(({ key }) => key === path.relativeTo);
     const from = before === undefined ? (path.from ?? folder) : posix.join(folder, before.value);
-    const named = namedBy(path, from);
+    const named = resolvePath(path, from);
     return named === undefined ? [] : [{ path, named }];
   });
 }
@@ -226,7 +233,7 @@ function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
     // What is not there yet moves with the folder of the configuration.
     case "stays":
       return file !== to && isBelow(named.prefix, folder) && !isThere(path, named, looked)
-        ? { ...named, prefix: inFolder(into, insideOf(named.prefix, folder)) }
+        ? { ...named, prefix: inFolder(into, relativeToFolder(named.prefix, folder)) }
         : named;
     case "stuck":
       return named;
@@ -235,7 +242,7 @@ function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
 
 /** True if it names a file of base. */
 function isThere(path: ConfigurationPath, named: NamedPath, { moves: { base } }: Looked): boolean {
-  return [...base].some(matcherOf(path, named, shapeOf(named, base)));
+  return [...base].some(matcherOf(path, named, pathShape(named, base)));
 }
 
 /**
@@ -249,7 +256,7 @@ function problemOf(
 ): string | undefined {
   const { entries, finals, moves } = looked;
   if (movement.kind === "stays" && path.kind === "leaves-out" && !isSame(named, final)) {
-    const isLeftOut = matcherOf(path, final, shapeOf(final, moves.head));
+    const isLeftOut = matcherOf(path, final, pathShape(final, moves.head));
     const found = [...moves.head].find((one) => moves.isSource(one) && isLeftOut(one));
     return found === undefined ? undefined : `${found} would be left out by it, and was not in base`;
   }
@@ -258,7 +265,7 @@ function problemOf(
     .filter((other) => other.path.key === path.key)
     .map((other) => {
       const there = finals.get(other.path) ?? other.named;
-      return matcherOf(other.path, there, shapeOf(there, moves.head));
+      return matcherOf(other.path, there, pathShape(there, moves.head));
     });
   const lost = movement.lost.filter((one) => !covers.some((isCovered) => isCovered(one)));
   if (lost.length === 0) return undefined;
@@ -283,7 +290,7 @@ function isAnswered(
   if (rivals.length === 0) return path.kind === "takes-in";
   return rivals
     .filter(({ named }) => !entries.some((entry) => entry.path.key === key && isSame(entry.named, named)))
-    .some((head) => lost.some(matcherOf(head.path, head.named, shapeOf(head.named, moves.head))));
+    .some((head) => lost.some(matcherOf(head.path, head.named, pathShape(head.named, moves.head))));
 }
 
 function isSame(one: NamedPath, other: NamedPath): boolean {
@@ -345,7 +352,7 @@ export type AddedTo = Pick<ToCarry, "imports"> & {
 /** Addition that was carried; `file` is base's. */
 export type CarriedAddition = Pick<Addition, "key" | "name"> & { readonly file: string };
 
-export type Carried = {
+export type CarriedConfiguration = {
   /** Texts by the path in head, for every file of base; a text is base's if nothing in it moved or was added. */
   readonly files: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
   /** Paths that were rewritten or moved, each with its place in base. */
@@ -355,7 +362,7 @@ export type Carried = {
   readonly problems: readonly UncarriedPath[];
 };
 
-export function carryConfiguration(of: ToCarry): Carried {
+export function carryConfiguration(of: ToCarry): CarriedConfiguration {
   const files = new Map<string, { readonly from: string; readonly text: string }>();
   const changes: CarriedPath[] = [];
   const additions: CarriedAddition[] = [];
@@ -396,7 +403,7 @@ function fileMove(file: string, moves: Moves): { readonly to: string; readonly w
   if (moves.head.has(file)) return { to: file };
   const folder = folderOf(file);
   const into = folderMove(folder, moves);
-  const along = into === undefined ? undefined : inFolder(into, insideOf(file, folder));
+  const along = into === undefined ? undefined : inFolder(into, relativeToFolder(file, folder));
   if (along !== undefined && moves.head.has(along) && !moves.base.has(along)) return { to: along };
   const renamed = moves.renames.get(file);
   if (renamed === undefined) return { to: file };

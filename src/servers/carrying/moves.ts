@@ -5,13 +5,13 @@
 import { compareText } from "../../model/order.ts";
 import {
   type ConfigurationPath,
-  insideOf,
   isPlace,
   matcherOf,
   mayName,
   type NamedPath,
+  pathShape,
+  relativeToFolder,
   type Shape,
-  shapeOf,
 } from "./patterns.ts";
 
 /** Files of both trees; paths relative to the tree. */
@@ -38,10 +38,10 @@ export type Movement =
       readonly isGone: boolean;
     };
 
-export function movementOf(path: ConfigurationPath, named: NamedPath, moves: Moves): Movement {
+export function findMovement(path: ConfigurationPath, named: NamedPath, moves: Moves): Movement {
   const { base, head, renames } = moves;
   if (![...renames.keys()].some((from) => mayName(named, from))) return { kind: "stays" };
-  const shape = shapeOf(named, base);
+  const shape = pathShape(named, base);
   const isNamed = matcherOf(path, named, shape);
   const all = [...base].filter(isNamed);
   const sources = all.filter(moves.isSource);
@@ -100,7 +100,7 @@ function targetOf(
 }
 
 function folderTarget(prefix: string, from: string, to: string): string | undefined {
-  const inside = insideOf(from, prefix);
+  const inside = relativeToFolder(from, prefix);
   if (to === inside) return ".";
   return to.endsWith(`/${inside}`) ? to.slice(0, -inside.length - 1) : undefined;
 }
@@ -119,6 +119,6 @@ function shown([first]: readonly Renamed[]): string {
 export function folderMove(folder: string, moves: Moves): string | undefined {
   if (folder === ".") return undefined;
   const path: ConfigurationPath = { key: "", value: folder, kind: "place", at: null, wildcard: "folders" };
-  const movement = movementOf(path, { prefix: folder, rest: [] }, moves);
+  const movement = findMovement(path, { prefix: folder, rest: [] }, moves);
   return movement.kind === "moved" ? movement.to.prefix : undefined;
 }

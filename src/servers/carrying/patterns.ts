@@ -29,7 +29,10 @@ export type ConfigurationPath = {
 export type NamedPath = { readonly prefix: string; readonly rest: readonly string[] };
 
 /** Resolves a value that is relative to `folder`. Undefined if it leaves the tree, or is no path in it. */
-export function namedBy({ value }: Pick<ConfigurationPath, "value">, folder: string): NamedPath | undefined {
+export function resolvePath(
+  { value }: Pick<ConfigurationPath, "value">,
+  folder: string,
+): NamedPath | undefined {
   if (/^[/~$]|\\/u.test(value) || value === "") return undefined;
   const parts = value.split("/");
   const open = parts.findIndex((part) => /[*?]/u.test(part));
@@ -46,7 +49,7 @@ export function namedBy({ value }: Pick<ConfigurationPath, "value">, folder: str
  */
 export type Shape = "folder" | "file" | "stem";
 
-export function shapeOf({ prefix, rest }: NamedPath, paths: ReadonlySet<string>): Shape {
+export function pathShape({ prefix, rest }: NamedPath, paths: ReadonlySet<string>): Shape {
   if (rest.length > 0 || prefix === ".") return "folder";
   if (paths.has(prefix)) return "file";
   for (const path of paths) if (isBelow(path, prefix)) return "folder";
@@ -77,11 +80,11 @@ export function matcherOf(
   if (shape === "stem") return (one) => isStem(prefix, one);
   if (rest.length === 0 || isPlace(path)) return (one) => isBelow(one, prefix);
   const isWhole = path.wildcard === "files" && /[*?]/u.test(rest.at(-1) ?? "");
-  return (one) => isBelow(one, prefix) && isMatch(rest, insideOf(one, prefix).split("/"), isWhole);
+  return (one) => isBelow(one, prefix) && isMatch(rest, relativeToFolder(one, prefix).split("/"), isWhole);
 }
 
 /** Returns a path relative to a folder that it lies in. */
-export function insideOf(path: string, folder: string): string {
+export function relativeToFolder(path: string, folder: string): string {
   return folder === "." ? path : path.slice(folder.length + 1);
 }
 

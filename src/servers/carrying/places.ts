@@ -11,22 +11,22 @@ import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../model/nesting.ts";
 import type { ConfigurationPath } from "./patterns.ts";
 
-export type Step = string | number;
+export type PathStep = string | number;
 
-export type Placed = {
+export type PlacedValue = {
   readonly value: unknown;
-  readonly at: (steps: readonly Step[], value: string) => ConfigurationPath["at"];
+  readonly at: (steps: readonly PathStep[], value: string) => ConfigurationPath["at"];
 };
 
-const nothing: Placed = { value: undefined, at: () => null };
+const nothing: PlacedValue = { value: undefined, at: () => null };
 
-export function placedJson(text: string): Placed {
+export function placedJson(text: string): PlacedValue {
   const skipped = text.startsWith("\ufeff") ? 1 : 0;
   const content = text.slice(skipped);
   if (isDeep(content)) return nothing;
   const tree = parseTree(content, [], { allowTrailingComma: true });
   if (tree === undefined) return nothing;
-  const at = (steps: readonly Step[], value: string) => {
+  const at = (steps: readonly PathStep[], value: string) => {
     const node: Node | undefined = findNodeAtLocation(tree, [...steps]);
     // Of a key that is there twice the first is found, and the last counts.
     if (node?.type !== "string" || node.value !== value) return null;
@@ -44,8 +44,8 @@ const mark = "lanser looks where this is";
  * Reads TOML and finds the places of its texts. The parser names no places: each literal with the text is replaced in
  * turn, and the one that changes the value is the place.
  */
-export function placedToml(text: string): Placed {
-  const at = (steps: readonly Step[], value: string) => {
+export function placedToml(text: string): PlacedValue {
+  const at = (steps: readonly PathStep[], value: string) => {
     if (text.length > bytesMax) return null;
     let tries = 0;
     for (const literal of [JSON.stringify(value), `'${value}'`]) {
@@ -53,7 +53,7 @@ export function placedToml(text: string): Placed {
         tries += 1;
         if (tries > triesMax) return null;
         const marked = `${text.slice(0, offset)}"${mark}"${text.slice(offset + literal.length)}`;
-        if (valueAt(readToml(marked), steps) === mark) return { offset, length: literal.length };
+        if (valueAtSteps(readToml(marked), steps) === mark) return { offset, length: literal.length };
       }
     }
     return null;
@@ -79,21 +79,21 @@ export function readStrictly(file: string, text: string): unknown {
   return errors.length === 0 ? value : undefined;
 }
 
-export function valueAt(value: unknown, steps: readonly Step[]): unknown {
+export function valueAtSteps(value: unknown, steps: readonly PathStep[]): unknown {
   return steps.reduce<unknown>(
     (inner, step) =>
       typeof inner === "object" && inner !== null && Object.hasOwn(inner, step)
-        ? (inner as Readonly<Record<Step, unknown>>)[step]
+        ? (inner as Readonly<Record<PathStep, unknown>>)[step]
         : undefined,
     value,
   );
 }
 
-export type FoundText = { readonly value: string; readonly steps: readonly Step[] };
+export type FoundText = { readonly value: string; readonly steps: readonly PathStep[] };
 
 /** Returns one text, or those of a list. */
-export function textsAt(value: unknown, steps: readonly Step[]): readonly FoundText[] {
-  const inner = valueAt(value, steps);
+export function textsAt(value: unknown, steps: readonly PathStep[]): readonly FoundText[] {
+  const inner = valueAtSteps(value, steps);
   if (typeof inner === "string") return [{ value: inner, steps }];
   if (!Array.isArray(inner)) return [];
   return inner.flatMap((one: unknown, index) =>
@@ -102,13 +102,13 @@ export function textsAt(value: unknown, steps: readonly Step[]): readonly FoundT
 }
 
 /** Returns the indices of a list at these steps. */
-export function indicesAt(value: unknown, steps: readonly Step[]): readonly number[] {
-  const inner = valueAt(value, steps);
+export function indicesAt(value: unknown, steps: readonly PathStep[]): readonly number[] {
+  const inner = valueAtSteps(value, steps);
   return Array.isArray(inner) ? [...inner.keys()] : [];
 }
 
 /** Returns the members of an object at these steps. */
-export function keysAt(value: unknown, steps: readonly Step[]): readonly string[] {
-  const inner = valueAt(value, steps);
+export function keysAt(value: unknown, steps: readonly PathStep[]): readonly string[] {
+  const inner = valueAtSteps(value, steps);
   return typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.keys(inner) : [];
 }

@@ -2,7 +2,7 @@
  * Reads a compile_commands.json that a build wrote: the files of a tree that it compiles, and their arguments. Pure.
  */
 import { posix } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 
 export type CompileCommand = {
   /** Path of the file, relative to the tree, as every path here. */
@@ -76,16 +76,16 @@ function parse(text: string): unknown {
 
 function entryOf(value: unknown): Entry | undefined {
   const [directory, file, command, list] = ["directory", "file", "command", "arguments"].map((name) =>
-    member(value, name),
+    readMember(value, name),
   );
   if (typeof directory !== "string" || typeof file !== "string") return undefined;
   const isList = Array.isArray(list) && list.every((one) => typeof one === "string");
   if (isList && list.length > 0) return { directory, file, arguments: list };
-  return typeof command === "string" ? { directory, file, arguments: words(command) } : undefined;
+  return typeof command === "string" ? { directory, file, arguments: splitShellWords(command) } : undefined;
 }
 
 /** Splits a line as a shell does: quotes hold together, a backslash takes the next character as it is. */
-export function words(line: string): readonly string[] {
+export function splitShellWords(line: string): readonly string[] {
   const found: string[] = [];
   for (const [word] of line.matchAll(/(?:[^\s"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*')+/gu))
     found.push(

@@ -5,17 +5,17 @@
 import { globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseAllDocuments } from "yaml";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { readOptional } from "../../platform/files.ts";
 import { type ProjectPlace, projectFolder } from "../profile.ts";
-import { type CompileCommand, databasePaths, treeMark, words } from "./database.ts";
+import { type CompileCommand, databasePaths, splitShellWords, treeMark } from "./database.ts";
 
 export const flagsFile = "compile_flags.txt";
 export const clangdFile = ".clangd";
 const bytesMax = 100_000;
 
-export type Flags =
+export type CompileFlags =
   | {
       readonly kind: "flags";
       /** Flags that are passed on, with places relative to the top of the project. */
@@ -29,11 +29,11 @@ export type Flags =
  * Reads the flags from the files in the folder of the project; undefined if none has flags, and if there is a
  * database, which says more.
  */
-export function flagsOf(place: ProjectPlace): Flags | undefined {
+export function flagsOf(place: ProjectPlace): CompileFlags | undefined {
   const folder = projectFolder(place);
   if (databasePaths.some((name) => readOptional(join(folder, name)) !== undefined)) return undefined;
   const [list, own] = [flagsFile, clangdFile].map((name) => readOptional(join(folder, name)));
-  const said = own === undefined ? nothingSaid : saidIn(own);
+  const said = own === undefined ? nothingSaid : readClangdFile(own);
   if (said === undefined)
     return { kind: "refused", reason: `${clangdFile} cannot be read: it is no YAML, or has an alias` };
   if (said.unsupported.length > 0) {
@@ -57,20 +57,20 @@ const nothingSaid: Said = { added: undefined, unsupported: [] };
 const unsupportedKeys = ["CompilationDatabase", "Compiler", "Remove"] as const;
 
 /** Reads the flags in a `.clangd`; undefined if it cannot be read. */
-export function saidIn(text: string): Said | undefined {
+export function readClangdFile(text: string): Said | undefined {
   const fragments = fragmentsIn(text.slice(0, bytesMax));
   if (fragments === undefined) return undefined;
   const spoken = fragments.flatMap((one) => {
-    const flags: unknown = member(one, "CompileFlags");
-    return flags === undefined ? [] : [{ flags, isConditional: member(one, "If") !== undefined }];
+    const flags: unknown = readMember(one, "CompileFlags");
+    return flags === undefined ? [] : [{ flags, isConditional: readMember(one, "If") !== undefined }];
   });
   const adds = spoken.flatMap(({ flags }) => {
-    const add: unknown = member(flags, "Add");
+    const add: unknown = readMember(flags, "Add");
     return add === undefined ? [] : [Array.isArray(add) ? (add as readonly unknown[]) : [add]];
   });
   const unsupported = [
     ...(spoken.some(({ isConditional }) => isConditional) ? ["If"] : []),
-    ...unsupportedKeys.filter((key) => spoken.some(({ flags }) => member(flags, key) !== undefined)),
+    ...unsupportedKeys.filter((key) => spoken.some(({ flags }) => readMember(flags, key) !== undefined)),
     ...(adds.flat().every((one) => typeof one === "string") ? [] : ["Add"]),
   ];
   const added = adds.length === 0 ? undefined : adds.flat().filter((one) => typeof one === "string");
@@ -105,7 +105,7 @@ const withoutMeaning =
 const split =
   /^(?:-[IDUxoLF]|-M[FTQ]|-include|-imacros|-isystem|-iquote|-idirafter|-isysroot|--sysroot|-target|--target|-arch|-framework|-Xclang)$/u;
 
-function passedOn(all: readonly string[]): Flags {
+function passedOn(all: readonly string[]): CompileFlags {
   const passed: string[] = [];
   const left: string[] = [];
   const refused: string[] = [];
@@ -140,7 +140,10 @@ const sources = "**/*.{c,cc,cpp,cxx,c++}";
 const foreign: ReadonlySet<string> = new Set([".git", "node_modules"]);
 
 /** Returns a command for every source below the project that is not below another project. */
-export function commandsOf(place: ProjectPlace, passed: readonly string[]): readonly CompileCommand[] {
+export function listCompileCommands(
+  place: ProjectPlace,
+  passed: readonly string[],
+): readonly CompileCommand[] {
   const folder = projectFolder(place);
   const files = globSync(sources, { cwd: folder, exclude: (name) => foreign.has(name) });
   const others = new Map<string, boolean>();
@@ -171,7 +174,7 @@ function notPassed(all: readonly string[]): string {
 }
 
 function quoted(all: readonly string[]): string {
-  const shown = all.slice(0, 8).map((one) => `\`${words(one).join(" ").slice(0, 80)}\``);
+  const shown = all.slice(0, 8).map((one) => `\`${splitShellWords(one).join(" ").slice(0, 80)}\``);
   return [...shown, ...(all.length > 8 ? [`${all.length - 8} more`] : [])].join(", ");
 }
 

@@ -3,22 +3,29 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Diagnostic } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { ConfigurationPath } from "../carrying/patterns.ts";
-import { indicesAt, type Placed, placedJson, textsAt } from "../carrying/places.ts";
+import { indicesAt, type PlacedValue, placedJson, textsAt } from "../carrying/places.ts";
 import { preparedFacts, withoutSettings } from "../compiler/defaults.ts";
-import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
+import { allConditions, type Condition, hasStatus, publishedForVersion } from "../completion.ts";
 import type { CompletionEvidence } from "../conduct.ts";
 import { configurationText } from "../configured.ts";
 import { defineServer } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import { type ConfiguredTree, type ProjectPlace, projectFolder, type TreeListing } from "../profile.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
-import { clangdFile, commandsOf, flagProblems, flagsFile, flagsOf, saidIn } from "./flags.ts";
+import {
+  clangdFile,
+  flagProblems,
+  flagsFile,
+  flagsOf,
+  listCompileCommands,
+  readClangdFile,
+} from "./flags.ts";
 
 // Writes the database that clangd gets for a tree: made from the tree's, with paths of this side. The compilers in it
 // are never started.
@@ -45,7 +52,7 @@ export function databaseIn(place: ProjectPlace): Database {
   }
   const flags = flagsOf(place);
   if (flags?.kind === "refused") return flags;
-  if (flags !== undefined) return { kind: "database", commands: commandsOf(place, flags.passed) };
+  if (flags !== undefined) return { kind: "database", commands: listCompileCommands(place, flags.passed) };
   return {
     kind: "refused",
     reason:
@@ -140,14 +147,14 @@ export const clangd = defineServer("lsp", {
   readiness: () => ({ state: "met", reason: "clangd reads a file on opening", files: null }),
   diagnostics: {
     kind: "push",
-    completion: ofCompiler(and(publishedForVersion, saidToBe("idle"), allIncluded())),
+    completion: ofCompiler(allConditions(publishedForVersion, hasStatus("idle"), allIncluded())),
   },
   configuration: (tree) => configurationText(tree, databasesOf(tree)),
   configurationFiles: databasesOf,
   configurationPaths: clangdPaths,
   findRoots,
   isDetected: (paths) => paths.some((path) => isDatabase(path) || isNamed(path, flagsFile)),
-  isForeign: foreignBut("C"),
+  canIgnoreChange: ignoreSourcesBut("C"),
   program: (_host, place) => {
     const read = databaseIn(place);
     if (read.kind === "refused") return Promise.resolve(read);
@@ -197,7 +204,7 @@ function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
     const found = evidence(facts, document);
     if (found.state !== "met" || !Array.isArray(found.publication.diagnostics)) return found;
     const diagnostics = (found.publication.diagnostics as readonly unknown[]).filter(
-      (item) => member<Diagnostic>(item, "source") !== "clangd",
+      (item) => readMember<Diagnostic>(item, "source") !== "clangd",
     );
     return { ...found, publication: { ...found.publication, diagnostics } };
   };
@@ -210,10 +217,10 @@ function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
 function allIncluded(): Condition {
   return (_facts, { ofVersion }) => {
     const items = Array.isArray(ofVersion?.diagnostics) ? (ofVersion.diagnostics as readonly unknown[]) : [];
-    const gone = items.find((item) => member<Diagnostic>(item, "code") === "pp_file_not_found");
+    const gone = items.find((item) => readMember<Diagnostic>(item, "code") === "pp_file_not_found");
     return gone === undefined
       ? { state: "met", reason: "every header was found" }
-      : { state: "unmeetable", reason: String(member<Diagnostic>(gone, "message")) };
+      : { state: "unmeetable", reason: String(readMember<Diagnostic>(gone, "message")) };
   };
 }
 
@@ -241,7 +248,7 @@ function findRoots({ paths, text }: TreeListing) {
   // One that cannot be read may have flags, which count where there is no database.
   const hasDatabase = paths.some(isDatabase);
   const speaks = (path: string) => {
-    const said = saidIn(text(path) ?? "");
+    const said = readClangdFile(text(path) ?? "");
     return said === undefined ? !hasDatabase : said.added !== undefined;
   };
   const hasFlags = (path: string) => isNamed(path, flagsFile) || (isNamed(path, clangdFile) && speaks(path));
@@ -268,7 +275,7 @@ function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
   const { value, at } = placedJson(text);
   const entries = indicesAt(value, []).flatMap((index) => {
     const entry: unknown = (value as readonly unknown[])[index];
-    const [directory, source] = [member(entry, "directory"), member(entry, "file")];
+    const [directory, source] = [readMember(entry, "directory"), readMember(entry, "file")];
     return typeof directory === "string" && typeof source === "string" ? [{ index, directory, source }] : [];
   });
   const folder = folderOf(file);
@@ -299,7 +306,7 @@ function pathIn(
   { value, steps }: ReturnType<typeof textsAt>[number],
   source: string,
   name: string,
-  { at, from }: Pick<Placed, "at"> & { readonly from: string },
+  { at, from }: Pick<PlacedValue, "at"> & { readonly from: string },
 ): readonly ConfigurationPath[] {
   const start = ` ${value} `.indexOf(` ${source} `);
   if (start < 0 || !source.endsWith(name)) return [];

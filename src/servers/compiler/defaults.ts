@@ -22,7 +22,7 @@ export function failedRun(
 const reasonLengthMax = 2_000;
 
 /** Returns the failure of a run without readable output, or undefined if it ended by itself. */
-export function brokenOff({ exitCode, timedOut }: CompilerEnded): CompilerRead | undefined {
+export function interruptedRun({ exitCode, timedOut }: CompilerEnded): CompilerRead | undefined {
   if (timedOut) return failedRun("server-not-ready", "the command did not end in time");
   return exitCode === null
     ? failedRun("server-not-ready", "the command ended because of a signal")
@@ -102,7 +102,7 @@ export const serverDefaults = {
   changedSettings: () => ({}),
   section: () => null,
   scope: "full",
-  listed: null,
+  listFiles: null,
   keepsOpen: () => false,
   membership: null,
   configurationProblems: () => [],

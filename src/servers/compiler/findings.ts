@@ -1,9 +1,9 @@
 /** Reads what a command-line checker prints, and decides when it is believed. */
 import { resolve } from "node:path";
 import type { Severity } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { plural } from "../../model/text.ts";
-import { brokenOff, failedRun } from "./defaults.ts";
+import { failedRun, interruptedRun } from "./defaults.ts";
 import type {
   CompilerDiagnostic,
   CompilerEnded,
@@ -13,7 +13,7 @@ import type {
 } from "./types.ts";
 
 /** The output of a command: an exit code alone proves nothing. */
-export type Output = {
+export type CommandOutput = {
   /** Reads the findings: undefined without a whole list, "incomplete" if one of them cannot be a finding. */
   readonly findings: (ended: CompilerEnded, source: string) => Found | undefined | "incomplete";
   /** True if an exit code agrees with the findings. A code over 1 that does not agree is a failure. */
@@ -36,8 +36,12 @@ export type Output = {
 type Found = readonly CompilerDiagnostic[];
 type Finished = Extract<CompilerRead, { kind: "finished" }>;
 
-export function readOutput(output: Output, { id, name }: { id: string; name: string }, ended: CompilerEnded) {
-  const broken = brokenOff(ended);
+export function readOutput(
+  output: CommandOutput,
+  { id, name }: { id: string; name: string },
+  ended: CompilerEnded,
+) {
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const exitCode = ended.exitCode ?? -1;
   const unbelieved = (reason: string) => failedRun("server-not-ready", `${name} ${reason}`);
@@ -81,7 +85,7 @@ export function onErrors(exitCode: number, found: Found): boolean {
 }
 
 /** Reads the number of checked files from the last match in the log. Over a document there need not be one. */
-export function countedBy(pattern: RegExp): NonNullable<Output["files"]> {
+export function countedBy(pattern: RegExp): NonNullable<CommandOutput["files"]> {
   return ({ stderr, over }) => {
     const counted = [...stderr.matchAll(pattern)].at(-1);
     return counted === undefined ? (over === "project" ? undefined : null) : Number(counted[1]);
@@ -89,14 +93,14 @@ export function countedBy(pattern: RegExp): NonNullable<Output["files"]> {
 }
 
 /** Failures of a command of Astral: its causes, without the drawing of the place. */
-export const causes: Output["failure"] = {
+export const causes: CommandOutput["failure"] = {
   words: ({ stderr }) =>
-    wordsIn(stderr, { strip: /^\s*Cause: /u, skip: /^(?:\w+ failed$|INFO |\d* *\||\[?\d{4}-)/u, max: 6 }),
+    cleanLines(stderr, { strip: /^\s*Cause: /u, skip: /^(?:\w+ failed$|INFO |\d* *\||\[?\d{4}-)/u, max: 6 }),
   isConfiguration: ({ exitCode }) => exitCode === 2,
 };
 
 /** Reads the lines of a text: without what `strip` matches, and without those that `skip` matches then. */
-export function wordsIn(
+export function cleanLines(
   text: string,
   {
     strip = /^$/u,
@@ -147,7 +151,7 @@ export type JsonFindings = {
 };
 
 /** Reads the findings in JSON on standard output. */
-export function jsonFindings(places: JsonFindings): Output["findings"] {
+export function jsonFindings(places: JsonFindings): CommandOutput["findings"] {
   return ({ stdout, cwd }, source) => {
     const files = memberAt(parsedJson(stdout)?.value, places.list);
     if (!Array.isArray(files)) return undefined;
@@ -244,7 +248,7 @@ export function memberAt(value: unknown, place: string | undefined): unknown {
   return place
     .split(".")
     .reduce<unknown>(
-      (from, key) => (Array.isArray(from) ? (from as unknown[])[Number(key)] : member(from, key)),
+      (from, key) => (Array.isArray(from) ? (from as unknown[])[Number(key)] : readMember(from, key)),
       value,
     );
 }

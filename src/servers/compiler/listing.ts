@@ -2,12 +2,12 @@
 import { compareText } from "../../model/order.ts";
 import { relativeInside } from "../../model/paths.ts";
 import { run } from "../../platform/run.ts";
-import { type ProfileHost, type Program, type ProjectPlace, projectFolder } from "../profile.ts";
+import { type FileSet, type ProfileHost, type ProjectPlace, projectFolder } from "../profile.ts";
 import type { CompilerEnded } from "./types.ts";
 
-type Refused = Extract<Program, { kind: "refused" }>;
+type Refused = Extract<FileSet, { kind: "refused" }>;
 
-export type Listing = {
+type Listing = {
   /** Name of the command in messages. */
   readonly name: string;
   readonly file: string;
@@ -41,11 +41,11 @@ export function refusedFor({ root }: Pick<ProjectPlace, "root">, reason: string)
 }
 
 /** Program of `files`, absolute, each once; refused if one lies outside of the tree. */
-export function programOf(
+export function fileSetOf(
   { root }: Pick<ProjectPlace, "root">,
   name: string,
   files: Iterable<string>,
-): Program {
+): FileSet {
   const paths = new Set<string>();
   for (const file of files) {
     const path = relativeInside(root, file);

@@ -6,15 +6,15 @@ export const serverModes = ["auto", "lsp", "compiler"] as const;
 /** Mode of a server; `auto` is the default mode of this release. */
 export type ServerMode = (typeof serverModes)[number];
 
-export function modeOf(profile: Pick<Profile, "compiler">): Exclude<ServerMode, "auto"> {
+export function currentMode(profile: Pick<Profile, "compiler">): Exclude<ServerMode, "auto"> {
   return profile.compiler === undefined ? "lsp" : "compiler";
 }
 
 /** Returns the profile in a mode; a sentence if this release does not have the server in that mode. */
-export function inMode(profile: Profile, mode: ServerMode): Profile | string {
-  if (mode === "auto" || mode === modeOf(profile)) return profile;
+export function profileInMode(profile: Profile, mode: ServerMode): Profile | string {
+  if (mode === "auto" || mode === currentMode(profile)) return profile;
   if (mode === "lsp") return `${profile.name} is a command: it has no other mode than compiler`;
-  const { asCommand } = profile;
+  const { cliMode: asCommand } = profile;
   if (asCommand === undefined)
     return `this release runs no command instead of ${profile.name}: its only mode is lsp`;
   // What was measured of a conversation says nothing of the command.
@@ -26,5 +26,5 @@ export function inMode(profile: Profile, mode: ServerMode): Profile | string {
     ...spoken
   } = compilerDefaults;
   const unprobed = "Lanser runs its command instead, whose answers to probes are unknown";
-  return { ...shared, ...spoken, unprobed, ...asCommand, asServer: profile };
+  return { ...shared, ...spoken, unprobed, ...asCommand, serverMode: profile };
 }

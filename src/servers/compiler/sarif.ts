@@ -1,6 +1,6 @@
 /** Reads SARIF 2.1.0, in which commands print their findings. */
 import { resolve } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { pathFromUri } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerPosition } from "./types.ts";
 
@@ -9,11 +9,11 @@ export function readSarif(
   text: string,
   { source, cwd }: { readonly source: string; readonly cwd: string },
 ): readonly CompilerDiagnostic[] | undefined {
-  const runs = member(parse(text), "runs");
+  const runs = readMember(parse(text), "runs");
   if (!Array.isArray(runs)) return undefined;
   const found: CompilerDiagnostic[] = [];
   for (const run of runs as readonly unknown[]) {
-    const results = member(run, "results");
+    const results = readMember(run, "results");
     if (!Array.isArray(results)) return undefined;
     for (const result of results as readonly unknown[]) {
       const diagnostic = diagnosticOf(result, source, cwd);
@@ -33,19 +33,19 @@ function parse(text: string): unknown {
 }
 
 function diagnosticOf(result: unknown, source: string, cwd: string): CompilerDiagnostic | undefined {
-  const [location] = listOf(member(result, "locations"));
-  const physical = member(location, "physicalLocation");
-  const uri = member(member(physical, "artifactLocation"), "uri");
-  const [message, code] = [member(member(result, "message"), "text"), member(result, "ruleId")];
+  const [location] = listOf(readMember(result, "locations"));
+  const physical = readMember(location, "physicalLocation");
+  const uri = readMember(readMember(physical, "artifactLocation"), "uri");
+  const [message, code] = [readMember(readMember(result, "message"), "text"), readMember(result, "ruleId")];
   const path = typeof uri === "string" ? pathOf(uri, cwd) : undefined;
   if (path === undefined || typeof message !== "string") return undefined;
-  const region = member(physical, "region");
+  const region = readMember(physical, "region");
   const start = position(region, "startLine", "startColumn") ?? { line: 1, column: 1 };
   return {
     path,
     start,
     end: endOf(region, start),
-    severity: severities.get(member(result, "level")) ?? null,
+    severity: severities.get(readMember(result, "level")) ?? null,
     code: typeof code === "string" ? code : null,
     source,
     message,
@@ -69,12 +69,12 @@ function pathOf(uri: string, cwd: string): string | undefined {
 function endOf(region: unknown, start: CompilerPosition): CompilerPosition | null {
   const end = position(region, "endLine", "endColumn");
   if (end !== undefined) return end;
-  const column = member(region, "endColumn");
+  const column = readMember(region, "endColumn");
   return Number.isSafeInteger(column) ? { line: start.line, column: column as number } : null;
 }
 
 function position(region: unknown, lineName: string, columnName: string): CompilerPosition | undefined {
-  const [line, column] = [member(region, lineName), member(region, columnName)];
+  const [line, column] = [readMember(region, lineName), readMember(region, columnName)];
   if (!Number.isSafeInteger(line) || (line as number) < 1) return undefined;
   if (column !== undefined && !Number.isSafeInteger(column)) return undefined;
   if (column === undefined && columnName === "endColumn") return undefined;

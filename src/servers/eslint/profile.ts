@@ -4,17 +4,17 @@
  */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { relativeInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
-import { jsonFindings, memberAt, onErrors, parsedJson, wordsIn } from "../compiler/findings.ts";
-import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
+import { cleanLines, jsonFindings, memberAt, onErrors, parsedJson } from "../compiler/findings.ts";
+import { askForFiles, fileSetOf, refusedFor } from "../compiler/listing.ts";
 import type { CompilerDiagnostic } from "../compiler/types.ts";
 import { extendedPath } from "../configuration-files.ts";
 import { type Configured, configurationOf, textList } from "../configured.ts";
 import { defineServer, npmOf, overInput, scriptLanguages } from "../define.ts";
-import { onlyProject, type ProfileHost, type Program, type ProjectPlace } from "../profile.ts";
+import { type FileSet, onlyProject, type ProfileHost, type ProjectPlace } from "../profile.ts";
 
 const names = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((end) => `eslint.config.${end}`);
 const entry = "eslint/bin/eslint.js";
@@ -65,7 +65,7 @@ export const eslint = defineServer("command", {
       end: ["endLine", "endColumn"],
       isOfFile: true,
       change: (found, element) =>
-        [1, 2].some((one) => one === member(element, "severity"))
+        [1, 2].some((one) => one === readMember(element, "severity"))
           ? { ...found, ...fixIn(element, found) }
           : undefined,
     }),
@@ -144,7 +144,7 @@ new ESLint({ ...options, ruleFilter: () => false })
 async function eslintProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
-): Promise<Program> {
+): Promise<FileSet> {
   const { serverFolder } = place;
   const refusal = rules.refusal(onlyProject(place), "ESLint");
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
@@ -154,7 +154,7 @@ async function eslintProgram(
   const listed = await ask("--eval", listing, api, JSON.stringify(ignoredPatterns(place)));
   if (listed.kind === "refused") return listed;
   const files = filesIn(listed.stdout);
-  if (files !== undefined) return programOf(place, "ESLint", files);
+  if (files !== undefined) return fileSetOf(place, "ESLint", files);
   const ended = await ask(join(serverFolder, "node_modules", entry), ...projectArguments(place));
   if (ended.kind === "refused") return ended;
   const why = said(ended.stderr).join("; ");
@@ -164,7 +164,7 @@ async function eslintProgram(
 /** Returns the paths in the list; undefined if it cannot be read. */
 function filesIn(stdout: string): readonly string[] | undefined {
   const files = parsedJson(stdout)?.value;
-  return Array.isArray(files) ? files.flatMap((file) => textList(member(file, "filePath"))) : undefined;
+  return Array.isArray(files) ? files.flatMap((file) => textList(readMember(file, "filePath"))) : undefined;
 }
 
 /** Reads what `--fix` would write. Its offsets do not count a byte order mark. */
@@ -178,5 +178,5 @@ function fixIn(element: unknown, { code }: CompilerDiagnostic): Pick<CompilerDia
 
 /** Returns the message of an error, without the greeting and the stack. */
 function said(stderr: string): readonly string[] {
-  return wordsIn(stderr, { skip: /^(?:Oops!|ESLint: \d|at |\(node:|\(Use )/u });
+  return cleanLines(stderr, { skip: /^(?:Oops!|ESLint: \d|at |\(node:|\(Use )/u });
 }

@@ -1,12 +1,11 @@
 /** Reads the output of `go list`, `go build` and `go vet` on one module, and decides when it can be trusted. */
 import { relative, resolve } from "node:path";
-import { member } from "../../model/json.ts";
-import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { readMember } from "../../model/json.ts";
+import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 import {
-  atTheTop,
-  type Compiled,
-  compiledFrom,
+  type CompiledPackages,
+  convertPackages,
   diagnosticsIn,
   type GoError,
   type GoPackage,
@@ -15,8 +14,9 @@ import {
   lineOf,
   objectsIn,
   parse,
+  placeAtPackage,
   readResolution,
-  textsIn,
+  readTextList,
 } from "./packages.ts";
 
 /**
@@ -28,14 +28,14 @@ export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[
   if (!(list && imports && mod && build && vet))
     return failedRun("server-not-ready", "go was not run to its end");
   for (const ended of [list, imports, mod, build, vet]) {
-    const broken = brokenOff(ended);
+    const broken = interruptedRun(ended);
     if (broken !== undefined) return broken;
   }
-  const packages = packagesIn(list);
+  const packages = readGoPackages(list);
   if (packages === undefined) return failedRun("server-configuration", goFailure(list));
   const resolution = readResolution(imports, mod);
   if (resolution === undefined) return failedRun("server-not-ready", goFailure(imports));
-  const compiled = compiledFrom(packages, list.cwd, resolution);
+  const compiled = convertPackages(packages, list.cwd, resolution);
   if (compiled.kind === "failed") return compiled;
   const linked = linkedFrom(build, packages, compiled);
   if (typeof linked === "string") return failedRun("server-configuration", linked);
@@ -65,7 +65,7 @@ export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[
 
 /** Reads the run over one document, which has only the compiler's errors. */
 export function readGoDocument(ended: CompilerEnded): CompilerRead {
-  const broken = brokenOff(ended);
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const outputs = outputsOf(ended);
   if (typeof outputs === "string") return failedRun("server-not-ready", outputs);
@@ -76,26 +76,26 @@ export function readGoDocument(ended: CompilerEnded): CompilerRead {
 }
 
 /** Reads the packages; undefined if they were not listed. */
-export function packagesIn({ exitCode, stdout }: CompilerEnded): readonly GoPackage[] | undefined {
+export function readGoPackages({ exitCode, stdout }: CompilerEnded): readonly GoPackage[] | undefined {
   const all = objectsIn(stdout);
   if (exitCode !== 0 || all === undefined) return undefined;
   // `go list` names no package for a test main, and a package of the module can have the same path.
   const mains = new Set(
     all.flatMap((one) => {
-      const forTest = member(one, "ForTest");
-      return typeof forTest === "string" ? [`${String(member(one, "Dir"))} ${forTest}.test`] : [];
+      const forTest = readMember(one, "ForTest");
+      return typeof forTest === "string" ? [`${String(readMember(one, "Dir"))} ${forTest}.test`] : [];
     }),
   );
   return all.map((one): GoPackage => {
-    const [folder, path] = [String(member(one, "Dir")), String(member(one, "ImportPath"))];
+    const [folder, path] = [String(readMember(one, "Dir")), String(readMember(one, "ImportPath"))];
     const isTestMain = mains.has(`${folder} ${path}`);
-    const forTest = isTestMain ? path.slice(0, -".test".length) : member(one, "ForTest");
+    const forTest = isTestMain ? path.slice(0, -".test".length) : readMember(one, "ForTest");
     const kinds = ["GoFiles", "TestGoFiles", "XTestGoFiles", "InvalidGoFiles"];
     const [compiled = [], ...others] = kinds.map((kind) =>
-      textsIn(member(one, kind)).map((name) => resolve(folder, name)),
+      readTextList(readMember(one, kind)).map((name) => resolve(folder, name)),
     );
-    const module = member(member(one, "Module"), "Path");
-    const [error, needed] = [member(one, "Error"), member(one, "DepsErrors")];
+    const module = readMember(readMember(one, "Module"), "Path");
+    const [error, needed] = [readMember(one, "Error"), readMember(one, "DepsErrors")];
     return {
       path,
       folder,
@@ -121,15 +121,15 @@ export function packagesIn({ exitCode, stdout }: CompilerEnded): readonly GoPack
 
 function errorOf(value: unknown): GoError {
   return {
-    at: String(member(value, "Pos") ?? ""),
-    text: String(member(value, "Err") ?? ""),
-    stack: textsIn(member(value, "ImportStack")),
+    at: String(readMember(value, "Pos") ?? ""),
+    text: String(readMember(value, "Err") ?? ""),
+    stack: readTextList(readMember(value, "ImportStack")),
   };
 }
 
 /** Arguments of `go vet`: an import that cannot be loaded ends it before it checks any package. */
-export function vettable([list]: readonly CompilerEnded[]): readonly string[] {
-  const packages = list === undefined ? [] : (packagesIn(list) ?? []);
+export function vetArguments([list]: readonly CompilerEnded[]): readonly string[] {
+  const packages = list === undefined ? [] : (readGoPackages(list) ?? []);
   const own = packages.filter(({ forTest }) => forTest === null);
   const loaded = own.filter((one) => !isUnloaded(one));
   return list === undefined || loaded.length === 0 || loaded.length === own.length
@@ -143,7 +143,7 @@ export function vettable([list]: readonly CompilerEnded[]): readonly string[] {
 function linkedFrom(
   build: CompilerEnded,
   packages: readonly GoPackage[],
-  { isFailing, says }: Pick<Compiled, "isFailing" | "says">,
+  { isFailing, says }: Pick<CompiledPackages, "isFailing" | "says">,
 ): readonly CompilerDiagnostic[] | string {
   const outputs = outputsOf(build);
   if (typeof outputs === "string") return outputs;
@@ -169,14 +169,18 @@ function linkedFrom(
 
 function placedIn(block: string, one: GoPackage, cwd: string): readonly CompilerDiagnostic[] {
   const placed = diagnosticsIn(block, cwd);
-  return placed.length > 0 ? placed : (atTheTop(one, block) ?? []);
+  return placed.length > 0 ? placed : (placeAtPackage(one, block) ?? []);
 }
 
 /**
  * Finds the errors that only `go vet` has. Its exit code is trusted only if all of its output is read: the errors of
  * `go list`, which it also prints in other columns, and those with a place of their own.
  */
-function vetEnd(vet: CompilerEnded, errors: readonly CompilerDiagnostic[], { isBroken, says }: Compiled) {
+function vetEnd(
+  vet: CompilerEnded,
+  errors: readonly CompilerDiagnostic[],
+  { isBroken, says }: CompiledPackages,
+) {
   const more: CompilerDiagnostic[] = [];
   const unexplained: string[] = [];
   const blocks = blocksIn(vet.stderr);
@@ -209,7 +213,7 @@ function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | str
   const outputs = new Map<string, string>();
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
-    const [of, output] = [member(event, "ImportPath"), member(event, "Output")];
+    const [of, output] = [readMember(event, "ImportPath"), readMember(event, "Output")];
     if (event === undefined) return `go build printed an invalid event: ${line.slice(0, 200)}`;
     if (typeof of === "string" && typeof output === "string")
       outputs.set(of, (outputs.get(of) ?? "") + output);
@@ -228,8 +232,8 @@ function readVet({ stdout, cwd }: CompilerEnded): readonly CompilerDiagnostic[] 
         // Of an analyzer that failed it has an object.
         if (!Array.isArray(list)) return undefined;
         for (const one of list as readonly unknown[]) {
-          const [start, end] = [placeIn(member(one, "posn"), cwd), placeIn(member(one, "end"), cwd)];
-          const message = member(one, "message");
+          const [start, end] = [placeIn(readMember(one, "posn"), cwd), placeIn(readMember(one, "end"), cwd)];
+          const message = readMember(one, "message");
           if (start === undefined || typeof message !== "string") return undefined;
           found.push({
             path: start.path,

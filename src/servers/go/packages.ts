@@ -3,7 +3,7 @@
  * keep from being compiled.
  */
 import { resolve } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 
@@ -34,15 +34,15 @@ export function readResolution(imports: CompilerEnded, mod: CompilerEnded): Reso
   const [packages, file] = [objectsIn(imports.stdout), objectsIn(mod.stdout)?.[0]];
   if (packages === undefined || (mod !== imports && file === undefined)) return undefined;
   const names = packages.flatMap((one): readonly (readonly [string, string])[] => {
-    const at = member(member(one, "Error"), "Pos");
-    return typeof at === "string" && at !== "" ? [[at, String(member(one, "ImportPath"))]] : [];
+    const at = readMember(readMember(one, "Error"), "Pos");
+    return typeof at === "string" && at !== "" ? [[at, String(readMember(one, "ImportPath"))]] : [];
   });
   const modules = listIn(file, "Require")
-    .map((one) => ({ path: String(member(one, "Path")), version: String(member(one, "Version")) }))
+    .map((one) => ({ path: String(readMember(one, "Path")), version: String(readMember(one, "Version")) }))
     .sort((left, right) => right.path.length - left.path.length);
   return {
     names: new Map(names),
-    isWhole: isSince117(member(file, "Go")),
+    isWhole: isSince117(readMember(file, "Go")),
     moduleOf: (path) => modules.find((module) => isInside(path, module.path)),
   };
 }
@@ -53,7 +53,7 @@ function isSince117(version: unknown): boolean {
 }
 
 function listIn(value: unknown, name: string): readonly unknown[] {
-  const found = member(value, name);
+  const found = readMember(value, name);
   return Array.isArray(found) ? (found as readonly unknown[]) : [];
 }
 
@@ -77,7 +77,7 @@ export function parse(text: string): unknown {
   }
 }
 
-export function textsIn(value: unknown): readonly string[] {
+export function readTextList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
@@ -110,7 +110,7 @@ export const compilerCode = "compiler";
 /** Code of an import of a package that go.mod requires and that is not downloaded. */
 const missingCode = "module-not-downloaded";
 
-export type Compiled = {
+export type CompiledPackages = {
   readonly kind: "compiled";
   readonly diagnostics: readonly CompilerDiagnostic[];
   /** Reason why a file was not compiled. */
@@ -129,11 +129,11 @@ export type Compiled = {
  * Converts the packages. Everything that parses is compiled, with any errors; a package that needs one with an error is
  * not compiled.
  */
-export function compiledFrom(
+export function convertPackages(
   packages: readonly GoPackage[],
   cwd: string,
   resolution: Resolution,
-): Compiled | Extract<CompilerRead, { kind: "failed" }> {
+): CompiledPackages | Extract<CompilerRead, { kind: "failed" }> {
   const withErrors = packages.filter(({ errors, needed }) => errors.length + needed.length > 0);
   const failing = withErrors.filter(({ isTestMain }) => !isTestMain);
   const wordsOf = importWords(packages, resolution);
@@ -191,7 +191,7 @@ export function compiledFrom(
   );
   const lines = withErrors
     .flatMap(({ errors, needed }) => [...errors, ...needed])
-    .flatMap(({ text }) => withoutTop(text).split("\n"))
+    .flatMap(({ text }) => dropPackageLine(text).split("\n"))
     .filter((line) => line.trim() !== "");
   return {
     kind: "compiled",
@@ -270,10 +270,10 @@ function diagnosticsOf(
   cwd: string,
 ): readonly CompilerDiagnostic[] | undefined {
   const { at, stack } = error;
-  const text = withoutTop(error.text);
+  const text = dropPackageLine(error.text);
   if (isOfCompiler(error)) {
     const found = diagnosticsIn(text, cwd);
-    return found.length > 0 ? found : atTheTop(one, text);
+    return found.length > 0 ? found : placeAtPackage(one, text);
   }
   // A test main that cannot be made.
   if (at === "" && diagnosticsIn(text, cwd).length > 0) return diagnosticsIn(text, cwd);
@@ -282,11 +282,11 @@ function diagnosticsOf(
   const [first = ""] = text.replace(/ \([^()]*\/src\/[^()]*\)$/u, "").split("\n");
   if (at !== "") return diagnosticsIn(`${at}: ${first.replace(/; to add(?: it)?:$/u, "")}`, cwd);
   const cycle = stack.length > 1 ? `: ${stack.join(" -> ")}` : "";
-  return atTheTop(one, `${first.replace(/ in test$/u, "")}${cycle}`);
+  return placeAtPackage(one, `${first.replace(/ in test$/u, "")}${cycle}`);
 }
 
 /** Places an error without a place in a Go file in the first line of the package. */
-export function atTheTop(
+export function placeAtPackage(
   { files: [path] }: GoPackage,
   text: string,
 ): readonly CompilerDiagnostic[] | undefined {
@@ -298,7 +298,7 @@ export function atTheTop(
 const placeless =
   /^import cycle not allowed|^found packages |^multiple definitions of |^no non-test Go files |\.[sSh]:\d+: |function main is undeclared|relocation target \S+ not defined/u;
 
-export function withoutTop(text: string): string {
+function dropPackageLine(text: string): string {
   return text.replace(/^# .*\n/gmu, "").trim();
 }
 
@@ -312,7 +312,7 @@ function whyBlocked(
   if (typeof words === "object") return words.text;
   const [place] =
     error === undefined ? [] : diagnosticsIn(error.at === "" ? error.text : `${error.at}: `, cwd);
-  const [first = ""] = withoutTop(error?.text ?? "").split("\n");
+  const [first = ""] = dropPackageLine(error?.text ?? "").split("\n");
   const what = place === undefined ? first : `${place.path}:${lineOf(place.start)}`;
   return `${errors.length > 0 ? "its package" : "a required package"} does not compile: ${what}`;
 }
@@ -340,7 +340,7 @@ function errorAt(path: string, start: CompilerPosition, message: string): Compil
 }
 
 function failed({ at, text }: GoError) {
-  const said = `${at === "" ? "" : `${at}: `}${withoutTop(text)}`;
+  const said = `${at === "" ? "" : `${at}: `}${dropPackageLine(text)}`;
   return {
     kind: "failed",
     code: "server-configuration",

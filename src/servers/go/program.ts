@@ -5,17 +5,17 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compareText } from "../../model/order.ts";
-import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
+import { askForFiles, fileSetOf, refusedFor } from "../compiler/listing.ts";
 import { nameAbove } from "../configuration-files.ts";
 import {
+  type FileSet,
   type FoundRoots,
   type ProfileHost,
-  type Program,
   type ProjectPlace,
   projectFolder,
   type TreeListing,
 } from "../profile.ts";
-import { goFailure, packagesIn } from "./output.ts";
+import { goFailure, readGoPackages } from "./output.ts";
 
 /**
  * Variables that lock Go down: it downloads nothing, fetches no other toolchain, runs no C compiler, and no file of the
@@ -58,7 +58,7 @@ function isPassedOver(path: string): boolean {
 }
 
 /** Lists the program; `file` is the `go` that runs. */
-export async function goProgram(host: ProfileHost, place: ProjectPlace, file: string): Promise<Program> {
+export async function goProgram(host: ProfileHost, place: ProjectPlace, file: string): Promise<FileSet> {
   const { root } = place;
   if (!existsSync(join(projectFolder(place), "go.mod")))
     return { kind: "refused", reason: "there is no go.mod in the root" };
@@ -75,9 +75,9 @@ export async function goProgram(host: ProfileHost, place: ProjectPlace, file: st
     env: { ...lockDown, ...caches },
   });
   if (ended.kind === "refused") return ended;
-  const packages = packagesIn(ended);
+  const packages = readGoPackages(ended);
   if (packages === undefined) return refusedFor(place, goFailure(ended));
-  return programOf(
+  return fileSetOf(
     place,
     "go",
     packages.flatMap(({ files }) => files),

@@ -13,17 +13,17 @@ import {
   TypeDefinitionRequest,
   TypeHierarchyPrepareRequest,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
-import type { Believed } from "../conduct.ts";
+import type { BelievedRange } from "../conduct.ts";
 import { defineServer } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import { unresolved } from "../go/packages.ts";
 import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Readiness, SideContext } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
-import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
+import { builtProgram, installedGoCommand, toolchainPath } from "../sources/go-module/installer.ts";
 
 /**
  * Recognizes errors by which gopls 0.23.0 says that there is nothing of the kind at a place, as found by queries at
@@ -45,7 +45,7 @@ const nothing: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** True for such an error: gopls gives all of them the code 0. */
-export function goplsSaysNothing(
+export function isGoplsEmptyResult(
   method: string,
   { code, message }: { readonly code: number; readonly message: string },
 ): boolean {
@@ -102,12 +102,12 @@ export const gopls = defineServer("lsp", {
   diagnostics: { kind: "pull", offerMsMax: 2_000, believed: goplsReport },
   // A go.mod says what is needed, and is no rule that a change is judged by: nothing configures it.
   findRoots: goRoots,
-  isForeign: foreignBut("Go", "C"),
-  program: (host, place) => goProgram(host, place, goOf(place.serverFolder)),
+  canIgnoreChange: ignoreSourcesBut("Go", "C"),
+  program: (host, place) => goProgram(host, place, installedGoCommand(place.serverFolder)),
   versionProblem: (version) =>
     /^0\.(?:\d|1\d|2[0-2])\./u.test(version) ? "nobody has measured versions before 0.23.0" : undefined,
   takesEdits: true,
-  saysNothing: goplsSaysNothing,
+  isEmptyResultError: isGoplsEmptyResult,
   // In a folder whose name begins with a dot, which no pattern of packages takes in: a file more in a package would change it.
   canary: {
     path: ".lanser/canary-{}.go",
@@ -160,16 +160,16 @@ function firstLine(text: string): string {
  * code `default`, and one of the parser has none: the source distinguishes them. If a module is missing, what comes
  * from it has no type, and nothing is known.
  */
-export function goplsReport(report: unknown): Believed {
-  const kind = member<FullDocumentDiagnosticReport>(report, "kind");
-  const items = member<FullDocumentDiagnosticReport>(report, "items");
+export function goplsReport(report: unknown): BelievedRange {
+  const kind = readMember<FullDocumentDiagnosticReport>(report, "kind");
+  const items = readMember<FullDocumentDiagnosticReport>(report, "items");
   if ((kind !== "" && kind !== DocumentDiagnosticReportKind.Full) || !Array.isArray(items))
     return { kind: "report", report };
   for (const item of items as unknown[]) {
-    const message = member<Diagnostic>(item, "message");
+    const message = readMember<Diagnostic>(item, "message");
     if (
       typeof message === "string" &&
-      member<Diagnostic>(item, "code") === "BrokenImport" &&
+      readMember<Diagnostic>(item, "code") === "BrokenImport" &&
       unresolved.test(message)
     )
       return { kind: "unmeetable", reason: message };
@@ -181,7 +181,7 @@ export function goplsReport(report: unknown): Believed {
 }
 
 function withCode(item: unknown): unknown {
-  const [code, source] = [member<Diagnostic>(item, "code"), member<Diagnostic>(item, "source")];
+  const [code, source] = [readMember<Diagnostic>(item, "code"), readMember<Diagnostic>(item, "source")];
   if ((code !== undefined && code !== "default") || typeof source !== "string") return item;
   return { ...(item as object), code: source };
 }

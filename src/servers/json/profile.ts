@@ -1,7 +1,7 @@
 /** The JSON server of VS Code in vscode-langservers-extracted 4.10.0, as measured. */
 import { parseTree } from "jsonc-parser";
 import { defineServer, npmOf } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import { schemaMembers, schemasSet } from "../schemas.ts";
 
 /** Names of files in which comments are allowed, as in editors. */
@@ -44,7 +44,7 @@ export const json = defineServer("lsp", {
     // A schema that is no schema breaks it: it answers that all is well, and writes into its log that nothing is (4.10.0).
     isNoAnswer: (logged, uri) => logged.startsWith(`Error while computing diagnostics for ${uri}:`),
   },
-  isForeign: foreignBut("YAML"),
+  canIgnoreChange: ignoreSourcesBut("YAML"),
   canary: { path: ".lanser/canary-{}.json", text: '{ "{}": 1, }\n', codes: ["519"] },
   limits: { quietMs: 50 },
 });

@@ -2,7 +2,7 @@
 import { dirname, join, posix, relative, resolve } from "node:path";
 import type { Severity } from "../../model/finding.ts";
 import { isInside } from "../../model/paths.ts";
-import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import { memberAt, parsedJson } from "../compiler/findings.ts";
 import { readSarif } from "../compiler/sarif.ts";
 import type {
@@ -73,7 +73,7 @@ export function readOwn(
   name: string,
   files: readonly string[],
 ): CompilerRead {
-  const broken = brokenOff(ended);
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stdout, stderr, cwd, over } = ended;
   const printed = own.output === "stderr" ? stderr : stdout;

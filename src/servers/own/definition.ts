@@ -3,7 +3,7 @@ import picomatch from "picomatch";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { UserError } from "../../model/errors.ts";
 import type { Severity } from "../../model/finding.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { validateServerV1 } from "../../schemas/generated/server.v1.ts";
 import type { SchemaError } from "../../schemas/validate.ts";
 import type { Columns } from "../compiler/types.ts";
@@ -36,7 +36,7 @@ export type OwnSource = {
 const sourceKinds = ["npm", "wheel", "program", "go", "debian", "archive"] as const;
 
 /** The sources of a description, as a list; the first is at the version of the pin. */
-export function sourcesOf({ source }: Described): readonly OwnSource[] {
+export function listSources({ source }: Described): readonly OwnSource[] {
   return isList(source) ? source : [source];
 }
 
@@ -46,7 +46,7 @@ function isList(source: Described["source"]): source is readonly OwnSource[] {
 
 /** Finds what no schema says of the sources. */
 function sourcesProblem(own: Described): Problem | undefined {
-  const sources = sourcesOf(own);
+  const sources = listSources(own);
   const isOfSeveral = isList(own.source);
   const seen = new Set<string>();
   for (const [index, source] of sources.entries()) {
@@ -285,7 +285,7 @@ function misspeltKey(
       if (found !== undefined) return found;
       continue;
     }
-    const near = nearest(key, [...known]);
+    const near = findNearest(key, [...known]);
     const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
     const name = at.length === 0 ? "the file" : `\`${at.join(".")}\``;
     return { key, at, message: `${name} has an unknown key \`${key}\`: ${advice}` };
@@ -322,7 +322,7 @@ function offsetOfKey(document: Document, path: readonly string[], name: string):
 /** Finds what no schema says: keys that belong together, and expressions that are none. */
 function meaningProblem(own: OwnServer): Problem | undefined {
   const { command, mode, compiler } = own;
-  const sources = sourcesOf(own);
+  const sources = listSources(own);
   return (
     sourcesProblem(own) ??
     commandProblem(sources, command) ??

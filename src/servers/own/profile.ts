@@ -3,11 +3,11 @@
 import { basename, join } from "node:path";
 import picomatch from "picomatch";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { readFileBytes, readOptional } from "../../platform/files.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { compilerDefaults, withoutSettings, withoutToolchain } from "../compiler/defaults.ts";
-import { and, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
+import { allConditions, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf, filesBelow } from "../configuration-files.ts";
 import { findExecutable } from "../executables.ts";
 import type {
@@ -21,12 +21,12 @@ import type {
 import { type PreparedToolchain, projectFolder, type ToolchainFinder } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
-import type { PartKind, Source } from "../source.ts";
+import type { PartKind, ServerSource } from "../source.ts";
 import { archiveFolder } from "../sources/archive/installer.ts";
 import { toolchainPath } from "../sources/go-module/installer.ts";
-import { meantDigest, meantVersion } from "../sources/machine/installer.ts";
+import { expectedProgramDigest, expectedVersion } from "../sources/machine/installer.ts";
 import { ownCompiler } from "./compiler.ts";
-import { type OwnServer, type OwnSource, serversFolder, sourcesOf } from "./definition.ts";
+import { listSources, type OwnServer, type OwnSource, serversFolder } from "./definition.ts";
 
 /** A program on PATH whose bytes have to be those of the pin: it is looked at in every run. */
 export const programFact = "program";
@@ -38,12 +38,12 @@ function programToolchain(program: string, id: string): ToolchainFinder {
       const found = findExecutable(program, host.env["PATH"], forbidden);
       const digest = found === undefined ? undefined : sha256Hex(readFileBytes(found.realPath));
       return Promise.resolve(({ serverFolder }): Promise<PreparedToolchain> => {
-        const version = meantVersion(serverFolder) ?? "";
+        const version = expectedVersion(serverFolder) ?? "";
         const again = `pin this one with \`lanser pin ${id}@VERSION\``;
         const problem =
           found === undefined
             ? `there is no ${program} on PATH outside of the repository: install it`
-            : digest === meantDigest(serverFolder)
+            : digest === expectedProgramDigest(serverFolder)
               ? null
               : `${program} on PATH does not match the digest of pin ${version}: install the pinned one, or ${again}`;
         return Promise.resolve({
@@ -60,7 +60,7 @@ function programToolchain(program: string, id: string): ToolchainFinder {
 
 export function ownProfile(own: OwnServer): Profile {
   const { id, mode, canary } = own;
-  const sources = sourcesOf(own);
+  const sources = listSources(own);
   const program = sources.find((one) => one.program !== undefined)?.program;
   const hasGo = sources.some(({ go }) => go !== undefined);
   const [name, languageId] = [own.name ?? id, own["language-id"] ?? own.language.toLowerCase()];
@@ -117,7 +117,7 @@ export function ownProfile(own: OwnServer): Profile {
     // Who describes it wants it.
     isConfigured: ({ paths }) => paths.some(isSource),
     findRoots: () => ({ roots: ["."], others: [] }),
-    touches: () => () => true,
+    affectsProject: () => () => true,
     program: (_host, place) =>
       Promise.resolve({ kind: "program", paths: filesOf(place), projectDiagnostics: [] }),
     versionProblem: () => undefined,
@@ -162,7 +162,7 @@ function conversationOf(own: OwnServer) {
 function diagnosticsOf({ done }: OwnServer): Diagnostics {
   if (done === undefined) return { kind: "pull", offerMsMax: 2_000 };
   const evidence = done === "version" ? publishedForVersion : publishedSinceOpened;
-  return { kind: "push", completion: and(evidence, noProgressOpen) };
+  return { kind: "push", completion: allConditions(evidence, noProgressOpen) };
 }
 
 function readinessOf({ ready, name, id }: OwnServer, facts: SessionFacts): Readiness {
@@ -182,16 +182,16 @@ function readinessOf({ ready, name, id }: OwnServer, facts: SessionFacts): Readi
 /** The settings of a section, found by its whole name, or key by key. */
 function sectionIn(settings: Readonly<Record<string, unknown>>, section: string): unknown {
   if (Object.hasOwn(settings, section)) return settings[section];
-  return section.split(".").reduce<unknown>((at, key) => member(at, key), settings);
+  return section.split(".").reduce<unknown>((at, key) => readMember(at, key), settings);
 }
 
-function sourceOf(sources: readonly OwnSource[], version: string): Source {
+function sourceOf(sources: readonly OwnSource[], version: string): ServerSource {
   const parts = sources.map((source) => partOf(source, source.version ?? version));
   const [only, ...more] = parts;
   return only === undefined || more.length > 0 ? { kind: "several", parts } : only;
 }
 
-function partOf(source: OwnSource, version: string): Source<PartKind> {
+function partOf(source: OwnSource, version: string): ServerSource<PartKind> {
   if (source.npm !== undefined)
     return { kind: "npm", dependencies: { ...source.with, [source.npm]: version } };
   if (source.program !== undefined)

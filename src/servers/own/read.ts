@@ -17,7 +17,7 @@ export type KnownServers = { readonly registry: Registry; readonly pins: readonl
  * Reads the servers and pins from the texts of both folders. Throws a UserError for a server or a pin that cannot
  * be read: a run that ignored it would use another.
  */
-export function knownFrom(texts: readonly NamedText[]): KnownServers {
+export function readKnownServers(texts: readonly NamedText[]): KnownServers {
   const below = (folder: string) => texts.filter(({ name }) => name.startsWith(`${folder}/`));
   const registry = readOwnServers(below(serversFolder));
   const own = ownProfiles(registry);

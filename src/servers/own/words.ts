@@ -4,7 +4,7 @@ import type { Profile } from "../profile.ts";
 import { serversFolder } from "./definition.ts";
 
 /** The file that describes a server. */
-export function describedIn(id: string): string {
+export function definitionPath(id: string): string {
   return `${serversFolder}/${id}.yml`;
 }
 
@@ -25,5 +25,5 @@ export function withoutFiles(
 ): string | undefined {
   return own === undefined || paths.some(isSource)
     ? undefined
-    : `\`files\` of ${describedIn(own.id)} matches none of the ${plural(paths.length, "file")} of this repository`;
+    : `\`files\` of ${definitionPath(own.id)} matches none of the ${plural(paths.length, "file")} of this repository`;
 }

@@ -1,11 +1,11 @@
 /** `oxlint --format json` 1.94.0, as measured. It only reads, unless a configuration names code: that is refused. */
 import { parse as parseJson } from "jsonc-parser";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
-import { jsonFindings, memberAt, parsedJson, wordsIn } from "../compiler/findings.ts";
+import { cleanLines, jsonFindings, memberAt, parsedJson } from "../compiler/findings.ts";
 import { textList } from "../configured.ts";
 import { defineServer, npmOf, overFile, scriptLanguages } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 
 const common = ["--format", "json", "--no-error-on-unmatched-pattern"];
 /** Names of a configuration that is a program. */
@@ -29,11 +29,11 @@ export const oxlint = defineServer("command", {
     names: [".oxlintrc.json", ".oxlintrc.jsonc", ...programs],
     insideOnly: [".eslintignore"],
     read: (_path, text) => parseJson(text) as unknown,
-    references: (settings) => textList(member(settings, "extends")),
+    references: (settings) => textList(readMember(settings, "extends")),
     refusal,
   },
   isConfigured: ({ paths }) => paths.some((path) => /(?:^|\/)\.oxlintrc\.jsonc?$/u.test(path)),
-  isForeign: foreignInFolders("TypeScript"),
+  canIgnoreChange: ignoreSourcesOf("TypeScript"),
   // Else it would find a tsgolint in `node_modules/.bin` of the tree, or above.
   environment: { OXLINT_TSGOLINT_PATH: "/nonexistent/tsgolint" },
   project: () => [...common, "."],
@@ -62,7 +62,7 @@ export const oxlint = defineServer("command", {
       return Number.isSafeInteger(files) ? (files as number) : undefined;
     },
     failure: {
-      words: ({ stdout, stderr }) => wordsIn(`${stdout}\n${stderr}`, { strip: /^[\s|x]+/u }),
+      words: ({ stdout, stderr }) => cleanLines(`${stdout}\n${stderr}`, { strip: /^[\s|x]+/u }),
       isConfiguration: ({ exitCode }, [first = ""]) => exitCode === 1 && /configuration/u.test(first),
     },
   },
@@ -73,8 +73,8 @@ function refusal(settings: unknown, path: string): string | undefined {
   if (programs.some((name) => path.endsWith(name)))
     return `${path} is a program, and oxlint would run it; write the configuration as .oxlintrc.json`;
   if (
-    [settings, ...[member(settings, "overrides")].flat()].some(
-      (one) => member(one, "jsPlugins") !== undefined,
+    [settings, ...[readMember(settings, "overrides")].flat()].some(
+      (one) => readMember(one, "jsPlugins") !== undefined,
     )
   )
     return `${path} names \`jsPlugins\`, code of the repository for oxlint to run`;

@@ -50,7 +50,7 @@ import {
   WorkspaceSymbolRequest,
   WorkspaceSymbolResolveRequest,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { SessionFacts } from "./facts.ts";
 
 /**
@@ -265,7 +265,7 @@ export function providerOptions(
   if (!isCapable(method)) return [{}];
   const provider = providers[method];
   if (provider === null) return [{}];
-  const fixed = member<ServerCapabilities>(serverCapabilities, provider);
+  const fixed = readMember<ServerCapabilities>(serverCapabilities, provider);
   const registered = registeredAs[method] ?? method;
   const dynamic = [...facts.registrations.values()]
     .filter((one) => one.method === registered)
@@ -273,7 +273,7 @@ export function providerOptions(
   const isOffered = fixed !== undefined && fixed !== null && fixed !== false;
   const required = requiredOptions[method];
   const all = [...(isOffered ? [fixed] : []), ...dynamic];
-  return required === undefined ? all : all.filter((one) => isGiven(member(one, required)));
+  return required === undefined ? all : all.filter((one) => isGiven(readMember(one, required)));
 }
 
 function isGiven(option: unknown): boolean {
@@ -282,8 +282,10 @@ function isGiven(option: unknown): boolean {
 
 /** True if the server wants notifications of opened and closed documents. */
 export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
-  const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
-  return typeof sync === "number" ? sync > 0 : member<TextDocumentSyncOptions>(sync, "openClose") === true;
+  const sync = readMember<ServerCapabilities>(serverCapabilities, "textDocumentSync");
+  return typeof sync === "number"
+    ? sync > 0
+    : readMember<TextDocumentSyncOptions>(sync, "openClose") === true;
 }
 
 /**
@@ -291,16 +293,16 @@ export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
  * notifications.
  */
 export function wantsSaves(serverCapabilities: unknown): { readonly includeText: boolean } | undefined {
-  const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
-  const save = member<TextDocumentSyncOptions>(sync, "save");
+  const sync = readMember<ServerCapabilities>(serverCapabilities, "textDocumentSync");
+  const save = readMember<TextDocumentSyncOptions>(sync, "save");
   if (save === true) return { includeText: false };
   if (typeof save !== "object" || save === null) return undefined;
-  return { includeText: member<SaveOptions>(save, "includeText") === true };
+  return { includeText: readMember<SaveOptions>(save, "includeText") === true };
 }
 
 /** Returns the encoding that the server chose; it may only choose what was offered. */
 export function positionEncoding(serverCapabilities: unknown): string {
-  const chosen = member<ServerCapabilities>(serverCapabilities, "positionEncoding");
+  const chosen = readMember<ServerCapabilities>(serverCapabilities, "positionEncoding");
   return typeof chosen === "string" ? chosen : PositionEncodingKind.UTF16;
 }
 

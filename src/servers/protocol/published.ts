@@ -6,7 +6,7 @@ import {
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { pathFromUri, uriFromPath } from "../../model/paths.ts";
 import {
   count,
@@ -49,10 +49,10 @@ export function documentAt({ documents }: SessionFacts, uri: string): DocumentFa
 }
 
 export function takePublication(params: unknown, facts: MutableFacts): void {
-  const uri = member<PublishDiagnosticsParams>(params, "uri");
+  const uri = readMember<PublishDiagnosticsParams>(params, "uri");
   // Some servers write null for what they leave out.
-  const version = member<PublishDiagnosticsParams>(params, "version") ?? undefined;
-  const diagnostics = member<PublishDiagnosticsParams>(params, "diagnostics");
+  const version = readMember<PublishDiagnosticsParams>(params, "version") ?? undefined;
+  const diagnostics = readMember<PublishDiagnosticsParams>(params, "diagnostics");
   if (typeof uri !== "string" || !isVersion(version)) {
     count(
       facts.oddities,
@@ -68,7 +68,7 @@ export function takePublication(params: unknown, facts: MutableFacts): void {
 
 /** Takes clangd's `textDocument/clangd.fileStatus`; the status of a document that is not open is ignored. */
 export function takeStatus(params: unknown, facts: MutableFacts): void {
-  const [uri, state] = [member(params, "uri"), member(params, "state")];
+  const [uri, state] = [readMember(params, "uri"), readMember(params, "state")];
   if (typeof uri !== "string" || typeof state !== "string") return;
   const document = facts.documents.get(keyOf(uri));
   if (document?.isOpen === true)
@@ -85,7 +85,7 @@ function withPublication(document: DocumentFacts, publication: Publication): Doc
   const { version, diagnostics } = publication;
   if (version !== undefined && version !== document.version)
     return { ...document, otherVersions: document.otherVersions + 1 };
-  const before = latest(document);
+  const before = latestPublication(document);
   // Servers clear what they published of a document when it is closed.
   const isClearing = !document.isOpen && Array.isArray(diagnostics) && diagnostics.length === 0;
   if (isClearing) return document;
@@ -100,7 +100,7 @@ function withPublication(document: DocumentFacts, publication: Publication): Doc
 }
 
 /** Returns what was published last, with a version or without one. */
-export function latest({ ofVersion, withoutVersion }: DocumentFacts): Publication | undefined {
+export function latestPublication({ ofVersion, withoutVersion }: DocumentFacts): Publication | undefined {
   return withoutVersion ?? ofVersion;
 }
 

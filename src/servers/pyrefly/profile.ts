@@ -1,10 +1,10 @@
 /** `pyrefly check` 1.4.1, as measured. It gets the places of the packages, so that it queries no interpreter. */
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
-import { jsonFindings, onErrors, wordsIn } from "../compiler/findings.ts";
+import { cleanLines, jsonFindings, onErrors } from "../compiler/findings.ts";
 import { pyprojectPart, tomlSettings } from "../configured.ts";
 import { defineServer, overFile, wheelOf } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 import { environmentFact, environmentToolchain, readEnvironment } from "../python/environment.ts";
 import { pythonOutward } from "../python/outward.ts";
 
@@ -30,14 +30,14 @@ export const pyrefly = defineServer("command", {
     names: ["pyrefly.toml", "pyproject.toml", "mypy.ini", ".mypy.ini", "pyrightconfig.json", "setup.cfg"],
     read: tomlSettings("pyrefly"),
     part: pyprojectPart((tools) => ({
-      tools: ["pyrefly", "mypy", "pyright"].map((name) => member(tools, name) ?? null),
+      tools: ["pyrefly", "mypy", "pyright"].map((name) => readMember(tools, name) ?? null),
     })),
     refusal: (settings, path) =>
-      ["build-system", "build_system"].some((name) => member(settings, name) !== undefined)
+      ["build-system", "build_system"].some((name) => readMember(settings, name) !== undefined)
         ? `${path} names a build system for pyrefly to run`
         : undefined,
   },
-  isForeign: foreignInFolders("Python"),
+  canIgnoreChange: ignoreSourcesOf("Python"),
   // With several threads it may take what depends on itself in another order.
   environment: { PYREFLY_THREADS: "1" },
   toolchain: environmentToolchain,
@@ -92,7 +92,7 @@ export const pyrefly = defineServer("command", {
     complaints: /(?<=^ WARN ).+$|^No `pyrefly\.toml` found .+$/gmu,
     failure: {
       words: ({ stderr }) =>
-        wordsIn(stderr, {
+        cleanLines(stderr, {
           strip: /^ *(?:ERROR|WARN) /u,
           skip: /^(?:DEBUG|INFO|\d* *\||Fatal configuration error)/u,
         }),

@@ -4,12 +4,12 @@
  */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { folderOf, isBelow } from "../../model/paths.ts";
 import type { AddedTo } from "../carrying/carry.ts";
 import { type Addition, additionsMax } from "../carrying/carry.ts";
-import { insideOf, namedBy } from "../carrying/patterns.ts";
-import { readStrictly, type Step } from "../carrying/places.ts";
+import { relativeToFolder, resolvePath } from "../carrying/patterns.ts";
+import { type PathStep, readStrictly } from "../carrying/places.ts";
 import type { ConfiguredTree } from "../profile.ts";
 import { ownTables, readConfigurations, type Tables } from "./program.ts";
 
@@ -19,14 +19,14 @@ export function pyrightAdditions(of: AddedTo, tree: ConfiguredTree, tables = own
   const { file, to, text, own } = of;
   const [before, after] = [optionsIn(file, text, tables), optionsIn(file, own, tables)];
   if (before === undefined || after?.steps.join(".") !== before.steps.join(".")) return [];
-  const wanted = texts(member(after.value, key));
-  const old = member(before.value, key);
+  const wanted = texts(readMember(after.value, key));
+  const old = readMember(before.value, key);
   const folder = folderOf(to);
   const known = old === undefined ? automaticFolders(tree, file, tables) : texts(old);
   if (wanted === undefined || known === undefined) return [];
   // What is taken for the folder that it is where nothing is written, and for its own words where they are.
   const isSame = (one: string, other: string | undefined) =>
-    old === undefined ? namedBy({ value: other ?? "" }, folder)?.prefix === one : one === other;
+    old === undefined ? resolvePath({ value: other ?? "" }, folder)?.prefix === one : one === other;
   if (!known.every((one, at) => isSame(one, wanted[at]))) return [];
   const more = wanted.slice(known.length);
   if (more.length > additionsMax) return [];
@@ -47,7 +47,7 @@ export function pyrightAdditions(of: AddedTo, tree: ConfiguredTree, tables = own
   ];
 }
 
-type Options = { readonly steps: readonly Step[]; readonly value: object };
+type Options = { readonly steps: readonly PathStep[]; readonly value: object };
 
 /**
  * Returns the options in a file; undefined if it cannot be read, and for a pyproject.toml that does not configure the
@@ -55,11 +55,11 @@ type Options = { readonly steps: readonly Step[]; readonly value: object };
  */
 function optionsIn(file: string, text: string, tables: Tables): Options | undefined {
   const whole = readStrictly(file, text);
-  const tool = member(whole, "tool");
-  const table = tables.find((name) => member(tool, name) !== undefined);
+  const tool = readMember(whole, "tool");
+  const table = tables.find((name) => readMember(tool, name) !== undefined);
   const isToml = file.endsWith(".toml");
   if (isToml && table === undefined) return undefined;
-  const value = isToml ? member(tool, table ?? "") : whole;
+  const value = isToml ? readMember(tool, table ?? "") : whole;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return { steps: isToml ? ["tool", table ?? ""] : [], value };
 }
@@ -96,12 +96,12 @@ function automaticFolders(
  * installed packages.
  */
 function isFree(value: string, folder: string, { imports, heads }: AddedTo): boolean {
-  const named = namedBy({ value }, folder);
+  const named = resolvePath({ value }, folder);
   if (named === undefined || named.rest.length > 0) return false;
   const names = new Set([...imports()].map((one) => one.split(".", 1)[0] ?? ""));
   return ![...heads].some((path) => {
     if (path === named.prefix || !isBelow(path, named.prefix)) return false;
-    const [first = ""] = insideOf(path, named.prefix).split("/", 1);
+    const [first = ""] = relativeToFolder(path, named.prefix).split("/", 1);
     return names.has(first.replace(/(?:\..*|-stubs)$/u, ""));
   });
 }

@@ -1,6 +1,6 @@
 /** Runs pyright's own command, `pyright --outputjson`, in the place of its server. */
 import { join } from "node:path";
-import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 import { type CommandMode, projectFolder, type SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
@@ -74,7 +74,7 @@ const sources = { pyright: "Pyright", basedpyright: "basedpyright" } as const;
  * be read, 4 for wrong flags.
  */
 function readPyright(ended: CompilerEnded, name: keyof typeof sources): CompilerRead {
-  const broken = brokenOff(ended);
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stdout, stderr } = ended;
   if (exitCode !== 0 && exitCode !== 1) {

@@ -1,6 +1,6 @@
 /** The paths in a configuration of pyright, each with its place in the text. */
 
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { ConfigurationPath, PathKind } from "../carrying/patterns.ts";
 import { indicesAt, placedJson, placedToml, textsAt } from "../carrying/places.ts";
 import { ownTables } from "./program.ts";
@@ -23,7 +23,7 @@ const environments = "executionEnvironments";
 export function pyrightPaths(file: string, text: string, tables = ownTables): readonly ConfigurationPath[] {
   const isToml = file.endsWith(".toml");
   const { value, at } = isToml ? placedToml(text) : placedJson(text);
-  const table = tables.find((name) => member(member(value, "tool"), name) !== undefined) ?? tables[0];
+  const table = tables.find((name) => readMember(readMember(value, "tool"), name) !== undefined) ?? tables[0];
   const top = isToml ? ["tool", table] : [];
   const found = [
     ...Object.entries(kinds).map(([key, kind]) => ({ key, kind, steps: [...top, key] })),

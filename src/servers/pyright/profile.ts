@@ -4,9 +4,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { ReferencesRequest } from "vscode-languageserver-protocol";
 import type { Census } from "../../model/census.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { defineServer } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 import type { ProjectPlace, Readiness, SideContext } from "../profile.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { noInterpreter } from "../python/interpreter.ts";
@@ -24,12 +24,12 @@ import {
   readConfigurations,
 } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
-import { touchesPyright } from "./touches.ts";
+import { affectsPyrightProject } from "./touches.ts";
 
 // The names of pyright's rules, each of which has a severity.
 
 /** Rules of pyright 1.1.414. */
-export const rules: readonly string[] =
+export const pyrightRules: readonly string[] =
   `
   reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports
   reportMissingModuleSource reportInvalidTypeForm reportMissingTypeStubs reportImportCycles
@@ -150,14 +150,14 @@ function valueProblems(json: Json, inside: string): readonly string[] {
 /** Returns the valid word that was meant: `strict` for `strictest`, `warning` for `warn`, although they differ much. */
 function nearestWord(value: string, words: readonly string[]): string | undefined {
   const isLonger = (word: string) => value.startsWith(word) || (value.length > 2 && word.startsWith(value));
-  return nearest(value, words) ?? words.find(isLonger);
+  return findNearest(value, words) ?? words.find(isLonger);
 }
 
 function valuesOf(key: string): readonly unknown[] | undefined {
   if (key === "typeCheckingMode") return checkingModes;
   if (key === "pythonPlatform") return platforms;
   if (switches.includes(key)) return [true, false];
-  return rules.includes(key) ? severityWords : undefined;
+  return pyrightRules.includes(key) ? severityWords : undefined;
 }
 
 function missing(
@@ -174,7 +174,7 @@ function missing(
       const wildcard = parts.findIndex((part) => /[*?]/u.test(part));
       const target = resolve(folder, ...(wildcard < 0 ? parts : parts.slice(0, wildcard)));
       if (disk.exists(target)) return [];
-      const near = nearest(basename(target), disk.names(dirname(target)));
+      const near = findNearest(basename(target), disk.names(dirname(target)));
       const advice = near === undefined ? "" : `: did you mean \`${near}\`?`;
       return [`\`${inside}${key}\` names ${path}, which is not there${advice}`];
     }),
@@ -202,10 +202,10 @@ const keys = [
  * Returns the message for a log line about the configuration, with the nearest known key where it names an unknown
  * one; undefined for what `configurationProblems` says better.
  */
-export function complaintOf(message: string): string | undefined {
+export function explainConfigurationLine(message: string): string | undefined {
   if (better.test(message)) return undefined;
   const name = unknownKey.exec(message)?.[1];
-  const near = name === undefined ? undefined : nearest(name, [...keys, ...rules]);
+  const near = name === undefined ? undefined : findNearest(name, [...keys, ...pyrightRules]);
   return near === undefined ? message : `${message.replace(/\.$/u, "")}: did you mean \`${near}\`?`;
 }
 
@@ -221,7 +221,9 @@ const uninitialized = "reportUninitializedInstanceVariable";
  */
 const comment = `# pyright: ${[
   "basic",
-  ...rules.filter((rule) => rule !== unnecessary && rule !== uninitialized).map((rule) => `${rule}=none`),
+  ...pyrightRules
+    .filter((rule) => rule !== unnecessary && rule !== uninitialized)
+    .map((rule) => `${rule}=none`),
   `${unnecessary}=warning`,
   `${uninitialized}=information`,
 ].join(", ")}`;
@@ -267,7 +269,7 @@ export const pyright = defineServer("lsp", {
   executesWhy:
     "It would run the project's Python to find packages. Lanser replaces it by a stand-in with the paths read from files.",
   ownCommand: (paths) => ["pyright", ...paths],
-  asCommand: pyrightCommand("pyright"),
+  cliMode: pyrightCommand("pyright"),
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
   // Only what a server's own start needs; a profile never lets a server look for programs elsewhere.
   searchPath: () => "/usr/bin:/bin",
@@ -281,8 +283,8 @@ export const pyright = defineServer("lsp", {
   configurationPaths: (file, text) => pyrightPaths(file, text),
   configurationAdditions: (of, base) => pyrightAdditions(of, base),
   findRoots: (tree) => pyrightRoots(tree),
-  isForeign: foreignInFolders("Python"),
-  touches: (of) => touchesPyright(of),
+  canIgnoreChange: ignoreSourcesOf("Python"),
+  affectsProject: (of) => affectsPyrightProject(of),
   isOrdered: true,
   // Its program is computed: that costs less than another way would.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
@@ -296,7 +298,7 @@ export const pyright = defineServer("lsp", {
   keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),
   takesEdits: true,
   // Asked before it had loaded all it found 0 uses, and then 16. It is asked when it says that it has, and this is a second guard.
-  answersEarly: new Set([ReferencesRequest.method]),
+  returnsPartialResults: new Set([ReferencesRequest.method]),
   walks: {
     forgets: { by: "settings", versions: ["1.1.414"] },
     listed: (logged) => {
@@ -311,7 +313,8 @@ export const pyright = defineServer("lsp", {
     codes: ["reportAssignmentType"],
   },
   configurationProblems: pyrightConfigurationProblems,
-  complaintOf: (message) => (configurationComplaint.test(message) ? complaintOf(message) : undefined),
+  complaintOf: (message) =>
+    configurationComplaint.test(message) ? explainConfigurationLine(message) : undefined,
   // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => unreachableCode.test(message),
@@ -367,7 +370,7 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
   if (typeof analysis !== "object" || Array.isArray(analysis)) return "`analysis` must be a mapping";
   const name = Object.keys(analysis).find((one) => !settingNames.includes(one));
   if (name === undefined) return valueProblem(analysis);
-  const near = nearest(name, settingNames);
+  const near = findNearest(name, settingNames);
   return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is unknown; did you mean \`${near}\`?`}`;
 }
 

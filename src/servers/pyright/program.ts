@@ -13,8 +13,8 @@ import { isNameMatch } from "../carrying/patterns.ts";
 import { placeOfValue, type Refusal } from "../outward.ts";
 import {
   type ConfiguredTree,
+  type FileSet,
   type OpenedProject,
-  type Program,
   type ProjectPlace,
   projectFolder,
 } from "../profile.ts";
@@ -35,7 +35,7 @@ const foldersMax = 200_000;
 export function pyrightProgram(
   place: ProjectPlace & { readonly settings?: OpenedProject["settings"] },
   tables = ownTables,
-): Program {
+): FileSet {
   const { root } = place;
   const folder = projectFolder(place);
   const configured = escapingSetting(place.settings, folder, root);

@@ -1,7 +1,7 @@
 /** Finds pyright's projects in a tree: the folders that its command would be called in. */
 import picomatch from "picomatch";
 import { parse as parseToml } from "smol-toml";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { folderOf, inFolder, isBelow } from "../../model/paths.ts";
 import type { FoundRoots, TreeListing } from "../profile.ts";
@@ -23,7 +23,7 @@ export function pyrightRoots(tree: TreeListing, tables = ownTables): FoundRoots 
       .filter((path) => /(?:^|\/)pyrightconfig\.json$/u.test(path) && !isHidden(path))
       .map(folderOf),
     ...[...projects].flatMap(([folder, toml]) =>
-      tables.every((name) => member(member(toml, "tool"), name) === undefined) ? [] : [folder],
+      tables.every((name) => readMember(readMember(toml, "tool"), name) === undefined) ? [] : [folder],
     ),
   ]);
   const folders = [...configured].sort(compareText);
@@ -61,9 +61,9 @@ export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
 
 /** Returns the members of the top's uv workspace, in order. */
 function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
-  const workspace = member(member(member(projects.get("."), "tool"), "uv"), "workspace");
+  const workspace = readMember(readMember(readMember(projects.get("."), "tool"), "uv"), "workspace");
   const globs = (name: string) =>
-    [member(workspace, name)]
+    [readMember(workspace, name)]
       .flat()
       .flatMap((one) => (typeof one === "string" && isPattern(normal(one)) ? [one] : []));
   const [included, excluded] = [globs("members"), globs("exclude")];

@@ -10,7 +10,10 @@ import { namedFolders, ownTables, pyrightConfigurationFiles } from "./program.ts
 
 const source = /(?:\.pyi?|(?:^|\/)py\.typed)$/u;
 
-export function touchesPyright(of: OpenedProject, tables = ownTables): (change: ChangedPath) => boolean {
+export function affectsPyrightProject(
+  of: OpenedProject,
+  tables = ownTables,
+): (change: ChangedPath) => boolean {
   const { root, project, places, program } = of;
   const searched = [...places, ...namedFolders(of, tables)].flatMap((place) =>
     place === root ? ["."] : (relativeInside(root, place) ?? []),

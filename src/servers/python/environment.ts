@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { readOptional } from "../../platform/files.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
 import { findInterpreter, type PythonFacts, projectEnvironments, pythonFacts } from "./interpreter.ts";
-import { packagesIn } from "./toolchain.ts";
+import { digestPythonPackages } from "./toolchain.ts";
 
 /** Fact by which a profile for Python requests the folder. */
 export const environmentFact = "environment";
@@ -23,7 +23,7 @@ async function findEnvironment(host: ProfileHost, forbidden: readonly string[]):
     return Promise.resolve({
       facts: { [environmentFact]: file },
       summary: facts.summary,
-      packages: facts.answers === null ? null : packagesIn(facts.packages),
+      packages: facts.answers === null ? null : digestPythonPackages(facts.packages),
       places: facts.answers?.searchPaths ?? [],
       problem: null,
     });

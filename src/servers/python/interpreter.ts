@@ -25,7 +25,7 @@ export type Interpreter = {
 };
 
 /** Version as in `sys.version_info`: major, minor, micro, release level, serial. */
-export type PythonVersion = readonly [number, number, number, string, number];
+type PythonVersion = readonly [number, number, number, string, number];
 
 type InterpreterHost = Pick<Host, "env" | "spawn" | "kill" | "clock">;
 

@@ -35,7 +35,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
     return {
       facts: { [interpreterFact]: standIn },
       summary: facts.summary,
-      packages: facts.answers === null ? null : packagesIn(facts.packages),
+      packages: facts.answers === null ? null : digestPythonPackages(facts.packages),
       places: facts.answers?.searchPaths ?? [],
       // pyright would go on without, and every import of a package would look broken.
       problem: isUsable ? null : "cannot run the stand-in for Python: no program may run in TMPDIR",
@@ -44,7 +44,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
 }
 
 /** Returns a digest of the installed packages and their versions, by the names of their folders of metadata. */
-export function packagesIn(folders: readonly string[]): string {
+export function digestPythonPackages(folders: readonly string[]): string {
   return packagesDigest(folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder })));
 }
 

@@ -1,10 +1,10 @@
 /** `ruff check` 0.17.5, as measured. It runs nothing of a project, and with these flags it writes nothing. */
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { causes, countedBy, jsonFindings, onFindings } from "../compiler/findings.ts";
 import { pyprojectPart, textList, tomlSettings } from "../configured.ts";
 import { defineServer, overInput, wheelOf } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 
 /** Against a configuration, which can request a cache in the project, fixes, a file to write to and another format. */
 const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];
@@ -26,11 +26,11 @@ export const ruff = defineServer("command", {
   configured: {
     names: ["ruff.toml", ".ruff.toml", "pyproject.toml"],
     read: tomlSettings("ruff"),
-    part: pyprojectPart((tools) => ({ ruff: member(tools, "ruff") })),
-    references: (settings) => textList(member(settings, "extend")),
+    part: pyprojectPart((tools) => ({ ruff: readMember(tools, "ruff") })),
+    references: (settings) => textList(readMember(settings, "extend")),
     isMeant: (settings, path) => settings !== undefined || !path.endsWith("pyproject.toml"),
   },
-  isForeign: foreignInFolders("Python", "prose"),
+  canIgnoreChange: ignoreSourcesOf("Python", "prose"),
   project: () => [...lockDown, ...scope, "."],
   // Under options of ours: a project may have switched the rule off, or exclude whatever a canary is called.
   document: overInput([...lockDown, "--isolated", "--select", "F821", "--stdin-filename", "{path}", "-"]),

@@ -51,7 +51,7 @@ const alone = [
 ];
 
 /** Returns the same process inside of the walls; `file` is the program bubblewrap. */
-export function walled(file: string, request: SpawnRequest, walls: Walls): SpawnRequest {
+export function sandboxedRequest(file: string, request: SpawnRequest, walls: Walls): SpawnRequest {
   const mounts = new Map<string, "--bind" | "--ro-bind">();
   const links = new Map<string, string>();
   const add = (paths: readonly string[], how: "--bind" | "--ro-bind") => {
@@ -86,6 +86,6 @@ export function walled(file: string, request: SpawnRequest, walls: Walls): Spawn
 }
 
 /** Returns a host that runs all processes inside of the walls, as they are when a process starts. */
-export function inSandbox(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
-  return { ...host, spawn: (request) => host.spawn(walled(file, request, walls(request))) };
+export function sandboxHost(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
+  return { ...host, spawn: (request) => host.spawn(sandboxedRequest(file, request, walls(request))) };
 }

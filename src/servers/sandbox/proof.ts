@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Host } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
 import { findExecutable } from "../executables.ts";
-import { walled } from "./bubblewrap.ts";
+import { sandboxedRequest } from "./bubblewrap.ts";
 
 export type Sandbox =
   | { readonly kind: "holds" /** The program bubblewrap. */; readonly file: string }
@@ -41,7 +41,7 @@ export async function provenSandbox(host: Host, { top, scratch }: Folders): Prom
       namespaces: { net: namespaceOf("net"), pid: namespaceOf("pid") },
       own: join(inside, "made"),
     };
-    const request = walled(
+    const request = sandboxedRequest(
       found.path,
       {
         file: host.nodePath,

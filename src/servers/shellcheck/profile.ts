@@ -4,23 +4,29 @@ import { inFolder } from "../../model/paths.ts";
 import { push } from "../../model/push.ts";
 import { readOptional } from "../../platform/files.ts";
 import { failedRun, withoutSettings } from "../compiler/defaults.ts";
-import { jsonFindings, type Output, onFindings, readOutput, wordsIn } from "../compiler/findings.ts";
+import {
+  type CommandOutput,
+  cleanLines,
+  jsonFindings,
+  onFindings,
+  readOutput,
+} from "../compiler/findings.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
 import { defineServer, wheelOf } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import {
+  type FileSet,
   onlyProject,
   type ProfileHost,
-  type Program,
   type ProjectPlace,
   projectFolder,
   type SideContext,
 } from "../profile.ts";
 import { configuresShellcheck, shellcheckConfigured, shellcheckRules } from "./configuration.ts";
-import { endsAsScript, isScript, mayBeScript, scriptsIn } from "./scripts.ts";
+import { endsAsScript, isShellScript, mayBeScript, scriptsIn } from "./scripts.ts";
 
 /** shellcheck ends with 0 without findings, 1 with some, 2 if it could not read all of the scripts. */
-const output: Output = {
+const output: CommandOutput = {
   // In this format a tab is one column; its format `json` would count to the next stop of eight.
   findings: jsonFindings({
     list: "comments",
@@ -37,7 +43,7 @@ const output: Output = {
       found.end === null || found.code === null ? undefined : { ...found, code: `SC${found.code}` },
   }),
   agrees: onFindings,
-  failure: { words: ({ stderr }) => wordsIn(stderr, { max: 1 }), isConfiguration: () => false },
+  failure: { words: ({ stderr }) => cleanLines(stderr, { max: 1 }), isConfiguration: () => false },
   // It says so of every script, and goes on without the configuration.
   judge: (read, { cwd }) => {
     const broken = read.diagnostics.find(({ code }) => code === "SC1134");
@@ -72,9 +78,9 @@ export const shellcheck = defineServer("command", {
   configured: shellcheckConfigured,
   isConfigured: configuresShellcheck,
   isSource: mayBeScript,
-  isSourceText: isScript,
+  isSourceText: isShellScript,
   isDetected: (paths) => paths.some(endsAsScript),
-  isForeign: foreignBut("shell"),
+  canIgnoreChange: ignoreSourcesBut("shell"),
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => message.startsWith(hiddenBeginning),
   project: (context) => argumentsOver(scriptsIn(projectFolder(context))),
@@ -171,7 +177,7 @@ function withoutDirectives(text: string): string {
 /** Most bytes of arguments; Linux allows two million. */
 const argumentBytesMax = 1_000_000;
 
-function shellcheckProgram(_host: ProfileHost, place: ProjectPlace): Promise<Program> {
+function shellcheckProgram(_host: ProfileHost, place: ProjectPlace): Promise<FileSet> {
   const reason = shellcheckRules.refusal(onlyProject(place), "shellcheck");
   if (reason !== undefined) return Promise.resolve({ kind: "refused", reason });
   const scripts = scriptsIn(projectFolder(place));

@@ -8,7 +8,7 @@ import { compareText } from "../../model/order.ts";
 import { beginningOf } from "../../platform/files.ts";
 
 /**
- * True for `.sh` and similar endings, and for names without an ending; `isScript` tells which of the latter are
+ * True for `.sh` and similar endings, and for names without an ending; `isShellScript` tells which of the latter are
  * scripts.
  */
 export function mayBeScript(path: string): boolean {
@@ -23,7 +23,7 @@ export function endsAsScript(path: string): boolean {
  * True for a script of a shell. A first line that names another program makes it a script of that program, whatever
  * the file is called.
  */
-export function isScript(path: string, beginning: string): boolean {
+export function isShellScript(path: string, beginning: string): boolean {
   if (!mayBeScript(path)) return false;
   const interpreter = interpreterOf(beginning);
   return interpreter === undefined ? endsAsScript(path) : shells.has(interpreter);
@@ -59,7 +59,7 @@ export function scriptsIn(folder: string): readonly string[] {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = `${below}${entry.name}`;
       if (entry.isDirectory() && entry.name !== ".git") waiting.push(`${path}/`);
-      else if (entry.isFile() && mayBeScript(path) && isScript(path, beginningOf(join(folder, path))))
+      else if (entry.isFile() && mayBeScript(path) && isShellScript(path, beginningOf(join(folder, path))))
         found.push(path);
     }
   }

@@ -2,7 +2,7 @@
 import type { Host } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../executables.ts";
-import type { InstallHost, Place } from "../source.ts";
+import type { InstallHost, InstallPlace } from "../source.ts";
 
 export type ToolRun =
   | { readonly kind: "done"; readonly stdout: string }
@@ -10,7 +10,7 @@ export type ToolRun =
   | { readonly kind: "no-tool"; readonly tool: string }
   | { readonly kind: "not-run"; readonly tool: string; readonly message: string };
 
-export type Tool = {
+type Tool = {
   readonly tool: string;
   readonly args: readonly string[];
   /** The names of the job's variables that it gets. */
@@ -21,7 +21,7 @@ export type Tool = {
 /** Runs the program by the name that was found: a virtual environment knows itself by it. */
 export async function runTool(
   host: InstallHost,
-  { folder, forbidden }: Place,
+  { folder, forbidden }: InstallPlace,
   { tool, args, variables, msMax }: Tool,
 ): Promise<ToolRun> {
   const found = findExecutable(tool, host.env["PATH"], forbidden);

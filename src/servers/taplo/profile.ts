@@ -7,15 +7,15 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { readOptional } from "../../platform/files.ts";
-import { brokenOff, failedRun, preparedFacts, withoutSettings } from "../compiler/defaults.ts";
+import { failedRun, interruptedRun, preparedFacts, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
 import { filesBelow } from "../configuration-files.ts";
 import { namePattern } from "../configured.ts";
 import { defineServer, npmOf, overFile } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
-import { type Program, type ProjectPlace, projectFolder, type SideContext } from "../profile.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
+import { type FileSet, type ProjectPlace, projectFolder, type SideContext } from "../profile.ts";
 
 /**
  * Finds what configures taplo in a tree: `.taplo.toml`, else `taplo.toml`, at the top. Only its choice of files counts
@@ -35,7 +35,7 @@ const taploToolchain = preparedFacts([configurationFact], ({ file }) => {
 });
 
 /** Lists all files of TOML below the project that its configuration does not leave out. */
-function taploProgram(place: ProjectPlace): Program {
+function taploProgram(place: ProjectPlace): FileSet {
   const listed = listedIn(place);
   return listed.kind === "refused"
     ? listed
@@ -74,7 +74,7 @@ function globsIn(text: string): ((path: string) => boolean) | string {
   } catch (error) {
     return error instanceof Error ? (error.message.split("\n")[0] ?? "it is no TOML") : "it is no TOML";
   }
-  const [include, exclude] = ["include", "exclude"].map((key) => member(value, key));
+  const [include, exclude] = ["include", "exclude"].map((key) => readMember(value, key));
   const isGlobs = (globs: unknown): globs is readonly string[] =>
     Array.isArray(globs) && globs.every((one) => typeof one === "string");
   if ((include !== undefined && !isGlobs(include)) || (exclude !== undefined && !isGlobs(exclude)))
@@ -170,7 +170,7 @@ function sourceOf(letters: readonly string[]): string | undefined {
  * and the line at the end if there is one.
  */
 export function readTaplo(ended: CompilerEnded): CompilerRead {
-  const broken = brokenOff(ended);
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stderr, cwd } = ended;
   const found = [
@@ -209,7 +209,7 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
 }
 
 /** Joins the results of runs that each checked some of the files. */
-export function joined(reads: readonly CompilerRead[]): CompilerRead {
+export function joinReads(reads: readonly CompilerRead[]): CompilerRead {
   const failed = reads.find(({ kind }) => kind === "failed");
   if (failed !== undefined) return failed;
   const all = reads.flatMap((read) => (read.kind === "finished" ? [read] : []));
@@ -270,7 +270,7 @@ function diagnosticsIn(stderr: string): readonly CompilerDiagnostic[] {
     ([, kind = "", path = "", line = "", column = "", drawing = ""]) => {
       const start = { line: Number(line), column: Number(column) };
       const label = labelIn(drawing);
-      const said = member(label, "message");
+      const said = readMember(label, "message");
       const message = typeof said === "string" ? said : kind;
       return {
         path,
@@ -320,7 +320,7 @@ export const taplo = defineServer("command", {
       (path) =>
         names.includes(path) || (path === ".pre-commit-config.yaml" && /\btaplo\b/u.test(text(path) ?? "")),
     ),
-  isForeign: foreignBut(),
+  canIgnoreChange: ignoreSourcesBut(),
   toolchain: taploToolchain,
   program: (_host, place) => Promise.resolve(taploProgram(place)),
   project: (context) => [...configuredBy(context), ...argumentsOf(context).flat()],
@@ -336,7 +336,7 @@ export const taplo = defineServer("command", {
         cwd: projectFolder(context),
         input: "",
       })),
-    readStages: (ended) => joined(ended.map(readTaplo)),
+    readStages: (ended) => joinReads(ended.map(readTaplo)),
   },
 });
 

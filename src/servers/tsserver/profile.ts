@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { isRelativePath, uriFromPath } from "../../model/paths.ts";
 import { readFileText } from "../../platform/files.ts";
 import type { OwnQuery, OwnRequest, Profile, SideContext } from "../profile.ts";
@@ -11,7 +11,7 @@ import { type AllowedMethod, clientCapabilities } from "../protocol/capabilities
 import { typescriptCommandMode } from "../typescript/command.ts";
 import { typescriptOutward } from "../typescript/outward.ts";
 import { closedCanaries, typescript } from "../typescript/profile.ts";
-import { type Compiler, typescriptProgram } from "../typescript/program.ts";
+import { type TypescriptCompiler, typescriptProgram } from "../typescript/program.ts";
 
 /**
  * Queries tsserver through a server that passes its requests on. The diagnostics that such a server publishes by itself
@@ -52,7 +52,7 @@ export const tsserverQuery: OwnQuery = {
       options: {},
     }),
   ],
-  isTaken: (result) => member(result, "success") === true,
+  isTaken: (result) => readMember(result, "success") === true,
   about: (context, path) => {
     const project = projectOf(context, path);
     const file = {
@@ -67,13 +67,13 @@ export const tsserverQuery: OwnQuery = {
   },
   read: (results, context, path) => {
     const bodies = results.map((result) =>
-      member(result, "success") === true ? member(result, "body") : undefined,
+      readMember(result, "success") === true ? readMember(result, "body") : undefined,
     );
     const about = bodies.pop();
-    if (member(about, "languageServiceDisabled") !== false)
+    if (readMember(about, "languageServiceDisabled") !== false)
       return { kind: "unmeetable", reason: "tsserver does not report a check of the project" };
     const project = projectOf(context, path);
-    if (project !== undefined && member(about, "configFileName") !== join(context.root, project))
+    if (project !== undefined && readMember(about, "configFileName") !== join(context.root, project))
       return { kind: "no-member" };
     const items: Diagnostic[] = [];
     for (const body of bodies) {
@@ -104,41 +104,45 @@ const severities: ReadonlyMap<unknown, DiagnosticSeverity> = new Map([
 ]);
 
 function diagnosticOf(one: unknown): Diagnostic | undefined {
-  const [start, end] = [positionOf(member(one, "start")), positionOf(member(one, "end"))];
-  const [message, code, source] = [member(one, "text"), member(one, "code"), member(one, "source")];
-  const severity = severities.get(member(one, "category"));
+  const [start, end] = [positionOf(readMember(one, "start")), positionOf(readMember(one, "end"))];
+  const [message, code, source] = [
+    readMember(one, "text"),
+    readMember(one, "code"),
+    readMember(one, "source"),
+  ];
+  const severity = severities.get(readMember(one, "category"));
   if (start === undefined || end === undefined || severity === undefined) return undefined;
   if (typeof message !== "string" || typeof code !== "number") return undefined;
-  const related = member(one, "relatedInformation");
+  const related = readMember(one, "relatedInformation");
   return {
     range: { start, end },
     severity,
     code,
     source: typeof source === "string" ? source : "ts",
     message,
-    tags: member(one, "reportsUnnecessary") === true ? [DiagnosticTag.Unnecessary] : [],
+    tags: readMember(one, "reportsUnnecessary") === true ? [DiagnosticTag.Unnecessary] : [],
     relatedInformation: (Array.isArray(related) ? (related as readonly unknown[]) : []).flatMap(relatedOf),
   };
 }
 
 /** Converts related information; leaves out an entry without a place. */
 function relatedOf(one: unknown): NonNullable<Diagnostic["relatedInformation"]> {
-  const [span, message] = [member(one, "span"), member(one, "message")];
-  const [start, end] = [positionOf(member(span, "start")), positionOf(member(span, "end"))];
-  const file = member(span, "file");
+  const [span, message] = [readMember(one, "span"), readMember(one, "message")];
+  const [start, end] = [positionOf(readMember(span, "start")), positionOf(readMember(span, "end"))];
+  const file = readMember(span, "file");
   if (start === undefined || end === undefined || typeof file !== "string" || isRelativePath(file)) return [];
   return [{ location: { uri: uriFromPath(file), range: { start, end } }, message: String(message) }];
 }
 
 /** Converts a position: tsserver counts lines and columns from 1, in units of UTF-16. */
 function positionOf(value: unknown): { readonly line: number; readonly character: number } | undefined {
-  const [line, offset] = [member(value, "line"), member(value, "offset")];
+  const [line, offset] = [readMember(value, "line"), readMember(value, "offset")];
   if (typeof line !== "number" || typeof offset !== "number") return undefined;
   return { line: line - 1, character: offset - 1 };
 }
 
 /** Command of the TypeScript that is installed next to the server. */
-const compiler: Compiler = {
+const compiler: TypescriptCompiler = {
   command: ({ nodePath }, serverFolder) => ({
     file: nodePath,
     args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")],
@@ -174,11 +178,11 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   section: () => null,
   diagnostics: { kind: "query", ...tsserverQuery },
   unprobed: "its answers to probes are unknown",
-  listed: null,
+  listFiles: null,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, compiler),
   outward: typescriptOutward(compiler),
-  asCommand: typescriptCommandMode(
+  cliMode: typescriptCommandMode(
     compiler,
     (serverFolder) => ({ file: null, args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")] }),
     "ts",

@@ -1,12 +1,12 @@
 /** `ty check` 0.0.104, as measured. It reads Python and what is installed, and runs nothing of either. */
 import { relative } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { failedRun, withoutSettings } from "../compiler/defaults.ts";
 import { causes, countedBy, onFindings } from "../compiler/findings.ts";
 import { readSarif } from "../compiler/sarif.ts";
 import { pyprojectPart } from "../configured.ts";
 import { defineServer, overFile, wheelOf } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 import { environmentFact, environmentToolchain } from "../python/environment.ts";
 import { pythonOutward } from "../python/outward.ts";
 
@@ -29,9 +29,9 @@ export const ty = defineServer("command", {
   configured: {
     names: ["ty.toml", "pyproject.toml"],
     isTop: true,
-    part: pyprojectPart((tools) => ({ ty: member(tools, "ty") })),
+    part: pyprojectPart((tools) => ({ ty: readMember(tools, "ty") })),
   },
-  isForeign: foreignInFolders("Python"),
+  canIgnoreChange: ignoreSourcesOf("Python"),
   // With several threads it may check cyclic dependencies in another order.
   environment: { TY_MAX_PARALLELISM: "1" },
   toolchain: environmentToolchain,

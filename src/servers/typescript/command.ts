@@ -1,10 +1,10 @@
 /** Runs `tsc --noEmit` in place of a server of TypeScript: once for each project of a program. */
 import { join } from "node:path";
-import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
 import type { CommandMode, Profile, SideContext } from "../profile.ts";
 import { mayHaveOn } from "./configuration.ts";
-import { type Compiler, leanly, typescriptProgram } from "./program.ts";
+import { lowCostEnvironment, type TypescriptCompiler, typescriptProgram } from "./program.ts";
 
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
 /** Options that write nothing and read nothing of an earlier run, whatever a project requests. */
@@ -14,7 +14,7 @@ const inParts = ["--composite", "false", ...writesNothing];
 
 /** Returns the mode of the command; `source` is that of the server's findings. */
 export function typescriptCommandMode(
-  compiler: Compiler,
+  compiler: TypescriptCompiler,
   command: Profile["command"],
   source: string,
 ): CommandMode {
@@ -29,7 +29,7 @@ export function typescriptCommandMode(
           [...writesNothing, ...compiler.steady, ...withoutLibrary(context, compiler)],
           source,
           compiler,
-        ).map((stage) => ({ ...stage, env: isLean(context) ? leanly : {} })),
+        ).map((stage) => ({ ...stage, env: isLean(context) ? lowCostEnvironment : {} })),
       readStages: (ended) => readProjects(ended, source, compiler),
       document: (_context, { path, text, folder }) => {
         const file = path.slice(path.lastIndexOf("/") + 1);
@@ -54,7 +54,10 @@ export function typescriptCommandMode(
  * cost in a small project. It also removes findings: what was found in the library of `interface HTMLElement { id:
  * number }` is not reported for the file with that line (7.0.2).
  */
-function withoutLibrary({ root, parts = [] }: SideContext, { replacesLibrary }: Compiler): readonly string[] {
+function withoutLibrary(
+  { root, parts = [] }: SideContext,
+  { replacesLibrary }: TypescriptCompiler,
+): readonly string[] {
   return parts.some((part) => replacesLibrary(root, part)) ? [] : ["--skipDefaultLibCheck"];
 }
 
@@ -107,7 +110,7 @@ function stagesOf(
   { root, parts = [] }: Pick<SideContext, "root" | "parts">,
   more: readonly string[],
   source: string,
-  { hidesDeclarations }: Compiler,
+  { hidesDeclarations }: TypescriptCompiler,
 ): readonly CompilerRun[] {
   const isNeeded = (before: CompilerEnded) => {
     const types = outputOf(before, source);
@@ -144,7 +147,7 @@ function stagesOf(
 function readProjects(
   ended: readonly CompilerEnded[],
   source: string,
-  { hidesDeclarations }: Compiler,
+  { hidesDeclarations }: TypescriptCompiler,
 ): CompilerRead {
   const found = new Map<string, CompilerDiagnostic>();
   const listed = new Set<string>();
@@ -200,7 +203,7 @@ function outputOf(ended: CompilerEnded, source: string): Output {
     kind: "failed",
     read: failedRun(...of),
   });
-  const broken = brokenOff(ended);
+  const broken = interruptedRun(ended);
   if (broken !== undefined) return { kind: "failed", read: broken };
   // Two has nothing to do with how much was found: it writes nothing anyway.
   if (![0, 1, 2].includes(ended.exitCode ?? -1))

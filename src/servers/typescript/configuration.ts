@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { type ParseError, parse as parseJson, parseTree } from "jsonc-parser";
 import { UserError } from "../../model/errors.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { isDeep } from "../../model/nesting.ts";
 import { compareText } from "../../model/order.ts";
 import { inFolder, isBelow, isInside } from "../../model/paths.ts";
@@ -15,7 +15,7 @@ import { readFileText } from "../../platform/files.ts";
 import { placeOfValue } from "../outward.ts";
 import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
-import { adviceOn } from "./generated.ts";
+import { adviceOnMissingFile } from "./generated.ts";
 
 export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
@@ -49,7 +49,7 @@ export function typescriptConfigurationFiles({ root, projects, apart }: Configur
     const name = projectConfiguration(projectFolder({ root, project }));
     return name === undefined ? [] : [inFolder(project, name)];
   });
-  const named = lookThrough(root).files.filter((file) => !isApart(file));
+  const named = findConfigurations(root).files.filter((file) => !isApart(file));
   // What a nested one extends loosens the rules of the files below it as well.
   const starts = [...first, ...named].map((file) => join(root, file));
   const reached = reachedFrom(root, starts).files;
@@ -65,7 +65,7 @@ export function reachedFiles(root: string, project: string): readonly string[] {
   return reachedFrom(root, [join(folder, first)]).files.map((file) => file.slice(root.length + 1));
 }
 
-export type Reached = {
+export type ReachedConfiguration = {
   /** Files that configure the starts: absolute, inside the tree, each once. */
   readonly files: readonly string[];
   /** Configurations of all projects; those that others refer to come first. */
@@ -94,7 +94,7 @@ export function reachedFrom(
   starts: readonly string[],
   places: readonly string[] = [],
   checkouts: readonly string[] = [],
-): Reached {
+): ReachedConfiguration {
   const files = new Set<string>();
   const projects = new Set<string>();
   const references = new Map<string, readonly string[]>();
@@ -124,7 +124,7 @@ export function reachedFrom(
       const { namedBy } = next;
       const named =
         namedBy === undefined ? shown : `${lineNaming(namedBy, root, file)} names ${shown}, which`;
-      problem ??= `${named} could not be read: ${read.reason}${adviceOn(file, root)}`;
+      problem ??= `${named} could not be read: ${read.reason}${adviceOnMissingFile(file, root)}`;
       continue;
     }
     const escaping = escapingPath(read.json, { folder: dirname(file), project, root });
@@ -133,13 +133,15 @@ export function reachedFrom(
       const at = placeOfValue(readFileText(file), value);
       outside ??= `${shown}${at}: "${key}" points outside the project: ${isAbsolute(value) ? "an absolute path" : value}`;
     }
-    for (const target of extended(read.json, dirname(file), root)) {
+    for (const target of extendedConfigurations(read.json, dirname(file), root)) {
       if (isInside(target, root)) waiting.push({ file: target, project, isProject: false, namedBy: file });
       else if (!places.some((place) => isInside(target, place)))
         outside ??= `${shown}: "extends" leads to a file outside of the project: ${describeOutside(target, root, checkouts)}`;
     }
     if (isProject) {
-      const targets = referred(read.json, dirname(file)).filter((target) => isInside(target, root));
+      const targets = referencedConfigurations(read.json, dirname(file)).filter((target) =>
+        isInside(target, root),
+      );
       references.set(file, targets);
       for (const target of targets)
         waiting.push({ file: target, project: dirname(target), isProject, namedBy: file });
@@ -162,10 +164,10 @@ export function maySet(option: string, files: readonly string[], root: string): 
   return files.some((file) => {
     const read = readConfiguration(file);
     if (read.kind === "broken") return true;
-    const targets = extended(read.json, dirname(file), root);
-    const isElsewhere = targets.length < texts(member(read.json, "extends")).length;
+    const targets = extendedConfigurations(read.json, dirname(file), root);
+    const isElsewhere = targets.length < textsOfMember(readMember(read.json, "extends")).length;
     if (isElsewhere || !targets.every((target) => files.includes(target))) return true;
-    return member(member(read.json, "compilerOptions"), option) !== undefined;
+    return readMember(readMember(read.json, "compilerOptions"), option) !== undefined;
   });
 }
 
@@ -176,9 +178,9 @@ export function maySet(option: string, files: readonly string[], root: string): 
 export function mayHaveOn(option: string, file: string, root: string): boolean {
   const read = readConfiguration(file);
   if (read.kind === "broken") return true;
-  const targets = extended(read.json, dirname(file), root);
-  if (targets.length < texts(member(read.json, "extends")).length) return true;
-  const own = member(member(read.json, "compilerOptions"), option);
+  const targets = extendedConfigurations(read.json, dirname(file), root);
+  if (targets.length < textsOfMember(readMember(read.json, "extends")).length) return true;
+  const own = readMember(readMember(read.json, "compilerOptions"), option);
   if (own !== undefined) return own !== false;
   return targets.some((target) => mayHaveOn(option, target, root));
 }
@@ -217,7 +219,7 @@ function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean
   return open.size > 0;
 }
 
-export type Looked = {
+export type FoundConfigurations = {
   /** Configurations with one of the two names, relative to the root. */
   readonly files: readonly string[];
   /** Links in the tree: to dependencies, and those of its own, which lead to another place in it. */
@@ -234,7 +236,7 @@ export type Looked = {
  * Lists the configurations of a tree. Folders whose names begin with a dot are included: no pattern includes their
  * files, but a project can name them.
  */
-export function lookThrough(root: string): Looked {
+export function findConfigurations(root: string): FoundConfigurations {
   const files: string[] = [];
   const links: string[] = [];
   const packageFolders: string[] = [];
@@ -306,14 +308,14 @@ function twiceIn(text: string): string | undefined {
 }
 
 /** Texts of a member that may be one text or a list of them; TypeScript reports everything else. */
-export function texts(value: unknown): readonly string[] {
+export function textsOfMember(value: unknown): readonly string[] {
   return [value].flat().flatMap((one) => (typeof one === "string" ? [one.replaceAll("\\", "/")] : []));
 }
 
 const relativePath = /^\.{0,2}\//u;
 
-export function extended(json: object, folder: string, root: string): readonly string[] {
-  return texts(member(json, "extends")).flatMap((one) =>
+export function extendedConfigurations(json: object, folder: string, root: string): readonly string[] {
+  return textsOfMember(readMember(json, "extends")).flatMap((one) =>
     relativePath.test(one) ? [withExtension(resolve(folder, one))] : packageFile(one, folder, root),
   );
 }
@@ -331,7 +333,7 @@ function packageFile(name: string, folder: string, root: string): readonly strin
     const exported = exportedFile(join(above, "node_modules"), name);
     if (exported !== undefined) return [realpathSync(exported)];
     const place = join(above, "node_modules", name);
-    const named = member(readOptional(join(place, "package.json")), "tsconfig");
+    const named = readMember(readOptional(join(place, "package.json")), "tsconfig");
     const tries = [
       place,
       `${place}.json`,
@@ -350,7 +352,7 @@ function packageFile(name: string, folder: string, root: string): readonly strin
 function exportedFile(modules: string, name: string): string | undefined {
   const parts = name.split("/").slice(0, name.startsWith("@") ? 2 : 1);
   const manifest = join(modules, ...parts, "package.json");
-  if (member(readOptional(manifest), "exports") === undefined) return undefined;
+  if (readMember(readOptional(manifest), "exports") === undefined) return undefined;
   try {
     const found = createRequire(join(dirname(modules), "tsconfig.json")).resolve(name);
     return isFile(found) ? found : undefined;
@@ -365,9 +367,9 @@ function readOptional(file: string): object {
 }
 
 /** Configurations that `references` names; `folder` is absolute. */
-export function referred(json: object, folder: string): readonly string[] {
-  return [member(json, "references")].flat().flatMap((one) =>
-    texts(member(one, "path")).map((path) => {
+export function referencedConfigurations(json: object, folder: string): readonly string[] {
+  return [readMember(json, "references")].flat().flatMap((one) =>
+    textsOfMember(readMember(one, "path")).map((path) => {
       // TypeScript takes every name without that ending for a folder's.
       const target = resolve(folder, path);
       return target.endsWith(".json") ? target : join(target, "tsconfig.json");
@@ -384,23 +386,23 @@ type Escaping = { readonly key: string; readonly value: string };
  * it reaches are checked, too.
  */
 function escapingPath(json: object, { folder, project, root }: Where): Escaping | undefined {
-  const options = member(json, "compilerOptions");
-  const baseUrl = texts(member(options, "baseUrl"))[0];
-  const paths = Object.values((member(options, "paths") ?? {}) as Record<string, unknown>);
-  const references = [member(json, "references")].flat().map((one) => member(one, "path"));
+  const options = readMember(json, "compilerOptions");
+  const baseUrl = textsOfMember(readMember(options, "baseUrl"))[0];
+  const paths = Object.values((readMember(options, "paths") ?? {}) as Record<string, unknown>);
+  const references = [readMember(json, "references")].flat().map((one) => readMember(one, "path"));
   const named: readonly (readonly [key: string, values: readonly string[], from: string])[] = [
-    ["extends", texts(member(json, "extends")).filter((one) => relativePath.test(one)), folder],
-    ["files", texts(member(json, "files")), folder],
-    ["include", texts(member(json, "include")), folder],
-    ["references", references.flatMap(texts), folder],
-    ["baseUrl", texts(member(options, "baseUrl")), folder],
-    ["rootDir", texts(member(options, "rootDir")), folder],
-    ["rootDirs", texts(member(options, "rootDirs")), folder],
-    ["typeRoots", texts(member(options, "typeRoots")), folder],
-    ["paths", paths.flatMap(texts), baseUrl === undefined ? folder : resolve(folder, baseUrl)],
+    ["extends", textsOfMember(readMember(json, "extends")).filter((one) => relativePath.test(one)), folder],
+    ["files", textsOfMember(readMember(json, "files")), folder],
+    ["include", textsOfMember(readMember(json, "include")), folder],
+    ["references", references.flatMap(textsOfMember), folder],
+    ["baseUrl", textsOfMember(readMember(options, "baseUrl")), folder],
+    ["rootDir", textsOfMember(readMember(options, "rootDir")), folder],
+    ["rootDirs", textsOfMember(readMember(options, "rootDirs")), folder],
+    ["typeRoots", textsOfMember(readMember(options, "typeRoots")), folder],
+    ["paths", paths.flatMap(textsOfMember), baseUrl === undefined ? folder : resolve(folder, baseUrl)],
   ];
   // TypeScript puts what is no path behind each node_modules above, and from there it could go anywhere.
-  const climbing = texts(member(json, "extends")).find(
+  const climbing = textsOfMember(readMember(json, "extends")).find(
     (one) => !relativePath.test(one) && one.split("/").includes(".."),
   );
   if (climbing !== undefined) return { key: "extends", value: climbing };

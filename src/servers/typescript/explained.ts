@@ -1,6 +1,6 @@
 /** Finds what refers to a file of a program, in the command's output of `--explainFiles`. */
 import { resolve } from "node:path";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 
 export type Referrer = {
   /** Path of the referring file; absolute. */
@@ -47,5 +47,5 @@ export function lineOfWritten(text: string, written: string): number | null {
     text.indexOf(one),
   );
   const first = places.find((place) => place >= 0);
-  return first === undefined ? null : lines(text.slice(0, first)).length;
+  return first === undefined ? null : splitText(text.slice(0, first)).length;
 }

@@ -7,10 +7,16 @@ import { join, posix } from "node:path";
 import { once } from "../../model/once.ts";
 import { folderOf, isBelow, isInside } from "../../model/paths.ts";
 import type { ListedProject, ListedTree, ProfileHost } from "../profile.ts";
-import { type Looked, lookThrough, maySet, projectConfiguration, reachedFrom } from "./configuration.ts";
+import {
+  type FoundConfigurations,
+  findConfigurations,
+  maySet,
+  projectConfiguration,
+  reachedFrom,
+} from "./configuration.ts";
 import { dependencyPlaces, isDependency } from "./dependencies.ts";
-import { influenceAbove, isScript, listMsMax, native, printed } from "./program.ts";
-import { together } from "./turns.ts";
+import { influenceAbove, isScriptFile, listMsMax, nativeCompiler, runForOutput } from "./program.ts";
+import { runTogether } from "./turns.ts";
 
 /** Returns the lister; its result is undefined if the program would be refused, or if only it can tell. */
 export function listedTypescript(
@@ -20,7 +26,7 @@ export function listedTypescript(
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const checkouts = tree.checkouts.map((one) => realpathSync(one));
   const around = once((): Around | undefined => {
-    const looked = lookThrough(root);
+    const looked = findConfigurations(root);
     if (influenceAbove(root) !== undefined || looked.problem !== undefined) return undefined;
     const dependencies = dependencyPlaces(root, looked, checkouts);
     return { root, looked, dependencies, places: [root, serverFolder, ...dependencies] };
@@ -45,8 +51,8 @@ export function listedTypescript(
     const listed = new Set<string>();
     const outputs: string[] = [];
     for (const one of projects) {
-      const of = { root, serverFolder, project: one, deadline, compiler: native };
-      const output = await together(root, () => printed(host, of, { args, env: onOneProcessor }));
+      const of = { root, serverFolder, project: one, deadline, compiler: nativeCompiler };
+      const output = await runTogether(root, () => runForOutput(host, of, { args, env: onOneProcessor }));
       const paths = output === undefined ? undefined : readFiles(output, found);
       if (output === undefined || paths === undefined) return undefined;
       outputs.push(output);
@@ -75,7 +81,7 @@ function isNamedIn(outputs: readonly string[], root: string, path: string): bool
 
 type Around = {
   readonly root: string;
-  readonly looked: Looked;
+  readonly looked: FoundConfigurations;
   readonly dependencies: readonly string[];
   /** Folders in which files may lie; absolute, and real. */
   readonly places: readonly string[];
@@ -95,7 +101,7 @@ function readFiles(output: string, { root, looked, places }: Around): readonly s
   const paths: string[] = [];
   for (const line of output.split("\n")) {
     // A name may be like a diagnostic.
-    if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
+    if (line.startsWith("/") && (isScriptFile(line) || line.endsWith(".json"))) {
       if (!places.some((place) => isInside(line, place))) return undefined;
       if (!isInside(line, root)) continue;
       const path = line.slice(root.length + 1);

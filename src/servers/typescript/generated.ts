@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 
@@ -38,7 +38,7 @@ export function frameworkOf(file: string): Generator | undefined {
 }
 
 /** Advice on a missing file, as a further sentence; empty for an existing one. Both paths are absolute. */
-export function adviceOn(file: string, root: string): string {
+export function adviceOnMissingFile(file: string, root: string): string {
   if (existsSync(file)) return "";
   const shown = (path: string) => (path === root ? "the top folder" : path.slice(root.length + 1));
   const found = frameworkOf(file.slice(root.length + 1));
@@ -72,7 +72,7 @@ function scriptOf(file: string, root: string): Pick<Generator, "folder" | "comma
 function scriptsIn(folder: string): readonly (readonly [name: string, text: unknown])[] {
   try {
     const manifest: unknown = JSON.parse(readOptional(join(folder, "package.json")) ?? "");
-    return Object.entries(member(manifest, "scripts") ?? {});
+    return Object.entries(readMember(manifest, "scripts") ?? {});
   } catch {
     return [];
   }

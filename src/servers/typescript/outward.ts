@@ -10,27 +10,27 @@ import { isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { Outward, OutwardSearch, OutwardTexts, OutwardTree } from "../outward.ts";
 import type { ProfileHost } from "../profile.ts";
-import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
+import { findConfigurations, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces } from "./dependencies.ts";
 import { lineOfWritten, referrersOf } from "./explained.ts";
-import { type Compiler, isTaken, listMsMax, printed } from "./program.ts";
-import { alone } from "./turns.ts";
+import { isTaken, listMsMax, runForOutput, type TypescriptCompiler } from "./program.ts";
+import { runAlone } from "./turns.ts";
 
-export function typescriptOutward(compiler: Compiler): OutwardSearch {
+export function typescriptOutward(compiler: TypescriptCompiler): OutwardSearch {
   return { onDisk: "program", find: (host, tree, texts) => outwardOf(host, { tree, texts, compiler }) };
 }
 
 type Looked = {
   readonly tree: OutwardTree;
   readonly texts: OutwardTexts;
-  readonly compiler: Compiler;
+  readonly compiler: TypescriptCompiler;
 };
 
 async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): Promise<Outward | undefined> {
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const folder = join(root, tree.project);
   const first = projectConfiguration(folder);
-  const looked = lookThrough(root);
+  const looked = findConfigurations(root);
   const checkouts = tree.checkouts.map((one) => realpathSync(one));
   const dependencies = dependencyPlaces(root, looked, checkouts);
   const projects =
@@ -39,13 +39,13 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
   if (linked !== undefined) return { path: linked, line: null, written: "a linked folder" };
   const places = [root, serverFolder, ...dependencies];
   const deadline = host.clock.now() + listMsMax;
-  return alone(root, async () => {
+  return runAlone(root, async () => {
     using standIns = writeStandIns(root, texts);
     // A file that no project takes in is checked under the server's own defaults.
     for (const configuration of [...projects, undefined]) {
       const project = standIns.configure(configuration ?? join(folder, "tsconfig.json"), configuration);
       const list = (args: readonly string[]) =>
-        printed(host, { root, serverFolder, project, deadline, compiler }, { args, env: {} });
+        runForOutput(host, { root, serverFolder, project, deadline, compiler }, { args, env: {} });
       const output = await list([]);
       if (output === undefined)
         return {

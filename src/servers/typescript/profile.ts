@@ -4,21 +4,21 @@
 
 import { dirname, join, posix } from "node:path";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { folderOf, isInside } from "../../model/paths.ts";
 import { type AddedTo, type Addition, additionsMax } from "../carrying/carry.ts";
-import { type ConfigurationPath, namedBy, type PathKind } from "../carrying/patterns.ts";
+import { type ConfigurationPath, type PathKind, resolvePath } from "../carrying/patterns.ts";
 import { indicesAt, keysAt, placedJson, textsAt } from "../carrying/places.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { canariesOf, defineServer, scriptLanguages } from "../define.ts";
-import { foreignInFolders } from "../foreign.ts";
+import { ignoreSourcesOf } from "../foreign.ts";
 import type { ChangedPath, ConfiguredTree, OpenedProject, Readiness } from "../profile.ts";
 import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import { typescriptCatalogue } from "./catalogue.ts";
 import { typescriptCommandMode } from "./command.ts";
 import {
-  extended,
+  extendedConfigurations,
   maySet,
   parseConfiguration,
   reachedFiles,
@@ -29,7 +29,7 @@ import {
 import { isDependency } from "./dependencies.ts";
 import { listedTypescript } from "./files.ts";
 import { typescriptOutward } from "./outward.ts";
-import { isScript, native, typescriptCommand, typescriptProgram } from "./program.ts";
+import { isScriptFile, nativeCompiler, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
 
 // Settings of the hints that TypeScript's servers show next to the code, which are off by default.
@@ -66,7 +66,7 @@ function typescriptAdditions(of: AddedTo, tree: ConfiguredTree): readonly Additi
   if (before === undefined || after === undefined) return [];
   // An object or a value that is set in one file takes the place of what the files that it extends have.
   const isFirst = (option: string) =>
-    member(before, option) === undefined && !maySet(option, filesBeside(tree, file), tree.root);
+    readMember(before, option) === undefined && !maySet(option, filesBeside(tree, file), tree.root);
   return [...addedPaths(before, after, of, isFirst), ...addedJsx(after, isFirst)];
 }
 
@@ -76,7 +76,7 @@ const key = "compilerOptions";
 function optionsIn(text: string): object | undefined {
   const read = parseConfiguration(text.replace(/^\ufeff/u, ""));
   if (read.kind === "broken") return undefined;
-  const options = member(read.json, key) ?? {};
+  const options = readMember(read.json, key) ?? {};
   return typeof options === "object" && !Array.isArray(options) ? options : undefined;
 }
 
@@ -86,17 +86,18 @@ function addedPaths(
   { to, imports }: AddedTo,
   isFirst: (option: string) => boolean,
 ): readonly Addition[] {
-  const [old, own] = [member(before, "paths"), member(after, "paths")];
-  const baseUrl = member(before, "baseUrl");
+  const [old, own] = [readMember(before, "paths"), readMember(after, "paths")];
+  const baseUrl = readMember(before, "baseUrl");
   const names = keysAt(own, []);
-  const fresh = names.filter((name) => member(old, name) === undefined);
-  if (fresh.length === 0 || fresh.length > additionsMax || baseUrl !== member(after, "baseUrl")) return [];
+  const fresh = names.filter((name) => readMember(old, name) === undefined);
+  if (fresh.length === 0 || fresh.length > additionsMax || baseUrl !== readMember(after, "baseUrl"))
+    return [];
   if (old === undefined ? !isFirst("paths") : keysAt(old, []).length === 0) return [];
   const folder = posix.join(folderOf(to), typeof baseUrl === "string" ? baseUrl : ".");
   return fresh.flatMap((name): readonly Addition[] => {
-    const value = member(own, name);
+    const value = readMember(own, name);
     const isInside = (one: unknown) =>
-      typeof one === "string" && namedBy({ value: one }, folder) !== undefined;
+      typeof one === "string" && resolvePath({ value: one }, folder) !== undefined;
     if (!Array.isArray(value) || value.length === 0 || !value.every(isInside)) return [];
     if (name.split("*").length > 2 || [...imports()].some((one) => isMatched(name, one))) return [];
     return [
@@ -122,7 +123,7 @@ function isMatched(pattern: string, specifier: string): boolean {
 }
 
 function addedJsx(after: object, isFirst: (option: string) => boolean): readonly Addition[] {
-  const value = member(after, "jsx");
+  const value = readMember(after, "jsx");
   if (typeof value !== "string" || !isFirst("jsx")) return [];
   return [{ kind: "member", key: `${key}.jsx`, name: JSON.stringify(value), steps: [key, "jsx"], value }];
 }
@@ -139,7 +140,8 @@ function chainOf(file: string, root: string): ReadonlySet<string> {
   // A set takes in what is added while it is walked.
   for (const one of chain) {
     const read = readConfiguration(one);
-    if (read.kind === "json") for (const to of extended(read.json, dirname(one), root)) chain.add(to);
+    if (read.kind === "json")
+      for (const to of extendedConfigurations(read.json, dirname(one), root)) chain.add(to);
   }
   return chain;
 }
@@ -224,8 +226,8 @@ export const typescript = defineServer("lsp", {
     program: (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
   },
   arguments: ["--lsp", "--stdio"],
-  asCommand: typescriptCommandMode(
-    native,
+  cliMode: typescriptCommandMode(
+    nativeCompiler,
     (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
     "ts",
   ),
@@ -264,16 +266,16 @@ export const typescript = defineServer("lsp", {
   configurationFiles: typescriptConfigurationFiles,
   configurationPaths: typescriptPaths,
   configurationAdditions: typescriptAdditions,
-  isSource: isScript,
+  isSource: isScriptFile,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
-  isForeign: foreignInFolders("TypeScript"),
-  touches: touchesTypescript,
+  canIgnoreChange: ignoreSourcesOf("TypeScript"),
+  affectsProject: affectsTypescriptProject,
   scope: "complete",
-  listed: listedTypescript,
+  listFiles: listedTypescript,
   programFrom: "references",
-  program: (host, place) => typescriptProgram(host, place, native),
-  outward: typescriptOutward(native),
+  program: (host, place) => typescriptProgram(host, place, nativeCompiler),
+  outward: typescriptOutward(nativeCompiler),
   // It takes in what it is told before it answers what it is asked next.
   walks: { listed: null, forgets: { by: "edit", versions: ["7.0.2"] } },
   // A file that lies in several projects is answered for by one of them: the nearest tsconfig.json above the file, if that
@@ -287,7 +289,7 @@ export const typescript = defineServer("lsp", {
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {
-      const file = member(result, "configFilePath");
+      const file = readMember(result, "configFilePath");
       // A change to one among the dependencies would not be seen.
       return typeof file === "string" && isInside(file, root) && !isDependency(file.slice(root.length));
     },
@@ -333,7 +335,7 @@ function readiness(facts: SessionFacts): Readiness {
 /**
  * Decides which changes may affect a project of TypeScript: its program's files, and files that resolve their imports.
  */
-export function touchesTypescript({
+export function affectsTypescriptProject({
   root,
   project,
   program,
@@ -354,6 +356,6 @@ export function touchesTypescript({
     if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
     if (!isNewName) return false;
     // An import that found nothing, or another file, may find it.
-    return hasTypeRoots || ((isScript(path) || path.endsWith(".json")) && isSought(path));
+    return hasTypeRoots || ((isScriptFile(path) || path.endsWith(".json")) && isSought(path));
   };
 }

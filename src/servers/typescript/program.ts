@@ -8,22 +8,28 @@ import { dirname, join, posix, relative, resolve } from "node:path";
 import { compact } from "../../model/compact.ts";
 import { compareText } from "../../model/order.ts";
 import { isInside } from "../../model/paths.ts";
-import { lines } from "../../model/text.ts";
+import { splitText } from "../../model/text.ts";
 import { readFileBytes, readFileText } from "../../platform/files.ts";
 import { run } from "../../platform/run.ts";
 import type {
   ComparedProject,
-  Overlay,
+  FileSet,
+  OverlayDocument,
   ProfileHost,
-  Program,
   ProjectDiagnostic,
   ProjectPart,
   ProjectPlace,
 } from "../profile.ts";
-import { configNames, lookThrough, mayHaveOn, projectConfiguration, reachedFrom } from "./configuration.ts";
+import {
+  configNames,
+  findConfigurations,
+  mayHaveOn,
+  projectConfiguration,
+  reachedFrom,
+} from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
 import { lineOfWritten, referrersOf } from "./explained.ts";
-import { alone, together } from "./turns.ts";
+import { runAlone, runTogether } from "./turns.ts";
 
 /** Time limit for all projects together. */
 export const listMsMax = 300_000;
@@ -33,7 +39,7 @@ export function typescriptCommand(serverFolder: string, arch: string): string {
 }
 
 /** TypeScript as one of its servers has it. */
-export type Compiler = {
+export type TypescriptCompiler = {
   /** Returns the command of the package in `serverFolder`. */
   readonly command: (
     host: ProfileHost,
@@ -51,7 +57,7 @@ export type Compiler = {
   readonly replacesLibrary: (root: string, part: ProjectPart) => boolean;
 };
 
-export const native: Compiler = {
+export const nativeCompiler: TypescriptCompiler = {
   command: ({ arch }, serverFolder) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
   // Several threads check files in an order that no run has twice (7.0.2).
   steady: ["--singleThreaded"],
@@ -71,8 +77,8 @@ export async function typescriptProgram(
     /** Folders in which its dependencies were found, laid out like the tree. */
     readonly checkouts?: readonly string[];
   },
-  compiler: Compiler,
-): Promise<Program> {
+  compiler: TypescriptCompiler,
+): Promise<FileSet> {
   // The command prints where files really lie.
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const above = influenceAbove(root);
@@ -85,7 +91,7 @@ export async function typescriptProgram(
       folder === root ? "at the top of the project; `lanser init` proposes one" : `in ${tree.project}`;
     return refused(`there is no tsconfig.json ${where}`);
   }
-  const looked = lookThrough(root);
+  const looked = findConfigurations(root);
   const checkouts = (tree.checkouts ?? []).map((one) => realpathSync(one));
   const dependencies = dependencyPlaces(root, looked, checkouts);
   const reached = reachedFrom(root, [join(folder, first)], dependencies, checkouts);
@@ -153,7 +159,7 @@ type Answering = {
  * is not the project's is overlaid by one without files that refers to the project. What the project extends stays as
  * it is.
  */
-function overlaysOf({ root, paths, projects, files }: Answering): readonly Overlay[] {
+function overlaysOf({ root, paths, projects, files }: Answering): readonly OverlayDocument[] {
   const folders = new Set<string>();
   for (const path of paths) {
     for (let folder = posix.dirname(path); !folders.has(folder); folder = posix.dirname(folder))
@@ -170,7 +176,7 @@ function overlaysOf({ root, paths, projects, files }: Answering): readonly Overl
     });
 }
 
-export function isScript(path: string): boolean {
+export function isScriptFile(path: string): boolean {
   return /\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path);
 }
 
@@ -186,24 +192,24 @@ export type ToPrint = {
   /** Configuration of one project. */
   readonly project: string;
   readonly deadline: number;
-  readonly compiler: Compiler;
+  readonly compiler: TypescriptCompiler;
 };
 
-async function list(host: ProfileHost, of: Listing): Promise<Program> {
+async function list(host: ProfileHost, of: Listing): Promise<FileSet> {
   const { root, places, checkouts } = of;
   const project = of.project.slice(root.length + 1);
-  const listed = await together(root, () => printed(host, of));
+  const listed = await runTogether(root, () => runForOutput(host, of));
   if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const read = readList(listed, { root, project, places, checkouts });
   if (read.kind === "refused")
     return read.outside === undefined
       ? read
-      : named(read, root, await together(root, () => explained(host, of)));
+      : named(read, root, await runTogether(root, () => explained(host, of)));
   const broken = [...new Set(read.broken.flatMap((path) => ownFile(root, path)))];
   if (broken.length === 0) return read;
   // While a source has a syntax error the command prints nothing about options and missing types (7.0.2): without a second
   // look a change could hide those, and mending the error would bring them up as new.
-  const again = await alone(root, () => withEmptied(root, broken, () => printed(host, of)));
+  const again = await runAlone(root, () => withEmptied(root, broken, () => runForOutput(host, of)));
   if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const whole = readList(again, { root, project, places, checkouts });
   return whole.kind === "refused" ? whole : { ...read, projectDiagnostics: whole.projectDiagnostics };
@@ -222,10 +228,10 @@ const quietly = [
 ].flatMap((name) => [`--${name}`, "false"]);
 
 /** Environment that turns off garbage collection up to a limit: it took a third of so short a run (7.0.2). */
-export const leanly = { GOGC: "off", GOMEMLIMIT: "1GiB" };
+export const lowCostEnvironment = { GOGC: "off", GOMEMLIMIT: "1GiB" };
 
 /** Runs the command on one project and returns its output; undefined if it cannot be trusted. */
-export async function printed(
+export async function runForOutput(
   host: ProfileHost,
   of: ToPrint,
   more: { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> } = {
@@ -248,7 +254,13 @@ export async function printed(
         ...more.args,
       ],
       cwd: of.root,
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8", ...leanly, ...more.env },
+      env: {
+        PATH: "/nonexistent",
+        HOME: "/nonexistent",
+        LANG: "C.UTF-8",
+        ...lowCostEnvironment,
+        ...more.env,
+      },
     },
     { input: Buffer.alloc(0), msMax, onOutput: null },
   ).catch(() => undefined);
@@ -260,10 +272,10 @@ export async function printed(
 
 /** Runs the same with the reason of each file. */
 function explained(host: ProfileHost, of: ToPrint): Promise<string | undefined> {
-  return printed(host, of, { args: ["--explainFiles", "true"], env: {} });
+  return runForOutput(host, of, { args: ["--explainFiles", "true"], env: {} });
 }
 
-type Refused = Extract<Program, { kind: "refused" }>;
+type Refused = Extract<FileSet, { kind: "refused" }>;
 
 /** Adds the place that refers to the file, if it is in the tree. */
 function named(
@@ -281,8 +293,8 @@ function named(
 const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
 const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
 
-export type Read =
-  | (Extract<Program, { kind: "program" }> & {
+type Read =
+  | (Extract<FileSet, { kind: "program" }> & {
       /** Sources with syntax errors: the command then prints nothing about options. */
       readonly broken: readonly string[];
     })
@@ -308,7 +320,7 @@ export function readList(
     const last = printed.at(-1);
     const at = located.exec(line);
     const without = unlocated.exec(line);
-    if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
+    if (line.startsWith("/") && (isScriptFile(line) || line.endsWith(".json"))) {
       const inside = isInside(line, root) ? line.slice(root.length + 1) : undefined;
       if (!isTaken(line, places))
         return {
@@ -317,7 +329,7 @@ export function readList(
           ),
           outside: line,
         };
-      if (inside !== undefined && isScript(line) && !isDependency(inside)) paths.push(inside);
+      if (inside !== undefined && isScriptFile(line) && !isDependency(inside)) paths.push(inside);
     } else if (at !== null) {
       const [, file = "", row = "1", column = "1", level = "", code = "", message = ""] = at;
       const path = placed(file, root);
@@ -363,7 +375,7 @@ function lineReader(root: string): (path: string, line: number) => string {
 }
 
 function linesOf(file: string): readonly string[] {
-  return isFile(file) ? lines(readFileText(file)) : [];
+  return isFile(file) ? splitText(readFileText(file)) : [];
 }
 
 function isFile(file: string): boolean {

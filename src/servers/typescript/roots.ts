@@ -4,10 +4,10 @@
 import { posix } from "node:path";
 import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import type { FoundRoots, TreeListing } from "../profile.ts";
-import { configNames, parseConfiguration, referred } from "./configuration.ts";
+import { configNames, parseConfiguration, referencedConfigurations } from "./configuration.ts";
 
 /**
  * Finds the roots: the top, if it is configured or nothing below is; then the members of the top's workspace; without
@@ -81,7 +81,7 @@ function followedFrom({ text }: TreeListing, start: string | undefined): Readonl
     if (content === undefined) continue;
     const read = parseConfiguration(content);
     if (read.kind === "broken") continue;
-    for (const target of referred(read.json, posix.join("/", posix.dirname(file)))) {
+    for (const target of referencedConfigurations(read.json, posix.join("/", posix.dirname(file)))) {
       const inside = target.slice(1);
       if (found.has(inside)) continue;
       found.add(inside);
@@ -97,9 +97,9 @@ function followedFrom({ text }: TreeListing, start: string | undefined): Readonl
  */
 export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<string> {
   const manifest = parseConfiguration(text("package.json") ?? "");
-  const workspaces = manifest.kind === "json" ? member(manifest.json, "workspaces") : undefined;
+  const workspaces = manifest.kind === "json" ? readMember(manifest.json, "workspaces") : undefined;
   const ofPnpm = parsedYaml(text("pnpm-workspace.yaml") ?? "");
-  const patterns = [workspaces, member(workspaces, "packages"), member(ofPnpm, "packages")]
+  const patterns = [workspaces, readMember(workspaces, "packages"), readMember(ofPnpm, "packages")]
     .flatMap((value) => (Array.isArray(value) ? value : []))
     .filter((one) => typeof one === "string" && one.length <= patternLengthMax);
   const manifests = (chosen: readonly string[]) =>

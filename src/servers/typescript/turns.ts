@@ -11,7 +11,7 @@ type Turns = {
 
 const turnsOf = new Map<string, Turns>();
 
-export function together<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+export function runTogether<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   return take(root, (turns) => {
     const turn = turns.last.then(work);
     turns.together.push(turn.catch(() => undefined));
@@ -19,7 +19,7 @@ export function together<Result>(root: string, work: () => Promise<Result>): Pro
   });
 }
 
-export function alone<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+export function runAlone<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   return take(root, (turns) => {
     const turn = Promise.all([turns.last, ...turns.together]).then(work);
     turns.last = turn.catch(() => undefined);

@@ -1,8 +1,8 @@
 /** yaml-language-server 2.0.0, as measured. It is kept from the network. */
-import { lines } from "../../model/text.ts";
-import { and, type Condition, publishedSinceOpened } from "../completion.ts";
+import { splitText } from "../../model/text.ts";
+import { allConditions, type Condition, publishedSinceOpened } from "../completion.ts";
 import { defineServer, npmOf } from "../define.ts";
-import { foreignBut } from "../foreign.ts";
+import { ignoreSourcesBut } from "../foreign.ts";
 import type { SideContext } from "../profile.ts";
 import type { DocumentFacts, SessionFacts } from "../protocol/facts.ts";
 import { schemaMembers, schemasSet } from "../schemas.ts";
@@ -26,8 +26,8 @@ export const yaml = defineServer("lsp", {
   announcements: [{ method: "yaml/registerContentRequest", params: {} }],
   settings: { section: "yaml", of: settingsOf },
   readiness,
-  diagnostics: { kind: "push", completion: and(publishedSinceOpened, notCleared) },
-  isForeign: foreignBut("YAML"),
+  diagnostics: { kind: "push", completion: allConditions(publishedSinceOpened, notCleared) },
+  canIgnoreChange: ignoreSourcesBut("YAML"),
   // Closed, a document is published empty, without a version: opened again it could be taken for clean.
   keepsOpen: () => true,
   // Its parser has one code for all that it finds. No schema of the settings is for them.
@@ -37,10 +37,12 @@ export const yaml = defineServer("lsp", {
     codes: ["0"],
   },
   // What goes to the end of a line it lets end with the line break (2.0.0).
-  countsPastLines: true,
+  clampsColumns: true,
   // A comment silences what begins in the line below it, also where it names words that this must contain (2.0.0).
   silencedLines: (text) =>
-    lines(text).flatMap((line, at) => (/^\s*#\s*yaml-language-server-disable\b/u.test(line) ? [at + 1] : [])),
+    splitText(text).flatMap((line, at) =>
+      /^\s*#\s*yaml-language-server-disable\b/u.test(line) ? [at + 1] : [],
+    ),
 });
 
 /** Both stores are switched off, which are on by default (2.0.0). */

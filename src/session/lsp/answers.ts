@@ -36,11 +36,11 @@ import {
   type WorkspaceFolder,
   WorkspaceFoldersRequest,
 } from "vscode-languageserver-protocol";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { count, type MutableFacts } from "../../servers/protocol/facts.ts";
 import { takePublication, takeStatus } from "../../servers/protocol/published.ts";
 
-export type Answer =
+type Answer =
   | { readonly kind: "result"; readonly result: unknown }
   | { readonly kind: "error"; readonly code: number; readonly message: string };
 
@@ -143,8 +143,8 @@ export function takeNotification(method: string, params: unknown, facts: Mutable
 }
 
 function remember(params: unknown, facts: MutableFacts): void {
-  const message = member<LogMessageParams>(params, "message");
-  const level = member<LogMessageParams>(params, "type");
+  const message = readMember<LogMessageParams>(params, "message");
+  const level = readMember<LogMessageParams>(params, "type");
   if (typeof message !== "string") return;
   if (facts.log.length >= logLinesMax) facts.log.shift();
   facts.log.push({
@@ -154,8 +154,8 @@ function remember(params: unknown, facts: MutableFacts): void {
 }
 
 function takeProgress(params: unknown, facts: MutableFacts): void {
-  const token = member(params, "token");
-  const kind = member<WorkDoneProgressBegin | WorkDoneProgressEnd>(member(params, "value"), "kind");
+  const token = readMember(params, "token");
+  const kind = readMember<WorkDoneProgressBegin | WorkDoneProgressEnd>(readMember(params, "value"), "kind");
   if (typeof token !== "string" && typeof token !== "number") return;
   if (kind === "begin" && facts.openProgress.size < progressTokensMax) facts.openProgress.add(token);
   if (kind !== "end" || !facts.openProgress.delete(token)) return;
@@ -163,10 +163,10 @@ function takeProgress(params: unknown, facts: MutableFacts): void {
 }
 
 function answerConfiguration(params: unknown, context: AnswerContext): Answer {
-  const items = member<ConfigurationParams>(params, "items");
+  const items = readMember<ConfigurationParams>(params, "items");
   if (!Array.isArray(items)) return invalid(`${ConfigurationRequest.method} without items`);
   const result = items.map((item: unknown) => {
-    const section = member<ConfigurationItem>(item, "section");
+    const section = readMember<ConfigurationItem>(item, "section");
     const name = typeof section === "string" ? section : "";
     count(context.facts.configurationAnswers, name);
     return context.section(name) ?? null;
@@ -175,17 +175,17 @@ function answerConfiguration(params: unknown, context: AnswerContext): Answer {
 }
 
 function register(params: unknown, context: AnswerContext): Answer {
-  const registrations = member<RegistrationParams>(params, "registrations");
+  const registrations = readMember<RegistrationParams>(params, "registrations");
   if (!Array.isArray(registrations)) return invalid(`${RegistrationRequest.method} without registrations`);
   for (const registration of registrations as unknown[]) {
-    const id = member<Registration>(registration, "id");
-    const method = member<Registration>(registration, "method");
+    const id = readMember<Registration>(registration, "id");
+    const method = readMember<Registration>(registration, "method");
     if (typeof id !== "string" || typeof method !== "string")
       return invalid("a registration without id or method");
     const { registrations: known } = context.facts;
     if (known.size >= registrationsMax && !known.has(id))
       return invalid(`more than ${registrationsMax} registrations`);
-    const options = member<Registration>(registration, "registerOptions");
+    const options = readMember<Registration>(registration, "registerOptions");
     if (hasLongGlob(options)) return invalid(`a glob longer than ${globLengthMax} characters`);
     known.set(id, { id, method, options });
   }
@@ -194,10 +194,10 @@ function register(params: unknown, context: AnswerContext): Answer {
 
 function unregister(params: unknown, context: AnswerContext): Answer {
   // The protocol itself spells the field this way.
-  const list = member<UnregistrationParams>(params, "unregisterations");
+  const list = readMember<UnregistrationParams>(params, "unregisterations");
   if (!Array.isArray(list)) return invalid(`${UnregistrationRequest.method} without unregisterations`);
   for (const item of list as unknown[]) {
-    const id = member<Unregistration>(item, "id");
+    const id = readMember<Unregistration>(item, "id");
     if (typeof id === "string") context.facts.registrations.delete(id);
   }
   return nothing;
@@ -210,11 +210,11 @@ function createProgress(_params: unknown, context: AnswerContext): Answer {
 }
 
 function hasLongGlob(options: unknown): boolean {
-  const watchers = member<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
+  const watchers = readMember<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
   if (!Array.isArray(watchers)) return false;
   return (watchers as unknown[]).some((watcher) => {
-    const glob = member<FileSystemWatcher>(watcher, "globPattern");
-    const pattern = typeof glob === "string" ? glob : member<RelativePattern>(glob, "pattern");
+    const glob = readMember<FileSystemWatcher>(watcher, "globPattern");
+    const pattern = typeof glob === "string" ? glob : readMember<RelativePattern>(glob, "pattern");
     return typeof pattern === "string" && pattern.length > globLengthMax;
   });
 }

@@ -9,7 +9,7 @@ import {
   type ServerCapabilities,
 } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { AllowedMethod } from "../../servers/protocol/capabilities.ts";
 import type { Session } from "./session.ts";
 
@@ -55,12 +55,12 @@ export function offeredActions({
   capabilities,
   facts,
 }: Pick<Session, "capabilities" | "facts">): OfferedActions | undefined {
-  const fixed = member<ServerCapabilities>(capabilities(), "codeActionProvider");
+  const fixed = readMember<ServerCapabilities>(capabilities(), "codeActionProvider");
   const registered = [...facts.registrations.values()]
     .filter(({ method }) => method === CodeActionRequest.method)
     .map(({ options }) => options);
   const isFixed = fixed !== undefined && fixed !== null && fixed !== false;
   const all = [...(isFixed ? [fixed] : []), ...registered];
   if (all.length === 0) return undefined;
-  return { resolves: all.some((one) => member<CodeActionOptions>(one, "resolveProvider") === true) };
+  return { resolves: all.some((one) => readMember<CodeActionOptions>(one, "resolveProvider") === true) };
 }

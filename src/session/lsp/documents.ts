@@ -20,7 +20,7 @@ import {
   WatchKind,
 } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { pathFromUri } from "../../model/paths.ts";
 import { wantsOpenAndClose, wantsSaves } from "../../servers/protocol/capabilities.ts";
 import type { MutableFacts, SessionFacts } from "../../servers/protocol/facts.ts";
@@ -138,18 +138,18 @@ function isWatched({ registrations }: SessionFacts, uri: string, rootPath: strin
   return [...registrations.values()]
     .filter(({ method }) => method === DidChangeWatchedFilesNotification.method)
     .flatMap(({ options }) => {
-      const watchers = member<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
+      const watchers = readMember<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
       return Array.isArray(watchers) ? (watchers as unknown[]) : [];
     })
     .some((watcher) => {
-      const kind = member<FileSystemWatcher>(watcher, "kind") ?? WatchKind.Change;
+      const kind = readMember<FileSystemWatcher>(watcher, "kind") ?? WatchKind.Change;
       if (typeof kind !== "number" || (kind & WatchKind.Change) === 0) return false;
-      const glob = member<FileSystemWatcher>(watcher, "globPattern");
+      const glob = readMember<FileSystemWatcher>(watcher, "globPattern");
       // The protocol does not say from where: servers mean the folder, any folder, or the whole path.
       if (typeof glob === "string") return [path, path.slice(1), inside(path, rootPath)].some(fits(glob));
-      const base = member<RelativePattern>(glob, "baseUri");
-      const folder = pathFromUri(typeof base === "string" ? base : String(member(base, "uri")));
-      const pattern = member<RelativePattern>(glob, "pattern");
+      const base = readMember<RelativePattern>(glob, "baseUri");
+      const folder = pathFromUri(typeof base === "string" ? base : String(readMember(base, "uri")));
+      const pattern = readMember<RelativePattern>(glob, "pattern");
       return folder !== undefined && typeof pattern === "string" && fits(pattern)(inside(path, folder));
     });
 }

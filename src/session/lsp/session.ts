@@ -28,7 +28,7 @@ import {
   ShutdownRequest,
 } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { Cancel, Clock } from "../../platform/host.ts";
 import { providerOptions, type SentMethod, wrongCapabilities } from "../../servers/protocol/capabilities.ts";
 import { count, emptyFacts, type MutableFacts, type SessionFacts } from "../../servers/protocol/facts.ts";
@@ -48,7 +48,7 @@ const unknownAnswersMax = 8;
 /** Maximum number of requests between two messages of this client; more is a flood. */
 const requestsInARowMax = 4_096;
 
-/** Connects; `lookAgain` is called after every message. */
+/** Connects; `createChangeGuard` is called after every message. */
 function connect(
   options: ConnectionOptions,
   facts: MutableFacts,
@@ -148,7 +148,7 @@ const silentLogger = {
   log: () => undefined,
 };
 
-export type Answered =
+export type RequestOutcome =
   | { readonly kind: "result"; readonly result: unknown }
   | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data: unknown }
   /** The server does not offer it; nothing was sent. */
@@ -156,7 +156,7 @@ export type Answered =
   | { readonly kind: "timeout"; readonly ms: number }
   | { readonly kind: "ended"; readonly end: SessionEnd };
 
-export type Waited<T> =
+export type WaitOutcome<T> =
   | { readonly kind: "met"; readonly value: T }
   | { readonly kind: "timeout"; readonly ms: number }
   | { readonly kind: "ended"; readonly end: SessionEnd };
@@ -186,7 +186,7 @@ export type Session = Documents & {
   /** Returns the end; undefined while the session lasts. */
   readonly end: () => SessionEnd | undefined;
   /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
-  readonly start: (msMax: number) => Promise<Answered>;
+  readonly start: (msMax: number) => Promise<RequestOutcome>;
   /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
   readonly offers: (method: SentMethod) => readonly unknown[];
   /** Sends a request. If it is aborted, it is cancelled at the server, whose answer is still awaited. */
@@ -195,17 +195,17 @@ export type Session = Documents & {
     params: object,
     msMax: number,
     signal?: AbortSignal,
-  ) => Promise<Answered>;
+  ) => Promise<RequestOutcome>;
   /** Sends the settings of the start again. */
   readonly configure: () => void;
   /** Sends `workspace/didChangeWatchedFiles`, whether or not the server registered for it. */
   readonly tell: (changes: FileEvent[]) => void;
   /** Calls `look` after every message until it returns a value. */
-  readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
+  readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<WaitOutcome<T>>;
   /** Resolves once no message came for `ms`; a timeout or the end of the session resolves it as such. */
-  readonly quiet: (ms: number, msMax: number) => Promise<Waited<true>>;
+  readonly quiet: (ms: number, msMax: number) => Promise<WaitOutcome<true>>;
   /** `shutdown`, `exit`, then the process group is ended, each within its time. Never fails. */
-  readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<Answered>;
+  readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<RequestOutcome>;
   readonly stderrTail: () => string;
 };
 
@@ -240,7 +240,7 @@ export function openSession(options: SessionOptions): Session {
     params: object | undefined,
     msMax: number,
     signal?: AbortSignal,
-  ): Promise<Answered> => {
+  ): Promise<RequestOutcome> => {
     const end = ending.end();
     if (end !== undefined) return Promise.resolve({ kind: "ended", end });
     const cancellation = new CancellationTokenSource();
@@ -249,8 +249,8 @@ export function openSession(options: SessionOptions): Session {
         ? link.connection.sendRequest(method)
         : link.connection.sendRequest(method, params, cancellation.token)
     ).then(
-      (result): Answered => ({ kind: "result", result }),
-      (error: unknown): Answered =>
+      (result): RequestOutcome => ({ kind: "result", result }),
+      (error: unknown): RequestOutcome =>
         error instanceof ResponseError
           ? { kind: "error", code: error.code, message: error.message, data: error.data }
           : { kind: "ended", end: ending.end() ?? { kind: "closed" } },
@@ -283,11 +283,11 @@ export function openSession(options: SessionOptions): Session {
     notify,
   );
 
-  const waitFor = async <T>(look: () => T | undefined, msMax: number): Promise<Waited<T>> => {
+  const waitFor = async <T>(look: () => T | undefined, msMax: number): Promise<WaitOutcome<T>> => {
     const found = look();
     if (found !== undefined) return { kind: "met", value: found };
     let waiter: (() => void) | undefined;
-    const wanted = new Promise<Waited<T>>((resolve) => {
+    const wanted = new Promise<WaitOutcome<T>>((resolve) => {
       waiter = () => {
         const value = look();
         if (value !== undefined) resolve({ kind: "met", value });
@@ -306,7 +306,7 @@ export function openSession(options: SessionOptions): Session {
     start: async (msMax) => {
       const answer = await send(InitializeRequest.method, initializeParams(options), msMax);
       if (answer.kind !== "result") return answer;
-      capabilities = member<InitializeResult>(answer.result, "capabilities");
+      capabilities = readMember<InitializeResult>(answer.result, "capabilities");
       const wrong = wrongCapabilities(capabilities, options.capabilities);
       if (wrong !== undefined) {
         ending.fire({ kind: "misbehaved", detail: wrong });
@@ -354,10 +354,10 @@ function quiet(
   ms: number,
   race: <T>(promise: Promise<T>, msMax: number) => Promise<T | Timeout | Ended>,
   msMax: number,
-): Promise<Waited<true>> {
+): Promise<WaitOutcome<true>> {
   let cancel: Cancel = () => undefined;
   let restart: () => void = () => undefined;
-  const silence = new Promise<Waited<true>>((resolve) => {
+  const silence = new Promise<WaitOutcome<true>>((resolve) => {
     restart = () => {
       cancel();
       cancel = clock.after(ms, () => resolve({ kind: "met", value: true }));

@@ -4,14 +4,14 @@ import {
   type FullDocumentDiagnosticReport,
   MessageType,
 } from "vscode-languageserver-protocol";
-import { canonical, member } from "../../model/json.ts";
+import { canonical, readMember } from "../../model/json.ts";
 import { uriFromPath } from "../../model/paths.ts";
 import type { Canary } from "../../servers/conduct.ts";
 import { projectFolder } from "../../servers/profile.ts";
-import type { Answered, Session } from "../lsp/session.ts";
-import type { Channel, Given } from "./channel.ts";
-import { failureOf } from "./channel.ts";
-import type { Failure } from "./observation.ts";
+import type { RequestOutcome, Session } from "../lsp/session.ts";
+import type { Channel, ReceivedAnswer } from "./channel.ts";
+import { sessionFailure } from "./channel.ts";
+import type { SessionFailure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
 /** One conversation, and the channel of its diagnostics. */
@@ -25,7 +25,7 @@ export async function askCanary(
   options: Asking,
   conversation: Conversation,
   canary: Canary,
-): Promise<Failure | undefined> {
+): Promise<SessionFailure | undefined> {
   const close = openCanary(options, conversation, canary);
   const failure = await checkCanary(options, conversation, canary);
   close();
@@ -52,7 +52,7 @@ export async function checkCanary(
   asking: Asking,
   { session, channel }: Conversation,
   canary: Canary,
-): Promise<Failure | undefined> {
+): Promise<SessionFailure | undefined> {
   const { context, profile } = asking;
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
@@ -62,12 +62,12 @@ export async function checkCanary(
       code: profile.own === undefined ? "server-not-ready" : "server-configuration",
       message: `${asking.relative(answer.message).slice(0, 600)} (the canary)`,
     };
-  if (answer.kind !== "result") return failureOf(answer, "the canary", session);
+  if (answer.kind !== "result") return sessionFailure(answer, "the canary", session);
   const { codes: wanted } = canary;
   if (wanted === null) return undefined;
-  const items = member<FullDocumentDiagnosticReport>(answer.result, "items");
+  const items = readMember<FullDocumentDiagnosticReport>(answer.result, "items");
   const codes = Array.isArray(items)
-    ? (items as unknown[]).map((item) => String(member<Diagnostic>(item, "code")))
+    ? (items as unknown[]).map((item) => String(readMember<Diagnostic>(item, "code")))
     : [];
   const isRight = codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
   if (isRight) return undefined;
@@ -129,23 +129,23 @@ function inWords(codes: readonly string[]): string {
 /** Messages of the diagnostics: the author of a server description needs to know the server's codes and messages. */
 function saidOf(items: unknown): string {
   if (!Array.isArray(items) || items.length === 0) return "";
-  const messages = (items as unknown[]).map((item) => String(member<Diagnostic>(item, "message")));
+  const messages = (items as unknown[]).map((item) => String(readMember<Diagnostic>(item, "message")));
   return `: ${messages.join("; ").slice(0, 400)}`;
 }
 
 /** Waits until no progress is open and, for a server that can revoke an answer, until it sends nothing any more. */
-export async function silence(
+export async function explainSilentFile(
   { profile: { limits } }: ObserveOptions,
   session: Session,
-): Promise<Failure | undefined> {
+): Promise<SessionFailure | undefined> {
   const idle = await session.waitFor(
     () => (session.facts.openProgress.size === 0 ? true : undefined),
     limits.diagnosticsMsMax,
   );
-  if (idle.kind !== "met") return failureOf(idle, "finishing", session);
+  if (idle.kind !== "met") return sessionFailure(idle, "finishing", session);
   if (limits.quietMs === null) return undefined;
   const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
-  return silent.kind === "met" ? undefined : failureOf(silent, "finishing", session);
+  return silent.kind === "met" ? undefined : sessionFailure(silent, "finishing", session);
 }
 
 /**
@@ -157,7 +157,7 @@ export async function askMember(
   { session, channel }: Conversation,
   uri: string,
   msMax: number,
-): Promise<{ readonly answer: Given; readonly stamp: number }> {
+): Promise<{ readonly answer: ReceivedAnswer; readonly stamp: number }> {
   const diagnostics = channel.ask(uri, msMax);
   if (membership === null) return diagnostics;
   const [asked, project] = await Promise.all([
@@ -171,7 +171,11 @@ export async function askMember(
   };
 }
 
-function memberAnswer(project: Answered, answer: Given, isMember: (result: unknown) => boolean): Given {
+function memberAnswer(
+  project: RequestOutcome,
+  answer: ReceivedAnswer,
+  isMember: (result: unknown) => boolean,
+): ReceivedAnswer {
   if (project.kind === "result") return isMember(project.result) ? answer : { kind: "no-member" };
   return project.kind === "timeout" ? { ...project, reason: null } : project;
 }

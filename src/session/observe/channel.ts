@@ -7,20 +7,20 @@ import {
   type FullDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol";
 import { type LimitCode, limit } from "../../model/codes.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { pathFromUri, relativeInside } from "../../model/paths.ts";
 import type { Limit } from "../../model/report.ts";
-import type { Believed, Completion, CompletionEvidence } from "../../servers/conduct.ts";
+import type { BelievedRange, Completion, CompletionEvidence } from "../../servers/conduct.ts";
 import type { Diagnostics, OwnQuery, SideContext } from "../../servers/profile.ts";
 import { wantsOpenAndClose } from "../../servers/protocol/capabilities.ts";
 import { documentAt } from "../../servers/protocol/published.ts";
 import { isRetryable } from "../lsp/retryable.ts";
-import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
-import type { Failure } from "./observation.ts";
+import type { RequestOutcome, Session, SessionEnd, WaitOutcome } from "../lsp/session.ts";
+import type { SessionFailure } from "./observation.ts";
 
 export type Channel = {
   /** Returns why a server that is ready gives no diagnostics at all; undefined if it does. */
-  readonly refusal: () => Promise<Failure | undefined>;
+  readonly refusal: () => Promise<SessionFailure | undefined>;
   /** The diagnostics of an open document, in the form of an answer to `textDocument/diagnostic`. */
   readonly ask: (uri: string, msMax: number) => Promise<Asked>;
   /**
@@ -31,11 +31,11 @@ export type Channel = {
   readonly limits: () => readonly Limit[];
 };
 
-export type Asked = { readonly answer: Given; readonly stamp: number };
+type Asked = { readonly answer: ReceivedAnswer; readonly stamp: number };
 
 /** `reason`: what the evidence was still waiting for, or why it cannot be met. */
-export type Given =
-  | Exclude<Answered, { kind: "timeout" }>
+export type ReceivedAnswer =
+  | Exclude<RequestOutcome, { kind: "timeout" }>
   | { readonly kind: "timeout"; readonly ms: number; readonly reason: string | null }
   | { readonly kind: "unmeetable"; readonly reason: string }
   | { readonly kind: "no-member" };
@@ -57,7 +57,7 @@ function queried(session: Session, { first, isTaken, about, read }: OwnQuery, co
     refusal: async () => {
       for (const { method, params } of first(context)) {
         const answer = await session.request(method, params, firstMsMax);
-        if (answer.kind !== "result") return failureOf(answer, "loading", session);
+        if (answer.kind !== "result") return sessionFailure(answer, "loading", session);
         if (!isTaken(answer.result))
           return {
             code: "server-not-ready",
@@ -98,8 +98,8 @@ function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => fal
         () => (session.offers(DocumentDiagnosticRequest.method).length > 0 ? true : undefined),
         offerMsMax,
       );
-      if (offered.kind === "ended") return failureOf(offered, "loading", session);
-      if (offered.kind === "timeout") return failureOf({ kind: "unsupported" }, "loading", session);
+      if (offered.kind === "ended") return sessionFailure(offered, "loading", session);
+      if (offered.kind === "timeout") return sessionFailure({ kind: "unsupported" }, "loading", session);
       return undefined;
     },
     ask: async (uri, msMax) => {
@@ -122,18 +122,18 @@ type Pulled = Extract<Diagnostics, { kind: "pull" }>;
 // Not the server's words: its places in them are those of this machine.
 const noAnswer = "the server answered, but its log reports a failed computation";
 
-function asBelieved(believed: Believed): Given {
+function asBelieved(believed: BelievedRange): ReceivedAnswer {
   return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;
 }
 
 /** Sends one request for each set of diagnostics that the server keeps apart; merges their items. */
-async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
+async function pull(session: Session, uri: string, msMax: number): Promise<RequestOutcome> {
   const identifiers = new Set(
     session
       .offers(DocumentDiagnosticRequest.method)
-      .map((options) => member<DiagnosticOptions>(options, "identifier")),
+      .map((options) => readMember<DiagnosticOptions>(options, "identifier")),
   );
-  let whole: Answered = { kind: "unsupported" };
+  let whole: RequestOutcome = { kind: "unsupported" };
   for (const identifier of identifiers) {
     const named = typeof identifier === "string" ? { identifier } : {};
     const params: DocumentDiagnosticParams = { textDocument: { uri }, ...named };
@@ -150,8 +150,8 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
 async function answerTo(
   session: Session,
   msMax: number,
-  ask: (msMax: number) => Promise<Answered>,
-): Promise<Answered> {
+  ask: (msMax: number) => Promise<RequestOutcome>,
+): Promise<RequestOutcome> {
   let answer = await ask(msMax);
   for (const delay of retryDelaysMs) {
     if (answer.kind !== "error" || !isRetryable(answer)) return answer;
@@ -165,9 +165,12 @@ async function answerTo(
 const retryDelaysMs = [20, 100, 400] as const;
 
 function merge(one: unknown, other: unknown): unknown {
-  const [items, more] = [one, other].map((report) => member<FullDocumentDiagnosticReport>(report, "items"));
+  const [items, more] = [one, other].map((report) =>
+    readMember<FullDocumentDiagnosticReport>(report, "items"),
+  );
   const isWhole = [one, other].every(
-    (report) => member<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
+    (report) =>
+      readMember<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
   );
   return isWhole && Array.isArray(items) && Array.isArray(more)
     ? { kind: DocumentDiagnosticReportKind.Full, items: [...items, ...more] }
@@ -199,7 +202,7 @@ function pushed(session: Session, completion: CompletionEvidence): Channel {
       if (waited.kind === "ended") return { answer: waited, stamp: stamp(uri) };
       if (waited.kind === "timeout") return { answer: { ...waited, reason: last.reason }, stamp: stamp(uri) };
       const met = waited.value.completion;
-      const answer: Given =
+      const answer: ReceivedAnswer =
         met.state === "unmeetable"
           ? { kind: "unmeetable", reason: met.reason }
           : {
@@ -219,13 +222,13 @@ function counted(code: LimitCode, message: string, count: number): readonly Limi
 
 /** Converts a missing answer of a server to the failure of its session. */
 type NoAnswer =
-  | Answered
-  | Waited<unknown>
+  | RequestOutcome
+  | WaitOutcome<unknown>
   | { readonly kind: "timeout"; readonly reason?: string | null }
   | { readonly kind: "unmeetable"; readonly reason: string }
   | { readonly kind: "no-member" };
 
-export function failureOf(answer: NoAnswer, during: string, session: Session): Failure {
+export function sessionFailure(answer: NoAnswer, during: string, session: Session): SessionFailure {
   switch (answer.kind) {
     case "ended":
       return endFailure(answer.end, during);
@@ -252,7 +255,7 @@ export function failureOf(answer: NoAnswer, during: string, session: Session): F
   }
 }
 
-function endFailure(end: SessionEnd, during: string): Failure {
+function endFailure(end: SessionEnd, during: string): SessionFailure {
   switch (end.kind) {
     case "exit": {
       const how = end.signal === null ? `with code ${end.code}` : `by ${end.signal}`;

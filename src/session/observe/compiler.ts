@@ -17,10 +17,10 @@ import {
 } from "vscode-languageserver-protocol";
 import { compact } from "../../model/compact.ts";
 import type { Position } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { pathFromUri, uriFromPath } from "../../model/paths.ts";
-import { lineStarts, lines, positionAt } from "../../model/text.ts";
+import { lineStarts, positionAt, splitText } from "../../model/text.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { Host } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
@@ -115,15 +115,15 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
         return log(read.kind === "finished" ? MessageType.Info : MessageType.Error, compilerLog(read));
       }
       case "textDocument/didOpen": {
-        const document = member(params, "textDocument");
-        open.set(String(member(document, "uri")), String(member(document, "text")));
+        const document = readMember(params, "textDocument");
+        open.set(String(readMember(document, "uri")), String(readMember(document, "text")));
         return;
       }
       case "textDocument/didClose":
-        open.delete(String(member(member(params, "textDocument"), "uri")));
+        open.delete(String(readMember(readMember(params, "textDocument"), "uri")));
         return;
       case "textDocument/diagnostic": {
-        const uri = String(member(member(params, "textDocument"), "uri"));
+        const uri = String(readMember(readMember(params, "textDocument"), "uri"));
         const text = open.get(uri);
         const path = pathFromUri(uri);
         if (text === undefined || path === undefined) return refuse(id, "the document is not open");
@@ -183,7 +183,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     const { stages, readStages } = compiler;
     if (stages === undefined || readStages === undefined)
       return execute(compiler.project(context), "project");
-    const ended = await inStages(stages(context), (stage, at) =>
+    const ended = await runStages(stages(context), (stage, at) =>
       ranTo(stage, "project", inCopy(stage, `stage-${at}`)),
     );
     return "kind" in ended ? ended : readStages(ended);
@@ -244,7 +244,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
 }
 
 /** Runs the stages one after the other; returns how each of them ended, or why one was not started. */
-export async function inStages(
+export async function runStages(
   stages: readonly CompilerRun[],
   runOne: (stage: CompilerRun, at: number) => Promise<CompilerEnded | CompilerRead>,
 ): Promise<readonly CompilerEnded[] | CompilerRead> {
@@ -281,7 +281,7 @@ const severities = {
 } as const satisfies Record<NonNullable<CompilerDiagnostic["severity"]>, DiagnosticSeverity>;
 
 function takesFixes(params: unknown): boolean {
-  const { textDocument } = member<InitializeParams>(params, "capabilities") as ClientCapabilities;
+  const { textDocument } = readMember<InitializeParams>(params, "capabilities") as ClientCapabilities;
   return textDocument?.codeAction !== undefined;
 }
 
@@ -312,7 +312,7 @@ export function toDiagnostics(
   givesFixes = false,
 ): Diagnostic[] {
   if (found.length === 0) return [];
-  const texts = lines(text);
+  const texts = splitText(text);
   const starts = lineStarts(text);
   const bytes = Buffer.from(text, "utf8");
   const place = (at: CompilerPosition | { readonly byte: number } | { readonly unit: number }) => {
@@ -330,7 +330,7 @@ export function toDiagnostics(
   });
   const known = new Map<string, readonly string[]>();
   const relatedOf = (one: CompilerRelated) => {
-    const own = known.get(one.path) ?? lines(readOptional(one.path) ?? "");
+    const own = known.get(one.path) ?? splitText(readOptional(one.path) ?? "");
     known.set(one.path, own);
     const [start, end] = [toPosition(one.start, own, columns), toPosition(one.end, own, columns)];
     return { location: { uri: uriFromPath(one.path), range: { start, end } }, message: one.message };

@@ -12,14 +12,14 @@ import {
 } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../../model/codes.ts";
 import type { Finding, Place, Position, Range, Severity } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { comparePositions } from "../../model/order.ts";
-import { placeIn } from "../../model/paths.ts";
+import { placeFromUri } from "../../model/paths.ts";
 import type { UnreachableCode } from "../../model/probe.ts";
-import { lines, rangeWithin } from "../../model/text.ts";
+import { rangeWithin, splitText } from "../../model/text.ts";
 import type { Profile } from "../../servers/profile.ts";
 
-export type Read =
+type Read =
   | {
       readonly kind: "findings";
       readonly findings: readonly Finding[];
@@ -51,30 +51,28 @@ const severityNames = {
 /** Reads the answer to one `textDocument/diagnostic`. */
 export function readReport(report: unknown, options: ReadOptions): Read {
   // "unchanged" is an answer to a previousResultId, which is never sent: the server has not looked.
-  if (member<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
+  if (readMember<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
     return { kind: "unknown", reason: "malformed" };
-  const items = member<FullDocumentDiagnosticReport>(report, "items");
+  const items = readMember<FullDocumentDiagnosticReport>(report, "items");
   if (!Array.isArray(items)) return { kind: "unknown", reason: "malformed" };
   const { limits } = options.profile;
   if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
-  const documentLines = items.length === 0 ? [] : lines(options.text);
+  const documentLines = items.length === 0 ? [] : splitText(options.text);
   const findings: Finding[] = [];
   const unreachable: UnreachableCode[] = [...silencedIn(options)];
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
-    const sent = readRange(member<Diagnostic>(item, "range"));
+    const sent = readRange(readMember<Diagnostic>(item, "range"));
     const told =
       sent !== undefined && options.profile.countsCodePoints === true ? inUnits(sent, documentLines) : sent;
     const range =
-      told !== undefined && options.profile.countsPastLines === true
-        ? withinLines(told, documentLines)
-        : told;
-    const message = readMessage(member<Diagnostic>(item, "message"));
+      told !== undefined && options.profile.clampsColumns === true ? withinLines(told, documentLines) : told;
+    const message = readMessage(readMember<Diagnostic>(item, "message"));
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
     if (range === undefined || !rangeWithin(documentLines, range))
       return { kind: "unknown", reason: "bad-range" };
-    const rated = readSeverity(member<Diagnostic>(item, "severity"));
+    const rated = readSeverity(readMember<Diagnostic>(item, "severity"));
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
     const severity = rated ?? DiagnosticSeverity.Error;
     if (rated === undefined) severitiesAssumed += 1;
@@ -87,17 +85,17 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     if (portable.length > limits.messageLengthMax) cut += 1;
     findings.push({
       server: options.profile.id,
-      source: sourceOf(member<Diagnostic>(item, "source"), options),
-      code: readText(member<Diagnostic>(item, "code")),
+      source: sourceOf(readMember<Diagnostic>(item, "source"), options),
+      code: readText(readMember<Diagnostic>(item, "code")),
       severity: severityNames[severity],
       message: portable.slice(0, limits.messageLengthMax).toWellFormed(),
       path: options.path,
       range,
       symbol: options.symbolAt(range),
-      ...relatedOf(member<Diagnostic>(item, "relatedInformation"), options.root),
+      ...relatedOf(readMember<Diagnostic>(item, "relatedInformation"), options.root),
     });
   }
-  const silent = options.profile.compiler === undefined ? undefined : member(report, "silent");
+  const silent = options.profile.compiler === undefined ? undefined : readMember(report, "silent");
   return {
     kind: "findings",
     findings,
@@ -156,24 +154,24 @@ const relatedMax = 16;
 function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
   const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
   const related = items.flatMap((item): Place[] => {
-    const location = member<DiagnosticRelatedInformation>(item, "location");
-    const uri = member<Location>(location, "uri");
-    const range = readRange(member<Location>(location, "range"));
-    const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
+    const location = readMember<DiagnosticRelatedInformation>(item, "location");
+    const uri = readMember<Location>(location, "uri");
+    const range = readRange(readMember<Location>(location, "range"));
+    const place = typeof uri === "string" && range !== undefined ? placeFromUri(root, uri, range) : undefined;
     return place === undefined ? [] : [place];
   });
   return related.length === 0 ? {} : { related };
 }
 
 export function readRange(value: unknown): Range | undefined {
-  const start = readPosition(member<ProtocolRange>(value, "start"));
-  const end = readPosition(member<ProtocolRange>(value, "end"));
+  const start = readPosition(readMember<ProtocolRange>(value, "start"));
+  const end = readPosition(readMember<ProtocolRange>(value, "end"));
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
 function readPosition(value: unknown): Range["start"] | undefined {
-  const line = member<ProtocolPosition>(value, "line");
-  const character = member<ProtocolPosition>(value, "character");
+  const line = readMember<ProtocolPosition>(value, "line");
+  const character = readMember<ProtocolPosition>(value, "character");
   return Number.isSafeInteger(line) &&
     Number.isSafeInteger(character) &&
     (line as number) >= 0 &&
@@ -189,7 +187,7 @@ function readSeverity(value: unknown): DiagnosticSeverity | undefined {
 /** A string, or since LSP 3.18 marked-up text. */
 function readMessage(value: unknown): string | undefined {
   if (typeof value === "string") return value;
-  const marked = member<MarkupContent>(value, "value");
+  const marked = readMember<MarkupContent>(value, "value");
   return typeof marked === "string" ? marked : undefined;
 }
 

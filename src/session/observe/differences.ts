@@ -3,10 +3,10 @@ import { FileChangeType, type FileEvent } from "vscode-languageserver-protocol";
 import { compareText } from "../../model/order.ts";
 import { uriFromPath } from "../../model/paths.ts";
 
-export type Difference = { readonly path: string; readonly type: FileChangeType };
+type Difference = { readonly path: string; readonly type: FileChangeType };
 
 /** Compares two maps from the path of a file to its git object. */
-export function differing(
+export function compareFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly Difference[] {
@@ -24,6 +24,6 @@ export function differing(
 }
 
 /** Converts to events of `workspace/didChangeWatchedFiles`; `root` is absolute. */
-export function eventsOf(root: string, differences: readonly Difference[]): FileEvent[] {
+export function watchedFileEvents(root: string, differences: readonly Difference[]): FileEvent[] {
   return differences.map(({ path, type }) => ({ uri: uriFromPath(`${root}/${path}`), type }));
 }

@@ -14,11 +14,11 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import type { AskedFixes, Fix, FixedFinding, OfferedFixes, TextEdit } from "../../model/fixes.ts";
-import { canonical, member, wellFormed } from "../../model/json.ts";
+import { canonical, makeWellFormed, readMember } from "../../model/json.ts";
 import { compareRanges } from "../../model/order.ts";
 import { pathFromUri, relativeInside, uriFromPath } from "../../model/paths.ts";
 import { suggestionLengthMax, suggestionTitleMax } from "../../model/suggestion.ts";
-import { lines, rangeWithin, shorten } from "../../model/text.ts";
+import { rangeWithin, shorten, splitText } from "../../model/text.ts";
 import type { Profile } from "../../servers/profile.ts";
 import { documentAt } from "../../servers/protocol/published.ts";
 import {
@@ -84,7 +84,7 @@ function namedBy({ path, range, severity, source, code, message }: FixedFinding)
 }
 
 function keyOf(finding: FixedFinding): string {
-  return canonical(wellFormed(namedBy(finding)));
+  return canonical(makeWellFormed(namedBy(finding)));
 }
 
 /**
@@ -100,7 +100,7 @@ async function itemsOf(
   const { profile, context, relative } = options;
   const { answer } = await channel.ask(uri, msLeft(options, deadline));
   if (isNone(answer)) return undefined;
-  const items = answer.kind === "result" ? member(answer.result, "items") : undefined;
+  const items = answer.kind === "result" ? readMember(answer.result, "items") : undefined;
   const byKey = new Map<string, Diagnostic>();
   if (!Array.isArray(items) || items.length > profile.limits.diagnosticsPerFileMax) return byKey;
   for (const item of items as readonly Diagnostic[]) {
@@ -149,7 +149,7 @@ async function fixesFor(
   for (const action of preferredFirst(actions.slice(0, actionsMax))) {
     if (fixes.length === fixesMax) break;
     if (!isQuickFix(action)) continue;
-    const needsEdit = member<CodeAction>(action, "edit") == null;
+    const needsEdit = readMember<CodeAction>(action, "edit") == null;
     if (needsEdit && !resolves) continue;
     const resolved = needsEdit
       ? await session.request(codeActionResolveMethod, action as object, msLeft(options, deadline))
@@ -165,22 +165,22 @@ async function fixesFor(
 }
 
 function preferredFirst(actions: readonly unknown[]): readonly unknown[] {
-  const isPreferred = (one: unknown) => member<CodeAction>(one, "isPreferred") === true;
+  const isPreferred = (one: unknown) => readMember<CodeAction>(one, "isPreferred") === true;
   return [...actions.filter(isPreferred), ...actions.filter((one) => !isPreferred(one))];
 }
 
 /** True if the action is an edit alone: an action with a command would be half done without it. */
 function isQuickFix(action: unknown): boolean {
-  const kind = member<CodeAction>(action, "kind");
+  const kind = readMember<CodeAction>(action, "kind");
   const isOfKind =
     kind === undefined ||
     kind === CodeActionKind.QuickFix ||
     (typeof kind === "string" && kind.startsWith(`${CodeActionKind.QuickFix}.`));
   return (
     isOfKind &&
-    typeof member<CodeAction>(action, "title") === "string" &&
-    member<CodeAction>(action, "command") == null &&
-    member<CodeAction>(action, "disabled") == null
+    typeof readMember<CodeAction>(action, "title") === "string" &&
+    readMember<CodeAction>(action, "command") == null &&
+    readMember<CodeAction>(action, "disabled") == null
   );
 }
 
@@ -192,22 +192,22 @@ function fixOf(
 ): Fix | undefined {
   const isHere = (uri: unknown) =>
     typeof uri === "string" && relativeInside(context.root, pathFromUri(uri) ?? "") === path;
-  const listed = editsIn(member<CodeAction>(action, "edit"), isHere, version);
+  const listed = editsIn(readMember<CodeAction>(action, "edit"), isHere, version);
   if (listed === undefined || listed.length === 0 || listed.length > editsMax) return undefined;
-  const documentLines = lines(text);
+  const documentLines = splitText(text);
   const edits: TextEdit[] = [];
   for (const one of listed) {
-    const range = readRange(member<ProtocolTextEdit>(one, "range"));
-    const written = member<ProtocolTextEdit>(one, "newText");
+    const range = readRange(readMember<ProtocolTextEdit>(one, "range"));
+    const written = readMember<ProtocolTextEdit>(one, "newText");
     // An annotated edit asks a person first, and a snippet is no text.
-    const isPlain = member(one, "annotationId") == null && member(one, "snippet") == null;
+    const isPlain = readMember(one, "annotationId") == null && readMember(one, "snippet") == null;
     if (range === undefined || typeof written !== "string" || !isPlain) return undefined;
     if (!rangeWithin(documentLines, range) || !written.isWellFormed()) return undefined;
     edits.push({ range, text: written });
   }
   if (edits.reduce((sum, one) => sum + one.text.length, 0) > suggestionLengthMax) return undefined;
   if (isTangled(edits)) return undefined;
-  const title = relative(String(member<CodeAction>(action, "title"))).toWellFormed();
+  const title = relative(String(readMember<CodeAction>(action, "title"))).toWellFormed();
   return { title: shorten(title, suggestionTitleMax), edits };
 }
 
@@ -218,18 +218,18 @@ function editsIn(
   version: number,
 ): readonly unknown[] | undefined {
   const [changes, documents] = [
-    member<WorkspaceEdit>(edit, "changes") ?? undefined,
-    member<WorkspaceEdit>(edit, "documentChanges") ?? undefined,
+    readMember<WorkspaceEdit>(edit, "changes") ?? undefined,
+    readMember<WorkspaceEdit>(edit, "documentChanges") ?? undefined,
   ];
   // Where there are both, the second is the one that counts.
   if (documents !== undefined) {
     if (!Array.isArray(documents)) return undefined;
     const all: unknown[] = [];
     for (const one of documents as readonly unknown[]) {
-      const of = member<TextDocumentEdit>(one, "textDocument");
-      const given = member<OptionalVersionedTextDocumentIdentifier>(of, "version") ?? version;
-      const own = member<TextDocumentEdit>(one, "edits");
-      if (member(one, "kind") !== undefined || !isHere(member(of, "uri")) || given !== version)
+      const of = readMember<TextDocumentEdit>(one, "textDocument");
+      const given = readMember<OptionalVersionedTextDocumentIdentifier>(of, "version") ?? version;
+      const own = readMember<TextDocumentEdit>(one, "edits");
+      if (readMember(one, "kind") !== undefined || !isHere(readMember(of, "uri")) || given !== version)
         return undefined;
       if (!Array.isArray(own)) return undefined;
       all.push(...(own as readonly unknown[]));

@@ -18,9 +18,9 @@ import {
 } from "../../servers/profile.ts";
 import { type Outline, symbolAt } from "../../syntax/outline.ts";
 import type { FilesDigest, TraceHeader } from "../trace/format.ts";
-import { type Places, placesOf } from "../trace/scrub.ts";
+import { type Places, scrubPlaces } from "../trace/scrub.ts";
 import type { Transport } from "../wire/transport.ts";
-import type { Failure, Observation } from "./observation.ts";
+import type { Observation, SessionFailure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
@@ -47,7 +47,7 @@ export type LiveSide = {
   /** Called with the end of standard error of a server that crashed; absent if nobody reads it. */
   readonly crashed?: ((printed: string) => void) | undefined;
   /** Called before a server that crashed is started once more; absent if the crash ends the pass. */
-  readonly restarted?: ((crash: Failure) => void) | undefined;
+  readonly restarted?: ((crash: SessionFailure) => void) | undefined;
   /** Variables added to the environment, for a run that differs on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
@@ -63,7 +63,10 @@ type ServerCommand = { readonly file: string; readonly args: readonly string[] }
 export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
 /** Replaces any failure of a cancelled run by "cancelled". */
-export function orCancelled({ signal }: Pick<LiveSide, "signal">, observation: Observation): Observation {
+export function replaceCancelledFailure(
+  { signal }: Pick<LiveSide, "signal">,
+  observation: Observation,
+): Observation {
   return signal.aborted && observation.failure !== undefined
     ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
     : observation;
@@ -76,7 +79,7 @@ export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport):
   return {
     ...{ transport, clock: host.clock, pid: host.pid, profile, context, schedule, projectDiagnostics },
     ...{ lookups, probing, progress },
-    text: (path) => readText(join(tree, path), profile.compiler?.utf8Only),
+    text: (path) => readSourceText(join(tree, path), profile.compiler?.utf8Only),
     symbols: symbolsIn(side.reading),
     relative: relativeIn(side),
   };
@@ -99,7 +102,7 @@ export function relativeIn({
 /** Digests the files, at the start and at the end: a file that changed in between makes the trace useless. */
 export function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
   const files = schedule.paths.flatMap((path) => {
-    const text = readText(join(context.root, path));
+    const text = readSourceText(join(context.root, path));
     return typeof text === "string" ? [[path, sha256(text)] as const] : [];
   });
   return {
@@ -110,7 +113,7 @@ export function filesDigest({ profile, context, schedule }: LiveSide): FilesDige
 
 /** Returns the places of this machine that a trace replaces, by the names of their placeholders. */
 export function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
-  return placesOf({
+  return scrubPlaces({
     ROOT: context.root,
     SERVER: context.serverFolder,
     ...placesOfToolchain(context.toolchain),
@@ -158,7 +161,10 @@ function placePatterns(place: string, name: string): (readonly [RegExp, string])
  * would be left of it that a server could report. If `isUtf8Needed`, so is invalid UTF-8: a program that skips such a
  * file must not be queried for it.
  */
-export function readText(file: string, isUtf8Needed = false): string | { readonly unknown: UnknownReason } {
+export function readSourceText(
+  file: string,
+  isUtf8Needed = false,
+): string | { readonly unknown: UnknownReason } {
   try {
     const bytes = readFileBytes(file);
     return isUtf16(bytes) || (isUtf8Needed && !isUtf8(bytes))

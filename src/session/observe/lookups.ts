@@ -6,10 +6,10 @@ import {
   type TextDocumentPositionParams,
 } from "vscode-languageserver-protocol";
 import type { Place, Position } from "../../model/finding.ts";
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { LookedUp, Lookup, LookupPlan } from "../../model/lookup.ts";
-import { placeIn, uriFromPath } from "../../model/paths.ts";
-import type { Answered, Session } from "../lsp/session.ts";
+import { placeFromUri, uriFromPath } from "../../model/paths.ts";
+import type { RequestOutcome, Session } from "../lsp/session.ts";
 import { readRange } from "./diagnostics.ts";
 
 export type LookupOptions = {
@@ -76,7 +76,11 @@ export async function followPlan(
   return found;
 }
 
-function definition({ session, msMax }: LookupOptions, uri: string, position: Position): Promise<Answered> {
+function definition(
+  { session, msMax }: LookupOptions,
+  uri: string,
+  position: Position,
+): Promise<RequestOutcome> {
   const params: TextDocumentPositionParams = { textDocument: { uri }, position };
   return session.request(DefinitionRequest.method, params, msMax);
 }
@@ -85,11 +89,11 @@ function definition({ session, msMax }: LookupOptions, uri: string, position: Po
 function targetsOf(result: unknown, root: string): readonly Place[] {
   const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
   return locations.flatMap((location): Place[] => {
-    const uri = member<LocationLink>(location, "targetUri") ?? member<Location>(location, "uri");
+    const uri = readMember<LocationLink>(location, "targetUri") ?? readMember<Location>(location, "uri");
     const range = readRange(
-      member<LocationLink>(location, "targetSelectionRange") ?? member<Location>(location, "range"),
+      readMember<LocationLink>(location, "targetSelectionRange") ?? readMember<Location>(location, "range"),
     );
-    const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
+    const place = typeof uri === "string" && range !== undefined ? placeFromUri(root, uri, range) : undefined;
     return place === undefined ? [] : [place];
   });
 }

@@ -31,7 +31,7 @@ export type FileObservation =
     };
 
 /** Failure of a whole session, whose findings are then not used. */
-export type Failure = { readonly code: FailureCode; readonly message: string };
+export type SessionFailure = { readonly code: FailureCode; readonly message: string };
 
 export type FailureCode =
   | "server-not-started"
@@ -77,14 +77,14 @@ export type ProbeRecord = {
   readonly digest: Digest;
   readonly asked: number;
   /** Failure that makes the probes useless, or null. */
-  readonly failure: Failure | null;
+  readonly failure: SessionFailure | null;
 };
 
 export type Observation = {
   /** Files in schedule order. */
   readonly files: readonly FileObservation[];
   /** Failure of the session; undefined if it was healthy from its first message to its last. */
-  readonly failure: Failure | undefined;
+  readonly failure: SessionFailure | undefined;
   /**
    * Evidence that the server was ready; absent if there was none, and for a server that was queried about another tree
    * before.

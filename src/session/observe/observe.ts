@@ -9,16 +9,16 @@ import type { Refusal } from "../../servers/outward.ts";
 import { type Profile, projectFolder, type Readiness } from "../../servers/profile.ts";
 import type { LogLine } from "../../servers/protocol/facts.ts";
 import { openSession, type Session } from "../lsp/session.ts";
-import { askCanary, type Conversation, silence } from "./ask.ts";
-import { createChannel, failureOf } from "./channel.ts";
+import { askCanary, type Conversation, explainSilentFile } from "./ask.ts";
+import { createChannel, sessionFailure } from "./channel.ts";
 import { askFixes } from "./fixes.ts";
 import { lookUp } from "./lookups.ts";
-import type { Failure, FileObservation, Observation } from "./observation.ts";
+import type { FileObservation, Observation, SessionFailure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import { ownAdvice } from "./own-advice.ts";
 import { probe } from "./probes.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
-import { createWalk, type Walk } from "./walk.ts";
+import { createWalk, type FileWalk } from "./walk.ts";
 
 /** Options that every conversation with a server needs, independent of its queries. */
 export type ConversationOptions = Pick<
@@ -27,7 +27,7 @@ export type ConversationOptions = Pick<
 >;
 
 /** Opens a conversation with a server on a tree; nothing is sent yet. */
-export function converse(options: ConversationOptions): Conversation {
+export function startConversation(options: ConversationOptions): Conversation {
   const { profile, clock } = options;
   const session = openSession({
     transport: options.transport,
@@ -48,20 +48,20 @@ export function converse(options: ConversationOptions): Conversation {
 
 /** Queries a new server and ends the session. */
 export async function observe(options: ObserveOptions): Promise<Observation> {
-  const conversation = converse(options);
+  const conversation = startConversation(options);
   const stop = () => shutDown(options.profile, conversation);
   const observation = await askNew(options, conversation).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return atEnd(options, conversation, { observation, unwell: await stop() });
+  return discardIfUnhealthy(options, conversation, { observation, unwell: await stop() });
 }
 
 /** Waits until a new server is ready and runs the schedule on it. */
 export async function askNew(options: ObserveOptions, conversation: Conversation): Promise<Observation> {
   const { profile, clock, schedule } = options;
   const deadline = clock.now() + profile.limits.totalMsMax;
-  const made = await makeReady({ ...options, programFiles: schedule.programFiles }, conversation);
+  const made = await makeServerReady({ ...options, programFiles: schedule.programFiles }, conversation);
   if (made.failure !== undefined) return failedObservation(options, conversation, made.failure);
   options.progress(0, 0);
   const asked = await askSchedule(options, conversation, { deadline, before: null });
@@ -77,10 +77,10 @@ export function isWell({ failure, probes }: Observation): boolean {
  * Discards the result of a server that failed at shutdown. A server that the probes ended was healthy until then, so
  * its result is kept.
  */
-export function atEnd(
+export function discardIfUnhealthy(
   options: ObserveOptions,
   conversation: Conversation,
-  { observation, unwell }: { readonly observation: Observation; readonly unwell: Failure | undefined },
+  { observation, unwell }: { readonly observation: Observation; readonly unwell: SessionFailure | undefined },
 ): Observation {
   if (unwell === undefined || !isWell(observation)) return observation;
   const { files, failure, limits } = failedObservation(options, conversation, unwell);
@@ -91,27 +91,30 @@ export function atEnd(
  * Shuts the server down. Undefined if it was healthy to the end; a server that is gone or does not answer the shutdown
  * request was not.
  */
-export async function shutDown({ limits }: Profile, { session }: Conversation): Promise<Failure | undefined> {
+export async function shutDown(
+  { limits }: Profile,
+  { session }: Conversation,
+): Promise<SessionFailure | undefined> {
   const stopped = await session.stop(limits.shutdownMsMax, limits.exitMsMax);
   const isWell = stopped.kind === "result" || stopped.kind === "error";
-  return isWell ? undefined : failureOf(stopped, "shutdown", session);
+  return isWell ? undefined : sessionFailure(stopped, "shutdown", session);
 }
 
-export type Asking = {
+type Asking = {
   /** Deadline in milliseconds of the clock of the options. */
   readonly deadline: number;
   /** Messages that the server sent before this query, which are not part of its result; null for a new server. */
-  readonly before: Heard | null;
+  readonly before: SessionBaseline | null;
 };
 
-export type Heard = {
+type SessionBaseline = {
   /** Number of protocol oddities, by kind. */
   readonly oddities: ReadonlyMap<string, number>;
   /** The last line of its log; undefined for none. */
   readonly line: LogLine | undefined;
 };
 
-export function heardSoFar({ facts }: Pick<Session, "facts">): Heard {
+export function readSessionBaseline({ facts }: Pick<Session, "facts">): SessionBaseline {
   return { oddities: new Map(facts.oddities), line: facts.log.at(-1) };
 }
 
@@ -166,7 +169,7 @@ export type ReadyOptions = ConversationOptions & {
 /** Result of the start: why the server is not ready, or the evidence that it is. */
 export type MadeReady =
   | {
-      readonly failure: Failure;
+      readonly failure: SessionFailure;
       /**
        * Hint for a server that the repository describes: what to do if its description is wrong. Undefined for other
        * servers.
@@ -176,7 +179,7 @@ export type MadeReady =
     }
   | { readonly failure?: never; readonly evidence: string };
 
-export async function makeReady(options: ReadyOptions, conversation: Conversation): Promise<MadeReady> {
+export async function makeServerReady(options: ReadyOptions, conversation: Conversation): Promise<MadeReady> {
   const made = await becomeReady(options, conversation);
   return made.failure === undefined
     ? made
@@ -187,11 +190,11 @@ export async function makeReady(options: ReadyOptions, conversation: Conversatio
 async function becomeReady(
   options: ReadyOptions,
   conversation: Conversation,
-): Promise<{ readonly failure: Failure } | { readonly failure?: never; readonly evidence: string }> {
+): Promise<{ readonly failure: SessionFailure } | { readonly failure?: never; readonly evidence: string }> {
   const { profile } = options;
   const { session, channel } = conversation;
   const started = await session.start(profile.limits.initializeMsMax);
-  if (started.kind !== "result") return { failure: failureOf(started, "initialize", session) };
+  if (started.kind !== "result") return { failure: sessionFailure(started, "initialize", session) };
   let readiness: Readiness = { state: "unmet", reason: "nothing heard yet" };
   const ready = await session.waitFor(() => {
     readiness = profile.readiness(session.facts);
@@ -201,7 +204,7 @@ async function becomeReady(
     const message = `${profile.name} was not ready in time: ${readiness.reason}`;
     return { failure: { code: "server-not-ready", message } };
   }
-  if (ready.kind === "ended") return { failure: failureOf(ready, "loading", session) };
+  if (ready.kind === "ended") return { failure: sessionFailure(ready, "loading", session) };
   if (ready.value.state === "unmeetable")
     return { failure: { code: ready.value.code, message: options.relative(ready.value.reason) } };
   if (
@@ -226,7 +229,7 @@ async function completed(
   { name, complete, limits }: Profile,
   session: Session,
 ): Promise<
-  { readonly failure: Failure } | { readonly failure?: never; readonly evidence: readonly string[] }
+  { readonly failure: SessionFailure } | { readonly failure?: never; readonly evidence: readonly string[] }
 > {
   if (complete === undefined) return { evidence: [] };
   let last: Readiness = { state: "unmet", reason: "nothing heard yet" };
@@ -235,7 +238,7 @@ async function completed(
     return last.state === "unmet" ? undefined : last;
   }, limits.readinessMsMax);
   if (waited.kind === "met" && waited.value.state === "met") return { evidence: [waited.value.reason] };
-  if (waited.kind === "ended") return { failure: failureOf(waited, "loading", session) };
+  if (waited.kind === "ended") return { failure: sessionFailure(waited, "loading", session) };
   return { failure: { code: "server-not-ready", message: `${name} was not ready in time: ${last.reason}` } };
 }
 
@@ -244,9 +247,13 @@ async function completed(
  * progress may be open and the server must be silent; a request to pull again makes the answer of every file pulled
  * before it stale.
  */
-async function settle(options: ObserveOptions, session: Session, walk: Walk): Promise<Failure | undefined> {
+async function settle(
+  options: ObserveOptions,
+  session: Session,
+  walk: FileWalk,
+): Promise<SessionFailure | undefined> {
   for (let round = 0; round < roundsMax; round += 1) {
-    const failure = (await walk.askLast()) ?? (await silence(options, session));
+    const failure = (await walk.askLast()) ?? (await explainSilentFile(options, session));
     if (failure !== undefined || walk.stale() === 0) return failure;
     // The last round only looks: what is pulled is believed only after a canary and silence.
     if (round === roundsMax - 1) break;
@@ -267,7 +274,7 @@ function conclude(
     walk,
     lookups,
     before,
-  }: { readonly walk: Walk; readonly lookups: readonly LookedUp[] } & Pick<Asking, "before">,
+  }: { readonly walk: FileWalk; readonly lookups: readonly LookedUp[] } & Pick<Asking, "before">,
 ): Observation {
   const oddities = [...session.facts.oddities].flatMap(([kind, count]) => {
     const own = count - (before?.oddities.get(kind) ?? 0);
@@ -289,7 +296,7 @@ function conclude(
 export function failedObservation(
   options: ObserveOptions,
   { session }: Conversation,
-  failure: Failure,
+  failure: SessionFailure,
 ): Observation {
   return {
     files: options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
@@ -303,7 +310,7 @@ export function failedObservation(
 function complaintsIn(
   { profile, relative }: ObserveOptions,
   { facts }: Session,
-  before: Heard | null,
+  before: SessionBaseline | null,
 ): readonly Limit[] {
   const complaints = facts.log
     .slice(before?.line === undefined ? 0 : facts.log.indexOf(before.line) + 1)

@@ -16,7 +16,7 @@ import type { Schedule } from "./schedule.ts";
 // everything.
 
 /** The answer to one file. */
-export type Taken = {
+export type FileAnswer = {
   readonly file: FileObservation;
   /** See `Channel`. */
   readonly stamp: number;
@@ -28,20 +28,20 @@ export type Taken = {
 };
 
 export type KnownAnswers = {
-  readonly files: Map<string, Taken>;
+  readonly files: Map<string, FileAnswer>;
   /** Answers by path, then by the probed text. */
   readonly probes: Map<string, Map<string, ProbeAnswer>>;
 };
 
 /** Files that the difference between two states of a tree can affect. */
-export type Mattering = {
+export type AffectedFilter = {
   readonly files: ReadonlySet<string>;
   /** Changed files and all that import one, also through others. */
   readonly near: ReadonlySet<string>;
   readonly edited: ReadonlySet<string>;
 };
 
-export function nothingKnown(): KnownAnswers {
+export function noKnownAnswers(): KnownAnswers {
   return { files: new Map(), probes: new Map() };
 }
 
@@ -55,7 +55,7 @@ export function keepProbe(known: KnownAnswers | undefined, answer: ProbeAnswer):
 }
 
 /** Removes the answers that a difference can affect; `mattering` is null if it can affect every file. */
-export function forget({ files, probes }: KnownAnswers, mattering: Mattering | null): void {
+export function dropAffectedAnswers({ files, probes }: KnownAnswers, mattering: AffectedFilter | null): void {
   if (mattering === null) {
     files.clear();
     probes.clear();

@@ -1,20 +1,20 @@
 /** Hints for the author of a server description whose server does not become ready: the key that may be wrong. */
 import { DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
-import { describedIn } from "../../servers/own/words.ts";
+import { definitionPath } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
 import type { Session } from "../lsp/session.ts";
-import type { Failure } from "./observation.ts";
+import type { SessionFailure } from "./observation.ts";
 
 type Heard = Pick<Session, "facts" | "offers">;
 
 /** Returns a hint; undefined if the description is not the cause, empty if the message says all that is known. */
 export function ownAdvice(
   { own }: Pick<Profile, "own">,
-  { code, message }: Failure,
+  { code, message }: SessionFailure,
   session: Heard,
 ): string | undefined {
   if (own === undefined) return undefined;
-  const file = describedIn(own.id);
+  const file = definitionPath(own.id);
   const offersPull = session.offers(DocumentDiagnosticRequest.method).length > 0;
   switch (code) {
     case "server-crashed":

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Refusal } from "../../servers/outward.ts";
 import { linkedPackages } from "../../servers/packages.ts";
 import type {
+  FileSet,
   Profile,
   ProfileHost,
-  Program,
   ProjectDiagnostic,
   ProjectPlace,
   SideContext,
@@ -27,14 +27,14 @@ export type TreeToPrepare = ProjectPlace & {
   readonly checkouts: readonly string[];
   readonly scratch: string;
   /** Program of the other side, if it is the same here; null if the server's own command lists it. */
-  readonly listed: Program | null;
+  readonly listed: FileSet | null;
   /** Name that distinguishes the trees of one scratch folder. */
   readonly name: string;
 };
 
 export type PreparedTree = {
   readonly context: SideContext;
-  readonly listed: Program;
+  readonly listed: FileSet;
   /** Program in the order in which the server's own command would check it; null if it cannot be known. */
   readonly program: readonly string[] | null;
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
@@ -86,7 +86,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
   };
 }
 
-function refusalOf(program: Program, problem: string | null): Refusal | null {
+function refusalOf(program: FileSet, problem: string | null): Refusal | null {
   if (program.kind === "refused")
     return { code: program.code ?? "server-configuration", message: program.reason };
   return problem === null ? null : { code: "server-configuration", message: problem };

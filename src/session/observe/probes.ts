@@ -7,9 +7,9 @@ import { canonical } from "../../model/json.ts";
 import { uriFromPath } from "../../model/paths.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../model/probe.ts";
 import { type Conversation, checkCanary, openCanary } from "./ask.ts";
-import { failureOf } from "./channel.ts";
+import { sessionFailure } from "./channel.ts";
 import { readReport } from "./diagnostics.ts";
-import type { Failure, Observation, ProbeRecord } from "./observation.ts";
+import type { Observation, ProbeRecord, SessionFailure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import { keepProbe } from "./options.ts";
 
@@ -22,8 +22,8 @@ export async function probe(
 ): Promise<ProbeRecord | undefined> {
   const asked: Asked[] = [];
   const documents = openDocuments(options, conversation);
-  let failure: Failure | undefined;
-  const answersTo = async (batch: readonly ProbeAsk[]): Promise<readonly ProbeAnswer[] | Failure> => {
+  let failure: SessionFailure | undefined;
+  const answersTo = async (batch: readonly ProbeAsk[]): Promise<readonly ProbeAnswer[] | SessionFailure> => {
     const known = batch.map(({ path, text }) => options.known?.probes.get(path)?.get(text));
     const fresh = batch.filter((_, at) => known[at] === undefined);
     if (fresh.length === 0) return known.filter((one) => one !== undefined);
@@ -134,13 +134,14 @@ async function askBatch(
   { session, channel }: Conversation,
   batch: readonly ProbeAsk[],
   deadline: number,
-): Promise<readonly ProbeAnswer[] | Failure> {
+): Promise<readonly ProbeAnswer[] | SessionFailure> {
   const { profile, clock } = options;
   const answers: ProbeAnswer[] = [];
   for (const one of batch) {
     const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now());
     const { answer } = await channel.ask(uriOf(options, one), Math.max(1, msLeft));
-    if (answer.kind === "ended" || answer.kind === "timeout") return failureOf(answer, "probes", session);
+    if (answer.kind === "ended" || answer.kind === "timeout")
+      return sessionFailure(answer, "probes", session);
     answers.push(answerOf(options, one, answer.kind === "result" ? answer.result : undefined));
   }
   return answers;
@@ -161,4 +162,4 @@ function answerOf(
     : { side, path, text, findings: null, unreachable: [] };
 }
 
-const tooLong: Failure = { code: "server-timeout", message: "the probes took longer than they may" };
+const tooLong: SessionFailure = { code: "server-timeout", message: "the probes took longer than they may" };

@@ -3,7 +3,7 @@
  * it should not.
  */
 import { join } from "node:path";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 
 /** Variation as data; the code that starts the server applies it. */
 export type Variation = {
@@ -78,13 +78,16 @@ export function parseVariations(text: string): ParsedVariations {
     return {
       kind: "unknown",
       name: unknown,
-      nearest: nearest(unknown, [...variationNames, "all", "pairs"]),
+      nearest: findNearest(unknown, [...variationNames, "all", "pairs"]),
     };
   }
   const isAll = words.includes("all") || words.every((word) => word === "pairs");
   const named = variationNames.filter((name) => isAll || words.includes(name));
   const single = named.map((name) => vary([name]));
-  return { kind: "variations", variations: words.includes("pairs") ? [...single, ...pairs(named)] : single };
+  return {
+    kind: "variations",
+    variations: words.includes("pairs") ? [...single, ...pairVariations(named)] : single,
+  };
 }
 
 function isVariation(word: string): boolean {
@@ -92,7 +95,7 @@ function isVariation(word: string): boolean {
 }
 
 /** All pairs of the names. */
-export function pairs(names: readonly VariationName[]): readonly Variation[] {
+function pairVariations(names: readonly VariationName[]): readonly Variation[] {
   return names.flatMap((one, index) => names.slice(index + 1).map((other) => vary([one, other])));
 }
 

@@ -7,34 +7,34 @@ import { compareText } from "../../model/order.ts";
 import { uriFromPath } from "../../model/paths.ts";
 import type { Limit } from "../../model/report.ts";
 import { askCanary, askMember, type Conversation, checkCanary, openCanary } from "./ask.ts";
-import type { Given } from "./channel.ts";
-import { failureOf } from "./channel.ts";
+import type { ReceivedAnswer } from "./channel.ts";
+import { sessionFailure } from "./channel.ts";
 import { readReport } from "./diagnostics.ts";
-import type { Failure, FileObservation } from "./observation.ts";
-import type { ObserveOptions, Taken } from "./options.ts";
+import type { FileObservation, SessionFailure } from "./observation.ts";
+import type { FileAnswer, ObserveOptions } from "./options.ts";
 
-export type Walk = {
+export type FileWalk = {
   /** Queries every file that has no current answer. */
-  readonly run: () => Promise<Failure | undefined>;
+  readonly run: () => Promise<SessionFailure | undefined>;
   /** Number of files whose answer the server has revoked. */
   readonly stale: () => number;
-  readonly askLast: () => Promise<Failure | undefined>;
+  readonly askLast: () => Promise<SessionFailure | undefined>;
   /** Closes the documents that are still open. */
   readonly close: () => void;
   readonly giveUpStale: () => void;
   readonly files: () => readonly FileObservation[];
   readonly limits: () => readonly Limit[];
   /** Final answers, by path. */
-  readonly answers: () => readonly (readonly [string, Taken])[];
+  readonly answers: () => readonly (readonly [string, FileAnswer])[];
 };
 
 const noCounts = { severitiesAssumed: 0, messagesCut: 0, incomplete: null };
 
-export function createWalk(options: ObserveOptions, conversation: Conversation, deadline: number): Walk {
+export function createWalk(options: ObserveOptions, conversation: Conversation, deadline: number): FileWalk {
   const { session, channel } = conversation;
   const { schedule, profile } = options;
   const [, canary] = profile.canaries;
-  const taken = new Map<string, Taken>();
+  const taken = new Map<string, FileAnswer>();
   let serverIdleMs = 0;
   const open = new Set<string>();
   let closeCanary: (() => void) | undefined;
@@ -43,13 +43,13 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
     path: string,
     file: FileObservation,
     stamp: number,
-    counts: Omit<Taken, "file" | "stamp"> = noCounts,
+    counts: Omit<FileAnswer, "file" | "stamp"> = noCounts,
   ): void => {
     taken.set(path, { file, stamp, ...counts });
     options.progress(taken.size, serverIdleMs);
   };
 
-  const takeAnswer = (path: string, text: string, answer: Given, stamp: number): void => {
+  const takeAnswer = (path: string, text: string, answer: ReceivedAnswer, stamp: number): void => {
     const read =
       answer.kind === "result"
         ? readReport(answer.result, {
@@ -93,7 +93,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
   };
   const isLate = (): boolean => options.clock.now() > deadline;
 
-  const run = async (): Promise<Failure | undefined> => {
+  const run = async (): Promise<SessionFailure | undefined> => {
     // The answer to one file is worked through while the server is busy with the next.
     let work: () => void = () => undefined;
     let answeredAt = options.clock.now();
@@ -119,8 +119,8 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
         session.close(uri);
         open.delete(path);
       }
-      if (answer.kind === "ended") return failureOf(answer, path, session);
-      if (answer.kind === "unsupported") return failureOf(answer, path, session);
+      if (answer.kind === "ended") return sessionFailure(answer, path, session);
+      if (answer.kind === "unsupported") return sessionFailure(answer, path, session);
       work = () => takeAnswer(path, text, answer, stamp);
       if (answer.kind === "timeout") {
         work();
@@ -138,7 +138,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
    * Checks the last canary; if documents stay open, it stays open, too. With published diagnostics an open canary would
    * prove nothing.
    */
-  const askLast = (): Promise<Failure | undefined> => {
+  const askLast = (): Promise<SessionFailure | undefined> => {
     if (!schedule.keepsOpen || profile.diagnostics.kind === "push")
       return askCanary(options, conversation, canary);
     closeCanary ??= openCanary(options, conversation, canary);
@@ -166,7 +166,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
   };
 }
 
-function limitsOf(taken: readonly Taken[], lengthMax: number): readonly Limit[] {
+function limitsOf(taken: readonly FileAnswer[], lengthMax: number): readonly Limit[] {
   const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
     taken.reduce((sum, one) => sum + one[name], 0);
   const assumed = "diagnostics came without a severity and count as errors";
@@ -177,7 +177,7 @@ function limitsOf(taken: readonly Taken[], lengthMax: number): readonly Limit[] 
   ].filter((one) => one.count > 0);
 }
 
-const tooLong: Failure = { code: "server-timeout", message: "the session took longer than it may" };
+const tooLong: SessionFailure = { code: "server-timeout", message: "the session took longer than it may" };
 
 /** Computes the outline once, at the first finding. */
 function lazySymbols(options: ObserveOptions, path: string, text: string): (range: Range) => string | null {
@@ -189,7 +189,7 @@ function lazySymbols(options: ObserveOptions, path: string, text: string): (rang
 }
 
 function unknownReason(
-  answer: Given,
+  answer: ReceivedAnswer,
   { profile, relative }: ObserveOptions,
 ): { readonly reason: UnknownReason; readonly why?: string } {
   if (answer.kind === "no-member") return { reason: "outside-project" };
@@ -204,12 +204,12 @@ function unknownReason(
     : { reason: "error" };
 }
 
-function reasonOf(answer: Given): string | null {
+function reasonOf(answer: ReceivedAnswer): string | null {
   return answer.kind === "timeout" || answer.kind === "unmeetable" ? answer.reason : null;
 }
 
 /** Limits for incomplete evidence, each reason once. */
-function incomplete(all: readonly Taken[]): readonly Limit[] {
+function incomplete(all: readonly FileAnswer[]): readonly Limit[] {
   const files = Map.groupBy(all, (one) => one.incomplete);
   return [...files]
     .flatMap(([reason, { length }]) =>

@@ -8,14 +8,14 @@ import type { Finding } from "../../model/finding.ts";
 import { relativeInside } from "../../model/paths.ts";
 import type { CompiledFiles, CompiledFinding } from "../../model/scope.ts";
 import { killGroup, run } from "../../platform/run.ts";
-import { inMode } from "../../servers/compiler/modes.ts";
+import { profileInMode } from "../../servers/compiler/modes.ts";
 import type { Compiler, CompilerDiagnostic, CompilerRun } from "../../servers/compiler/types.ts";
 import type { Profile, SideContext } from "../../servers/profile.ts";
-import { variablesOf } from "../../servers/variables.ts";
+import { environmentVariables } from "../../servers/variables.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
-import { inStages, toDiagnostics } from "./compiler.ts";
+import { runStages, toDiagnostics } from "./compiler.ts";
 import { readReport } from "./diagnostics.ts";
-import { type LiveHost, type LiveSide, readText, relativeIn } from "./live.ts";
+import { type LiveHost, type LiveSide, readSourceText, relativeIn } from "./live.ts";
 
 /** Findings that the command printed of the files of a program; or why they cannot be used. */
 export type WholeAnswer =
@@ -26,7 +26,7 @@ export type WholeAnswer =
 export type WholeSide = LiveSide & { readonly configuration: string };
 
 export async function checkWhole(host: LiveHost, side: WholeSide): Promise<WholeAnswer> {
-  const profile = inMode(side.profile, "compiler");
+  const profile = profileInMode(side.profile, "compiler");
   if (typeof profile === "string") return unchecked(profile);
   const { compiler } = profile;
   if (compiler?.compared === undefined || compiler.readStages === undefined)
@@ -35,7 +35,7 @@ export async function checkWhole(host: LiveHost, side: WholeSide): Promise<Whole
   const root = realpathSync(side.context.root);
   const { paths } = side.schedule;
   const context = { ...side.context, root, parts: [{ configuration: side.configuration, paths }] };
-  const ended = await inStages(compiler.compared(context), runnerOf(host, { ...side, profile, context }));
+  const ended = await runStages(compiler.compared(context), runnerOf(host, { ...side, profile, context }));
   const read = "kind" in ended ? ended : compiler.readStages(ended);
   if (side.signal.aborted) return unchecked("the run was cancelled");
   if (read.kind === "failed") return unchecked(relativeIn({ ...side, context })(read.reason));
@@ -60,7 +60,7 @@ function runnerOf(host: LiveHost, side: Told) {
     path: profile.searchPath(context.serverFolder),
     forbiddenFolders: [side.repository, context.root],
     scratch: side.scratch,
-    profile: variablesOf(profile, context.serverFolder),
+    profile: environmentVariables(profile, context.serverFolder),
   });
   const { file, args } = profile.command(context.serverFolder, host.arch, context.toolchain);
   return async (stage: CompilerRun) => {
@@ -108,7 +108,7 @@ function compiledFiles(
   for (const [place, found] of Map.groupBy(printed, ({ path }) => path)) {
     const path = relativeInside(root, place);
     if (path === undefined || !program.has(path)) continue;
-    const text = readText(place);
+    const text = readSourceText(place);
     if (typeof text !== "string") return unchecked(`${path} could not be read`);
     const report = { kind: "full", items: toDiagnostics(found, text, columns) };
     const relative = relativeIn(side);

@@ -3,12 +3,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SideContext } from "../../servers/profile.ts";
-import { variablesOf } from "../../servers/variables.ts";
+import { environmentVariables } from "../../servers/variables.ts";
 import type { Conversation } from "../observe/ask.ts";
 import { openCompiler } from "../observe/compiler.ts";
 import type { LiveHost, LiveSide } from "../observe/live.ts";
-import type { Failure, Observation } from "../observe/observation.ts";
-import { converse, shutDown } from "../observe/observe.ts";
+import type { Observation, SessionFailure } from "../observe/observation.ts";
+import { shutDown, startConversation } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 import { recordTransport, type TraceWriter } from "../trace/record.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
@@ -17,7 +17,7 @@ import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
 
 /** Way of one process to the trees of both sides, each under the name of its root. */
-export type BothSides =
+export type SideSwitch =
   /** A link points to the tree. Absolute. */
   | { readonly by: "link"; readonly link: string }
   /**
@@ -31,7 +31,7 @@ export type HeldServer = ServerProcess & {
   /** Root that the process was opened on: a tree, or a link to the tree that is queried. Absolute. */
   readonly root: string;
   /** Way to the tree of the other side; null if the process never goes there. */
-  readonly both: BothSides | null;
+  readonly both: SideSwitch | null;
   /**
    * Ends the process and returns its last observation, which is a failure if the server was not healthy to this end.
    */
@@ -53,7 +53,7 @@ export type Lease = {
   /** Ends the queries of the schedule. May be called again. */
   readonly over: () => void;
   /** Way to the tree of the other side for a process that is started for this lease; null if it never goes there. */
-  readonly both: BothSides | null;
+  readonly both: SideSwitch | null;
 };
 
 /** Runs one process of a server: its place, its environment, the conversation with it, and its end. */
@@ -69,7 +69,7 @@ export type ServerProcess = {
   readonly conversation: Conversation;
   readonly transport: Transport;
   /** Ends the process. Undefined if the server was healthy to the end. */
-  readonly stop: () => Promise<Failure | undefined>;
+  readonly stop: () => Promise<SessionFailure | undefined>;
 };
 
 /** Starts a server; nothing is sent to it yet. An abort of the signal ends it at once. */
@@ -81,7 +81,7 @@ export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
     path: profile.searchPath(context.serverFolder),
     forbiddenFolders: [of.repository, context.root, of.tree ?? context.root],
     scratch,
-    profile: variablesOf(profile, context.serverFolder),
+    profile: environmentVariables(profile, context.serverFolder),
   });
   const process = openProcess(host, of, { ...environment, ...of.environment });
   const transport = trace === undefined ? process : recordTransport(process, trace);
@@ -89,7 +89,7 @@ export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
   signal.addEventListener("abort", abort, { once: true });
   if (signal.aborted) abort();
   const { clock, pid } = host;
-  const conversation = converse({ transport, clock, pid, profile, context, relative: of.relative });
+  const conversation = startConversation({ transport, clock, pid, profile, context, relative: of.relative });
   const stop = () =>
     shutDown(profile, conversation).finally(() => signal.removeEventListener("abort", abort));
   return { conversation, transport, stop };

@@ -5,7 +5,7 @@
 import type { Side } from "../../model/report.ts";
 import type { SessionName } from "../../model/sessions.ts";
 import type { Observation } from "../observe/observation.ts";
-import type { BothSides, HeldServer, Lease } from "./lease.ts";
+import type { HeldServer, Lease, SideSwitch } from "./lease.ts";
 import { askReset } from "./reset.ts";
 
 /** Last pass of a process that stayed for another one. */
@@ -16,7 +16,7 @@ export type EndedLook = {
   readonly observation: Observation;
 };
 
-export type Line = {
+type Line = {
   /**
    * Returns the lease of a pass; null for a pass of another line, and after the end of the line: nobody would end the
    * process that it leaves.
@@ -29,7 +29,7 @@ export type Line = {
 type Look = `${Side}${"" | "-again"}`;
 
 /** Creates a line of passes; `looks` are in their order. */
-export function createLine(looks: readonly Look[], both: BothSides | null): Line {
+export function createLine(looks: readonly Look[], both: SideSwitch | null): Line {
   let held: { readonly server: HeldServer; readonly look: Look } | undefined;
   let isOpen = true;
   const overs = new Map(looks.map((look) => [look, Promise.withResolvers<void>()] as const));

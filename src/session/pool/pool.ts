@@ -15,18 +15,18 @@ import {
   type LiveHost,
   type LiveSide,
   optionsOf,
-  orCancelled,
   placesOn,
-  readText,
+  readSourceText,
   relativeIn,
+  replaceCancelledFailure,
 } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
-import { askNew, atEnd, isWell } from "../observe/observe.ts";
+import { askNew, discardIfUnhealthy, isWell } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 import { probesFollow } from "../trace/format.ts";
 import { openTrace, type TraceWriter } from "../trace/record.ts";
 import type { HeldServer, Lease } from "./lease.ts";
-import { type BothSides, type ServerProcess, type ServerStart, startServer } from "./lease.ts";
+import { type ServerProcess, type ServerStart, type SideSwitch, startServer } from "./lease.ts";
 import { createLine, type EndedLook } from "./line.ts";
 import { type WalkLeases, walkLeases } from "./walking.ts";
 
@@ -34,7 +34,7 @@ import { type WalkLeases, walkLeases } from "./walking.ts";
  * Number of server processes that run at the same time, by the processors and the memory of the machine. It changes
  * only time, not a result.
  */
-export type Room = {
+export type Concurrency = {
   /** Number of roots that are checked at the same time: two processes for each. */
   readonly roots: number;
   /** Number of servers that are queried at the same time. */
@@ -48,7 +48,7 @@ export type Room = {
 };
 
 /** Computes the room from the number of processors and the free memory. */
-function roomIn({ capacity }: Pick<Host, "capacity">): Room {
+function concurrencyFor({ capacity }: Pick<Host, "capacity">): Concurrency {
   const { processors, freeBytes } = capacity();
   const pairs = Math.floor(freeBytes / bytesPerRoot);
   return {
@@ -72,7 +72,7 @@ function isFilledByOne(processors: number): boolean {
 
 export type ServerPool = AsyncDisposable & {
   /** Room for processes at the moment. */
-  readonly room: () => Room;
+  readonly room: () => Concurrency;
   /** Starts a process for a caller that queries it itself. */
   readonly start: (host: LiveHost, of: ServerStart) => ServerProcess;
   /** Runs one pass over a side. Without a lease it uses a new process, which ends with it. */
@@ -106,11 +106,11 @@ export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
     };
   };
   return {
-    room: () => roomIn(machine),
+    room: () => concurrencyFor(machine),
     start,
     observe: (host, side, lease) => observeOrRestart({ host, start }, side, lease),
     lines: (of) => linesOf(of, machine.capacity()),
-    walk: walkLeases(roomIn(machine).walking),
+    walk: walkLeases(concurrencyFor(machine).walking),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([...running].map(({ stop }) => stop()));
     },
@@ -201,7 +201,7 @@ async function finish(
   const end = async (): Promise<Observation> => {
     const unwell = await server.stop();
     if (unwell !== undefined && isReady) lease?.unwell();
-    return atEnd(options, server.conversation, { observation, unwell });
+    return discardIfUnhealthy(options, server.conversation, { observation, unwell });
   };
   const keep = lease?.keep ?? null;
   if (keep === null || !isWell(observation)) return end();
@@ -217,7 +217,7 @@ function toldOf(
 ): Observation {
   if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
     side.crashed?.(transport.stderrTail());
-  return orCancelled(side, observation);
+  return replaceCancelledFailure(side, observation);
 }
 
 function stopAndThrow({ stop }: Pick<ServerProcess, "stop">): (error: unknown) => Promise<never> {
@@ -253,9 +253,9 @@ function notedIn(
 // Moves one process to the trees of both sides, each under the name of its root.
 
 /** Returns the side under the name of a link, which points to its tree from here on; unchanged if there is no link. */
-function onLink(side: LiveSide, both: BothSides | null): LiveSide {
+function onLink(side: LiveSide, both: SideSwitch | null): LiveSide {
   if (both?.by !== "link") return side;
-  pointTo(both.link, side.context.root);
+  repointSymlink(both.link, side.context.root);
   return underName(side, both.link);
 }
 
@@ -269,7 +269,7 @@ function onHeld(
   const { languageId } = side.profile;
   const tree = side.context.root;
   const held = both.paths.flatMap((path) => {
-    const text = readText(join(tree, path));
+    const text = readSourceText(join(tree, path));
     return typeof text === "string"
       ? [{ uri: uriFromPath(`${root}/${path}`), languageId: languageId(path), text }]
       : [];
@@ -284,7 +284,7 @@ function underName(side: LiveSide, root: string): LiveSide {
 }
 
 /** Points the link to another tree atomically: at no time does it lead nowhere. */
-export function pointTo(link: string, tree: string): void {
+export function repointSymlink(link: string, tree: string): void {
   const next = `${link}.next`;
   rmSync(next, { force: true });
   symlinkSync(tree, next, "dir");
@@ -297,7 +297,7 @@ export function pointTo(link: string, tree: string): void {
  */
 export type LinesWanted = {
   /** Way of a process to the tree of the other side, or why there is none. */
-  readonly both: BothSides | { readonly why: string };
+  readonly both: SideSwitch | { readonly why: string };
   /** True if other roots are queried before this one is done: no process stays then. */
   readonly isAmongOthers: boolean;
 };

@@ -5,7 +5,7 @@ import type { LogLine } from "../../servers/protocol/facts.ts";
 import type { Session } from "../lsp/session.ts";
 import { askCanary, type Conversation } from "../observe/ask.ts";
 import type { Observation } from "../observe/observation.ts";
-import { askSchedule, heardSoFar } from "../observe/observe.ts";
+import { askSchedule, readSessionBaseline } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 
 /** Runs the schedule as on a new process; undefined if a new process is needed. */
@@ -16,8 +16,8 @@ export async function askReset(
   const { profile, clock, progress, relative } = options;
   const { session } = conversation;
   const deadline = clock.now() + profile.limits.totalMsMax;
-  const before = heardSoFar(session);
-  if (!(await forget(options, conversation))) return undefined;
+  const before = readSessionBaseline(session);
+  if (!(await resetServer(options, conversation))) return undefined;
   progress(0, 0);
   const ready = profile.readiness(session.facts);
   const asked = await askSchedule(options, conversation, { deadline, before });
@@ -27,7 +27,7 @@ export async function askReset(
 }
 
 /** Makes a server drop its state. False if it has not, or if that is unknown: then a new process is needed. */
-export async function forget(options: ObserveOptions, conversation: Conversation): Promise<boolean> {
+export async function resetServer(options: ObserveOptions, conversation: Conversation): Promise<boolean> {
   const { walks } = options.profile;
   const hasForgotten =
     walks?.forgets?.by === "settings"

@@ -7,10 +7,15 @@ import { FileChangeType } from "vscode-languageserver-protocol";
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
 import { onlyProject } from "../../servers/profile.ts";
-import { differing, eventsOf } from "../observe/differences.ts";
+import { compareFiles, watchedFileEvents } from "../observe/differences.ts";
 import { askSchedule, isWell } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
-import { forget, type KnownAnswers, type Mattering, nothingKnown } from "../observe/options.ts";
+import {
+  type AffectedFilter,
+  dropAffectedAnswers,
+  type KnownAnswers,
+  noKnownAnswers,
+} from "../observe/options.ts";
 import type { HeldServer, Lease } from "./lease.ts";
 import { awaitListing } from "./reset.ts";
 
@@ -26,7 +31,7 @@ export type WalkState = {
   /** True if a running server would not notice a change of this file. */
   readonly mattersToAll: (path: string) => boolean;
   /** Files that the difference to an earlier state can affect; null if it can be every file. */
-  readonly mattering: (before: WalkState["blobs"]) => Mattering | null;
+  readonly mattering: (before: WalkState["blobs"]) => AffectedFilter | null;
 };
 
 export type WalkLease = Lease & {
@@ -142,7 +147,7 @@ function leaseOf(place: Place, state: WalkState): Omit<WalkLease, "unwell"> {
       const { profile, schedule } = options;
       const { blobs } = state;
       const isAlone = !schedule.keepsOpen && profile.diagnostics.kind !== "push";
-      const known = isAlone ? nothingKnown() : undefined;
+      const known = isAlone ? noKnownAnswers() : undefined;
       place.told = { setting: settingOf(options, state), blobs, known, knownOf: blobs };
       return withKnown(options, known);
     },
@@ -186,15 +191,15 @@ async function goOn(
   const { profile, context, schedule } = options;
   if (profile.walks === undefined || session.end() !== undefined) return false;
   if (told.setting !== settingOf(options, state)) return false;
-  const changes = differing(told.blobs, state.blobs);
+  const changes = compareFiles(told.blobs, state.blobs);
   if (changes.some(({ path }) => state.mattersToAll(path))) return false;
-  if (told.known !== undefined && differing(told.knownOf, state.blobs).length > 0)
-    forget(told.known, state.mattering(told.knownOf));
+  if (told.known !== undefined && compareFiles(told.knownOf, state.blobs).length > 0)
+    dropAffectedAnswers(told.known, state.mattering(told.knownOf));
   told.blobs = told.knownOf = state.blobs;
   if (changes.length === 0) return true;
   const { listed } = profile.walks;
   const listing = awaitListing(session, listed, takenInMsMax);
-  session.tell(eventsOf(context.root, changes));
+  session.tell(watchedFileEvents(context.root, changes));
   const isListedAnew = changes.some(
     ({ path, type }) => type !== FileChangeType.Changed && profile.isSource(path),
   );

@@ -5,16 +5,16 @@
 import { canonical } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
-import { type Difference, entryLine, firstDifference, valueText } from "./difference.ts";
+import { entryLine, firstDifference, type ValueDifference, valueText } from "./difference.ts";
 import {
-  type Block,
   BrokenTrace,
+  type CheckpointBlock,
   lineBytesMax,
   type TraceEntry,
   type TraceFault,
   type Trailer,
 } from "./format.ts";
-import { type Line, linesOf, textOf } from "./lines.ts";
+import { type ByteLine, lineText, readLines } from "./lines.ts";
 import { assertSchema, parseEntry, type Trace } from "./read.ts";
 import { readExactly, type TraceSource } from "./source.ts";
 
@@ -149,7 +149,7 @@ function guarded(of: "a" | "b"): <T>(work: () => T) => T {
 }
 
 /** Number of equal blocks at the beginning. */
-function equalBlocks(one: readonly Block[], other: readonly Block[]): number {
+function equalBlocks(one: readonly CheckpointBlock[], other: readonly CheckpointBlock[]): number {
   let [low, high] = [0, Math.min(one.length, other.length)];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -163,7 +163,7 @@ function differenceOf(
   a: TraceEntry,
   b: TraceEntry,
   contentOf: (entry: TraceEntry) => unknown,
-): Difference | undefined {
+): ValueDifference | undefined {
   if (a.k !== b.k || a.d !== b.d) return { pointer: "", wanted: shown(a), got: shown(b) };
   return firstDifference(contentOf(a), contentOf(b));
 }
@@ -192,7 +192,7 @@ function take(entries: Iterator<TraceEntry>, count: number): readonly TraceEntry
 function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): Generator<TraceEntry, void> {
   const at = blocks.slice(0, block).reduce((sum, { bytes }) => sum + bytes, 0);
   if (at >= source.size()) throw brokenTrailer(source.name);
-  for (const line of linesOf(source, at, chunkBytes)) yield entryOf(source, line);
+  for (const line of readLines(source, at, chunkBytes)) yield entryOf(source, line);
 }
 
 /** Error for a wrong block position. Only the trailer has the positions of blocks, and it is not verified. */
@@ -229,7 +229,7 @@ function readTrailer(source: TraceSource): Trailer {
 
 const lineFeed = 10;
 
-function entryOf(source: TraceSource, line: Line): TraceEntry {
+function entryOf(source: TraceSource, line: ByteLine): TraceEntry {
   const say = (problem: TraceFault["problem"], message: string) =>
     new BrokenTrace(source.name, {
       problem,
@@ -237,7 +237,7 @@ function entryOf(source: TraceSource, line: Line): TraceEntry {
       entry: null,
       message: `byte ${line.at}: ${message}`,
     });
-  const entry = parseEntry(textOf(line), line, say);
+  const entry = parseEntry(lineText(line), line, say);
   assertSchema(entry, (message) => say("not-following-schema", message));
   return entry;
 }

@@ -1,9 +1,9 @@
 /** Finds the first difference of two values, and formats entries in short lines. */
-import { canonical, member, pointerTo } from "../../model/json.ts";
+import { canonical, pointerTo, readMember } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
 import type { TraceEntry } from "./format.ts";
 
-export type Difference = {
+export type ValueDifference = {
   /** JSON pointer. */
   readonly pointer: string;
   readonly wanted: string;
@@ -11,13 +11,13 @@ export type Difference = {
 };
 
 /** Returns the first member, in order of names, that the values do not share; undefined if they are equal. */
-export function firstDifference(wanted: unknown, got: unknown, pointer = ""): Difference | undefined {
+export function firstDifference(wanted: unknown, got: unknown, pointer = ""): ValueDifference | undefined {
   if (wanted !== undefined && got !== undefined && canonical(wanted) === canonical(got)) return undefined;
   if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
     const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
     for (const key of Array.isArray(wanted) ? keys : keys.sort()) {
       const inner = pointerTo(pointer, key);
-      const found = firstDifference(member(wanted, key), member(got, key), inner);
+      const found = firstDifference(readMember(wanted, key), readMember(got, key), inner);
       if (found !== undefined) return found;
     }
   }

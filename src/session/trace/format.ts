@@ -82,14 +82,18 @@ export type FilesDigest = {
 };
 
 /** Range of entries: up to a checkpoint, including it, or from the last checkpoint to before the trailer. */
-export type Block = {
+export type CheckpointBlock = {
   /** The chain after the last entry that is not a checkpoint. */
   readonly h: string;
   /** Size of its lines, times and line feeds included. */
   readonly bytes: number;
 };
 
-export type Trailer = { readonly entries: number; readonly root: string; readonly blocks: readonly Block[] };
+export type Trailer = {
+  readonly entries: number;
+  readonly root: string;
+  readonly blocks: readonly CheckpointBlock[];
+};
 
 /** Chain before the first entry: 32 bytes of zero. */
 export const chainStart = "0".repeat(64);

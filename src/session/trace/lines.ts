@@ -9,7 +9,7 @@ export const headroomBytes = 32;
  * Line without its line feed. Until the next line is requested, it and the `headroomBytes` before it may be
  * overwritten, so that a chain is hashed in place.
  */
-export type Line = {
+export type ByteLine = {
   readonly chunk: Buffer;
   readonly start: number;
   readonly end: number;
@@ -23,11 +23,11 @@ export type Line = {
 const chunkBytesWhole = 1_048_576;
 
 /** Yields the lines from `from`, which is the beginning of a line, to the end of the trace. */
-export function* linesOf(
+export function* readLines(
   source: TraceSource,
   from: number,
   chunkBytes: number = chunkBytesWhole,
-): Generator<Line, void> {
+): Generator<ByteLine, void> {
   const size = Math.min(chunkBytes, Math.max(1, source.size() - from));
   let chunk = Buffer.allocUnsafeSlow(headroomBytes + size);
   let start = headroomBytes;
@@ -63,6 +63,6 @@ export function* linesOf(
 
 const lineFeed = 10;
 
-export function textOf({ chunk, start, end }: Line): string {
+export function lineText({ chunk, start, end }: ByteLine): string {
   return chunk.toString("utf8", start, end);
 }

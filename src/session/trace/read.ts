@@ -14,8 +14,8 @@ import { push } from "../../model/push.ts";
 import { sha256Bytes } from "../../platform/hashing.ts";
 import { validateTraceV1 } from "../../schemas/generated/trace.v1.ts";
 import {
-  type Block,
   BrokenTrace,
+  type CheckpointBlock,
   chainStart,
   entryKinds,
   hashedText,
@@ -29,7 +29,7 @@ import {
   traceSchema,
   withTime,
 } from "./format.ts";
-import { headroomBytes, type Line, linesOf, textOf } from "./lines.ts";
+import { type ByteLine, headroomBytes, lineText, readLines } from "./lines.ts";
 import { placeholder } from "./scrub.ts";
 import type { TraceSource } from "./source.ts";
 
@@ -49,7 +49,7 @@ export type Trace = {
 };
 
 /** Documents that the session opened, by their path in the tree. Texts are read again on each query. */
-export type Documents = {
+type Documents = {
   /** Text of the document when it was first opened. */
   readonly get: (path: string) => (() => string) | undefined;
   /** Texts of the document each time that it was opened or changed, in order. */
@@ -89,7 +89,7 @@ function checkedTrace(source: TraceSource): Trace {
   /** Byte offsets of the lines that hold texts of documents. */
   const texts: number[] = [];
   const starts: BlockStart[] = [{ entry: 0, at: 0 }];
-  const blocks: Block[] = [];
+  const blocks: CheckpointBlock[] = [];
   let state: Buffer = Buffer.from(chainStart, "hex");
   let index = 0;
   let noteBytes = 0;
@@ -98,11 +98,11 @@ function checkedTrace(source: TraceSource): Trace {
     const last = starts.at(-1);
     blocks.push({ h, bytes: next - (last?.at ?? 0) });
   };
-  const lines = linesOf(source, 0);
+  const lines = readLines(source, 0);
   for (const line of lines) {
     if (!line.isWhole) throw refuse("truncated", index, index, "the last line is incomplete");
     if (trailer !== undefined) throw refuse("trailer", index, null, "there is something after the trailer");
-    const text = textOf(line);
+    const text = lineText(line);
     const entry = parseEntry(text, line, (problem, message) => refuse(problem, index, index, message));
     if (entry.i !== index) {
       const next = lines.next();
@@ -173,7 +173,7 @@ type Refuse = (problem: TraceProblem, index: number, entry: number | null, messa
  * Hashes a line in place: the state is written in front of it, the end of the content over the time. Both were already
  * read.
  */
-function chainLine(state: Buffer, { chunk, start, end }: Line, time: number): Buffer {
+function chainLine(state: Buffer, { chunk, start, end }: ByteLine, time: number): Buffer {
   const hashedEnd = end - timeSuffix(time).length;
   state.copy(chunk, start - headroomBytes);
   chunk[hashedEnd] = closingBrace;
@@ -182,10 +182,10 @@ function chainLine(state: Buffer, { chunk, start, end }: Line, time: number): Bu
 
 const closingBrace = 0x7d;
 
-export type Say = (problem: TraceProblem, message: string) => BrokenTrace;
+type Say = (problem: TraceProblem, message: string) => BrokenTrace;
 
 /** Parses a line: an object with a number, a kind and a time, of which the line is the canonical text. */
-export function parseEntry(text: string, { chunk, start, end }: Line, say: Say): TraceEntry {
+export function parseEntry(text: string, { chunk, start, end }: ByteLine, say: Say): TraceEntry {
   // What is no UTF-8 reads as U+FFFD, and would be another text with the same meaning.
   if (text.includes("\ufffd") && !isUtf8(chunk.subarray(start, end)))
     throw say("not-json", "this is no UTF-8");
@@ -250,8 +250,8 @@ function misnumbered(refuse: Refuse, index: number, found: number, next: number 
   return refuse("missing-entry", index, index, missing);
 }
 
-function numberIn(line: Line): number | undefined {
-  const entry = parseJson(textOf(line)) as { i?: unknown } | null | undefined;
+function numberIn(line: ByteLine): number | undefined {
+  const entry = parseJson(lineText(line)) as { i?: unknown } | null | undefined;
   return typeof entry?.i === "number" ? entry.i : undefined;
 }
 
@@ -348,7 +348,7 @@ function documentAt(source: TraceSource, at: number): { readonly path: string; r
 const chunkBytes = 65_536;
 
 function entryAt(source: TraceSource, at: number): TraceEntry {
-  const line = linesOf(source, at, chunkBytes).next();
+  const line = readLines(source, at, chunkBytes).next();
   if (line.done === true) throw changedMeanwhile(source);
   return againRead(source, line.value);
 }
@@ -360,7 +360,7 @@ function* entriesOf(
 ): Generator<TraceEntry, void> {
   const block = starts.findLast((start) => start.entry <= from) ?? { entry: 0, at: 0 };
   let number = block.entry;
-  for (const line of linesOf(source, block.at)) {
+  for (const line of readLines(source, block.at)) {
     const isWanted = number >= from && (direction === undefined || directionOf(line) === direction);
     if (isWanted) yield againRead(source, line);
     number += 1;
@@ -368,7 +368,7 @@ function* entriesOf(
 }
 
 /** A frame begins with `{"d":">"`, everything else with its number. */
-function directionOf({ chunk, start }: Line): ">" | "<" | undefined {
+function directionOf({ chunk, start }: ByteLine): ">" | "<" | undefined {
   if (chunk[start + 2] !== letterD) return undefined;
   return chunk[start + 6] === greaterThan ? ">" : "<";
 }
@@ -376,8 +376,8 @@ function directionOf({ chunk, start }: Line): ">" | "<" | undefined {
 const letterD = 0x64;
 const greaterThan = 0x3e;
 
-function againRead(source: TraceSource, line: Line): TraceEntry {
-  const entry = parseJson(textOf(line));
+function againRead(source: TraceSource, line: ByteLine): TraceEntry {
+  const entry = parseJson(lineText(line));
   if (entry === undefined) throw changedMeanwhile(source);
   return entry as TraceEntry;
 }

@@ -15,8 +15,8 @@ import { prepareFile } from "../../platform/folders.ts";
 import type { Clock } from "../../platform/host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import {
-  type Block,
   bytesPerCheckpoint,
+  type CheckpointBlock,
   chainStart,
   chainText,
   type EntryKind,
@@ -31,7 +31,7 @@ import {
   traceBytesMax,
   withTime,
 } from "./format.ts";
-import { createScrubber, type Places, type Reach, type Scrubber } from "./scrub.ts";
+import { createScrubber, type Places, type Scrubber, type ScrubExtent } from "./scrub.ts";
 import { createSeekableWriter } from "./seekable.ts";
 
 export type TraceWriter = {
@@ -55,7 +55,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   const lines = openLines(file);
   const scrubber = createScrubber(places);
   const start = clock.now();
-  const blocks: Block[] = [];
+  const blocks: CheckpointBlock[] = [];
   let state: Buffer = Buffer.from(chainStart, "hex");
   let next = 0;
   /** Bytes since the last checkpoint: hashed and written. */
@@ -97,7 +97,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   };
   add({ k: "header", m: scrubber.scrub(header, "places") });
   return {
-    frame: (direction, message) => add({ k: "frame", d: direction, m: portable(scrubber, message) }),
+    frame: (direction, message) => add({ k: "frame", d: direction, m: makePortable(scrubber, message) }),
     note: (kind, content) => add({ k: kind, m: scrubber.scrub(content, "places") }),
     finish: () => {
       const root = sha256Text(state);
@@ -197,7 +197,7 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
  * Replaces the places of this machine in a message by placeholders. The text of a document stays as it is: it is not a
  * place, and positions count its characters.
  */
-export function portable(scrubber: Scrubber, message: Message): unknown {
+export function makePortable(scrubber: Scrubber, message: Message): unknown {
   const known = withoutProcessId(message);
   const opened = openedBy(message);
   if (opened === undefined) return scrubber.scrub(known, reachOf(message));
@@ -229,7 +229,7 @@ const logMethods: ReadonlySet<unknown> = new Set([
  * Returns how far a message is scrubbed. A server's logs quote no source, but its errors and warnings may become part
  * of a report.
  */
-function reachOf({ method, params }: Message): Reach {
+function reachOf({ method, params }: Message): ScrubExtent {
   if (!logMethods.has(method)) return "values";
   const level =
     typeof params === "object" && params !== null ? (params as { type?: unknown }).type : undefined;

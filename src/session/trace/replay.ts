@@ -9,7 +9,7 @@ import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import { entryLine, firstDifference, valueText } from "./difference.ts";
 import type { TraceEntry } from "./format.ts";
 import type { Trace } from "./read.ts";
-import { portable } from "./record.ts";
+import { makePortable } from "./record.ts";
 import { createScrubber, type Places } from "./scrub.ts";
 
 /** First place where a replay differs from its trace. */
@@ -117,7 +117,7 @@ export function replay(trace: Trace, places: Places): Replay {
           if (isAnswer) ours.takeAnswer(idOf(message));
           return;
         }
-        const got = portable(scrubber, message);
+        const got = makePortable(scrubber, message);
         const due = isAnswer ? ours.answer(idOf(message)) : ours.nextMessage();
         if (due === undefined) {
           const entry = theirs.next()?.i ?? trace.count - 1;
@@ -160,7 +160,7 @@ export function replay(trace: Trace, places: Places): Replay {
         const wanted = valueText(unused.m);
         divergence = { entry: unused.i, problem: "unused-entry", pointer: "", wanted, got: "nothing" };
       }
-      return explained(trace, divergence);
+      return explainDivergence(trace, divergence);
     },
   };
 }
@@ -175,7 +175,7 @@ export function resultDivergence(trace: Trace, result: unknown): ReplayDivergenc
   const entry = trace.notes.find((one) => one.k === "result");
   const difference = entry === undefined ? undefined : firstDifference(entry.m, result);
   if (entry === undefined || difference === undefined) return undefined;
-  return explained(trace, { entry: entry.i, problem: "different-result", ...difference });
+  return explainDivergence(trace, { entry: entry.i, problem: "different-result", ...difference });
 }
 
 /** Compares the files and the configuration at the start of the session with those at its end. */
@@ -196,7 +196,7 @@ function firstDigest(trace: Trace): TraceEntry | undefined {
 const entriesAround = 3;
 
 /** Adds the surrounding entries of the trace, and hints. */
-export function explained(trace: Trace, found: FoundDivergence): ReplayDivergence {
+export function explainDivergence(trace: Trace, found: FoundDivergence): ReplayDivergence {
   const around: string[] = [];
   for (const entry of trace.entries({ from: Math.max(0, found.entry - entriesAround) })) {
     if (entry.i > found.entry + entriesAround) break;

@@ -16,11 +16,11 @@ export type Places = ReadonlyMap<string, string>;
  * `values`: also a text that as a whole is a path in the home or temporary folder, or an identifier like a UUID.
  * `words`: also all these within a text, and ports.
  */
-export type Reach = "places" | "values" | "words";
+export type ScrubExtent = "places" | "values" | "words";
 
 export type Scrubber = {
   /** Replaces in every string of the value; in names of members only places. */
-  readonly scrub: (value: unknown, reach: Reach) => unknown;
+  readonly scrub: (value: unknown, reach: ScrubExtent) => unknown;
   readonly unscrub: (value: unknown) => unknown;
 };
 
@@ -33,7 +33,7 @@ export function placeholder(name: string): string {
  * Returns each folder or file under its name, and as a URI under its name with `_URI`; leaves out paths that are not
  * absolute.
  */
-export function placesOf(folders: Readonly<Record<string, string | undefined>>): Places {
+export function scrubPlaces(folders: Readonly<Record<string, string | undefined>>): Places {
   return new Map(
     Object.entries(folders).flatMap(([name, place]) =>
       place?.startsWith("/") === true && place.length > 1
@@ -60,7 +60,7 @@ export function createScrubber(places: Places): Scrubber {
   const ports = createNumbering("PORT", "5", 4);
   const numberings = { TOKEN: tokens, PORT: ports };
 
-  const hidePlaces = (text: string, reach: Reach): string => {
+  const hidePlaces = (text: string, reach: ScrubExtent): string => {
     // A server may send half a surrogate pair; UTF-8 cannot hold it, so a hash over it would have two meanings.
     const marked = mark(text.toWellFormed());
     if (!marked.includes("/")) return marked;
@@ -69,7 +69,7 @@ export function createScrubber(places: Places): Scrubber {
       placeholder(toName.get(place) ?? ""),
     );
   };
-  const hideTokens = (text: string, reach: Reach): string => {
+  const hideTokens = (text: string, reach: ScrubExtent): string => {
     if (reach === "words") return text.replace(uuid, tokens.hide).replace(localPort, ports.hide);
     return reach === "values" && wholeUuid.test(text) ? tokens.hide(text) : text;
   };

@@ -3,7 +3,7 @@
  * the server's answers about them, so it is scanned before it is kept. It finds what looks like a secret, not every
  * secret.
  */
-import { linesOf, textOf } from "./lines.ts";
+import { lineText, readLines } from "./lines.ts";
 import type { TraceSource } from "./source.ts";
 
 export type Secret = {
@@ -45,9 +45,9 @@ export function scanSecrets(text: string): readonly Secret[] {
 export function secretsIn(source: TraceSource): readonly Secret[] {
   const found: Secret[] = [];
   let number = 0;
-  for (const line of linesOf(source, 0)) {
+  for (const line of readLines(source, 0)) {
     number += 1;
-    const text = textOf(line);
+    const text = lineText(line);
     const kinds = suspicious.test(text) ? kindsIn(withoutEscapes(text)) : [];
     for (const kind of kinds) found.push({ line: number, kind });
   }

@@ -5,24 +5,24 @@
  * broken stream cannot be found reliably.
  */
 
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import type { Message, Violation, ViolationCode } from "./transport.ts";
 
 // Checks one message against JSON-RPC 2.0 and the LSP.
 
 /** Returns what is wrong with an object as a message, in words; undefined for a valid message. */
 function messageFault(message: object): string | undefined {
-  if (member(message, "jsonrpc") !== "2.0") return 'a message without "jsonrpc": "2.0"';
+  if (readMember(message, "jsonrpc") !== "2.0") return 'a message without "jsonrpc": "2.0"';
   if (Object.hasOwn(message, "method")) return requestFault(message);
   return Object.hasOwn(message, "id") ? responseFault(message) : "a message with neither a method nor an id";
 }
 
 function requestFault(message: object): string | undefined {
-  if (typeof member(message, "method") !== "string") return "a method that is not a string";
+  if (typeof readMember(message, "method") !== "string") return "a method that is not a string";
   if (Object.hasOwn(message, "result") || Object.hasOwn(message, "error"))
     return "a request with a result or an error";
-  if (Object.hasOwn(message, "id") && !isId(member(message, "id"))) return badId;
-  const params = member(message, "params");
+  if (Object.hasOwn(message, "id") && !isId(readMember(message, "id"))) return badId;
+  const params = readMember(message, "params");
   // JSON-RPC has no null here, but several servers write one where there are no parameters.
   return params === undefined || typeof params === "object"
     ? undefined
@@ -31,15 +31,15 @@ function requestFault(message: object): string | undefined {
 
 function responseFault(message: object): string | undefined {
   const hasError = Object.hasOwn(message, "error");
-  const id = member(message, "id");
+  const id = readMember(message, "id");
   // A server that could not read the id of a request answers with null.
   if (!isId(id) && !(id === null && hasError)) return badId;
   if (!hasError)
     return Object.hasOwn(message, "result") ? undefined : "a response with neither a result nor an error";
   // The TypeScript server written in Go declares `result` without omitzero: its errors carry "result": null.
-  const result = member(message, "result");
+  const result = readMember(message, "result");
   if (result !== undefined && result !== null) return "a response with both a result and an error";
-  return isResponseError(member(message, "error"))
+  return isResponseError(readMember(message, "error"))
     ? undefined
     : "an error without an integer code and a message";
 }
@@ -48,8 +48,8 @@ function isResponseError(error: unknown): boolean {
   return (
     typeof error === "object" &&
     error !== null &&
-    Number.isSafeInteger(member(error, "code")) &&
-    typeof member(error, "message") === "string"
+    Number.isSafeInteger(readMember(error, "code")) &&
+    typeof readMember(error, "message") === "string"
   );
 }
 

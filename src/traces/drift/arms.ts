@@ -3,19 +3,19 @@
 import { canonical } from "../../model/json.ts";
 import { noVariation, type Variation } from "../../session/observe/vary.ts";
 import { compareFacts } from "./classes.ts";
-import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
+import { type DriftFacts, factsOf, fingerprint, type ObservedRun } from "./facts.ts";
 import {
-  type Counted,
-  differs,
+  factsDiffer,
   hasAnswer,
   type Judgement,
   type Repeats,
+  type RunCount,
   repeatsLeast,
   repeatsOf,
-  usual,
+  usualFacts,
   type VariedRun,
 } from "./judgement.ts";
-import type { Pair } from "./pairs.ts";
+import type { DiagnosticPair } from "./pairs.ts";
 import { seededRandom, shuffled } from "./random.ts";
 import { rawKey } from "./raw-diagnostic.ts";
 import type { Run } from "./runs.ts";
@@ -24,7 +24,7 @@ import { compareVersions, driftOf, type VersionDrift } from "./versions.ts";
 /**
  * Finds the differences that are due to another version of a server: those in all its repeats and in no canonical run.
  */
-export type Against = {
+export type DriftBaseline = {
   readonly version: string;
   /** Named differences: only those that every repeat of the other version has and no canonical run. */
   readonly drift: VersionDrift;
@@ -34,32 +34,32 @@ export type Against = {
   readonly unsettled: readonly Unsettled[];
 };
 
-type Unsettled = { readonly pair: Pair; readonly repeats: Repeats };
+type Unsettled = { readonly pair: DiagnosticPair; readonly repeats: Repeats };
 
 type VersionRuns = {
   readonly version: string;
   /** First run of the other version, which is not one of its repeats. */
-  readonly sighting: Facts;
+  readonly sighting: DriftFacts;
   /** Repeats of the other version; empty if its first run does not differ. */
-  readonly own: readonly Facts[];
+  readonly own: readonly DriftFacts[];
   /** Canonical runs, including the recording. */
-  readonly canonical: readonly [Facts, ...Facts[]];
+  readonly canonical: readonly [DriftFacts, ...DriftFacts[]];
 };
 
 /** Removes what always differs between versions and is no result: their environment and their protocol. */
-function resultsOnly(facts: Facts): Facts {
+function resultsOnly(facts: DriftFacts): DriftFacts {
   return { ...facts, environment: null, protocol: null, lookups: [] };
 }
 
 /** True if the first run of another version differs and must be repeated before anything is named. */
-function differsByVersion(canonical: Facts, sighting: Facts): boolean {
-  return differs(resultsOnly(canonical), resultsOnly(sighting));
+function differsByVersion(canonical: DriftFacts, sighting: DriftFacts): boolean {
+  return factsDiffer(resultsOnly(canonical), resultsOnly(sighting));
 }
 
-export function judgeVersions({ version, sighting, own, canonical: all }: VersionRuns): Against {
+export function judgeVersions({ version, sighting, own, canonical: all }: VersionRuns): DriftBaseline {
   const healthy = all.filter(({ failure }) => failure === null);
   const [first, ...others] = healthy;
-  const reference = first === undefined ? all[0] : usual([first, ...others]);
+  const reference = first === undefined ? all[0] : usualFacts([first, ...others]);
   if (own.length === 0) {
     const once = compareVersions(reference, sighting);
     // Seen once is not named.
@@ -79,7 +79,7 @@ export function judgeVersions({ version, sighting, own, canonical: all }: Versio
       .flatMap(([before, after]) => compareVersions(before, after).unknown)
       .map((one) => [one.path, one] as const),
   );
-  const pairsOf = (facts: Facts) =>
+  const pairsOf = (facts: DriftFacts) =>
     new Map(
       compareVersions(reference, facts)
         .findings.filter(({ wanted, got }) => !unknown.has((wanted ?? got).path))
@@ -87,7 +87,7 @@ export function judgeVersions({ version, sighting, own, canonical: all }: Versio
     );
   const [seen, ownPairs, canonicalPairs] = [pairsOf(sighting), own.map(pairsOf), healthy.map(pairsOf)];
   const judged = [...new Map([seen, ...ownPairs].flatMap((pairs) => [...pairs]))].map(([key, pair]) => {
-    const times = (runs: readonly ReadonlyMap<string, Pair>[]) => ({
+    const times = (runs: readonly ReadonlyMap<string, DiagnosticPair>[]) => ({
       runs: runs.filter((pairs) => pairs.has(key)).length,
       of: runs.length,
     });
@@ -104,16 +104,16 @@ export function judgeVersions({ version, sighting, own, canonical: all }: Versio
 
 const notRepeated = "Lanser did not repeat the differences, because the canonical runs are not comparable";
 
-function tooFew(healthy: number, { length }: readonly Facts[]): string | null {
+function tooFew(healthy: number, { length }: readonly DriftFacts[]): string | null {
   return healthy < repeatsLeast ? `only ${healthy} of ${length} canonical runs were healthy` : null;
 }
 
-function failureOf(own: readonly Facts[]): string | null {
+function failureOf(own: readonly DriftFacts[]): string | null {
   const failed = own.flatMap(({ failure }) => (failure === null ? [] : [failure]));
   return failed[0] === undefined ? null : `${failed[0]}, in ${failed.length} of ${own.length} repeats`;
 }
 
-function keyOf({ class: of, wanted, got }: Pair): string {
+function keyOf({ class: of, wanted, got }: DiagnosticPair): string {
   return canonical([of, wanted === null ? null : rawKey(wanted), got === null ? null : rawKey(got)]);
 }
 
@@ -140,7 +140,7 @@ export function scheduleName(schedule: DriftSchedule): string {
 }
 
 /** Sorts files by a schedule. `canonical` is the order in which the server's own command walks the tree. */
-export function inOrder(schedule: DriftSchedule, canonical: readonly string[]): readonly string[] {
+export function inScheduleOrder(schedule: DriftSchedule, canonical: readonly string[]): readonly string[] {
   switch (schedule.kind) {
     case "canonical":
       return canonical;
@@ -156,15 +156,15 @@ export const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVar
 
 export type AllRuns = {
   /** First canonical run, and the first one that differs from it; of the others only the facts are kept. */
-  readonly first: Observed;
-  readonly other: Observed | undefined;
+  readonly first: ObservedRun;
+  readonly other: ObservedRun | undefined;
   readonly canonical: readonly Run[];
   /** Runs under other schedules. */
   readonly scheduled: readonly Run[];
   readonly varied: readonly VariedRun[];
   readonly repeats: readonly Repeated[];
   /** Null if no other version is compared, or nothing can be compared with it. */
-  readonly against: Against | null;
+  readonly against: DriftBaseline | null;
 };
 
 export type Repeated = Repeats & {
@@ -181,11 +181,11 @@ const armsMax = 3;
  */
 export async function runAll(options: DriftOptions): Promise<AllRuns> {
   const canonical: Run[] = [];
-  let first: Observed | undefined;
-  let other: Observed | undefined;
+  let first: ObservedRun | undefined;
+  let other: ObservedRun | undefined;
   const observe = async (what: string, arm: Arm): Promise<Rerecorded> => {
     options.progress(what);
-    return options.observeOnce(requestOf(options, arm, null, options.program));
+    return options.observeOnce(armRequest(options, arm, null, options.program));
   };
   const runCanonical = async (until: number): Promise<void> => {
     while (canonical.length < until) {
@@ -203,28 +203,28 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
   const scheduled: Run[] = [];
   for (const schedule of options.schedules) {
     const arm = { ...canonicalArm, schedule };
-    scheduled.push(runOf(arm, factsAndNoMore(await observe(scheduleName(schedule), arm))));
+    scheduled.push(runOf(arm, factsOnly(await observe(scheduleName(schedule), arm))));
   }
   const varied: VariedRun[] = [];
-  const variedFacts: Facts[] = [];
+  const variedFacts: DriftFacts[] = [];
   for (const variation of options.variations) {
     const run = await observe(`canonical, ${variation.name}`, { ...canonicalArm, variation });
-    const facts = factsAndNoMore(run);
+    const facts = factsOnly(run);
     variedFacts.push(facts);
     const divergence = compareFacts(reference, facts);
     varied.push({ name: variation.name, divergence, notVaried: run.notVaried });
   }
   const { against: version } = options;
-  const observeVersion = async (what: string): Promise<Facts> => {
+  const observeVersion = async (what: string): Promise<DriftFacts> => {
     options.progress(`canonical, version ${version}${what}`);
-    const request = requestOf(options, canonicalArm, null, options.program);
-    return resultsOnly(factsAndNoMore(await options.observeOnce({ ...request, version })));
+    const request = armRequest(options, canonicalArm, null, options.program);
+    return resultsOnly(factsOnly(await options.observeOnce({ ...request, version })));
   };
   const sighting = version === null ? null : await observeVersion("");
 
   const recording = options.recorded === null ? [] : [factsOf(options.recorded)];
   const known = recording.filter((facts) => compareFacts(facts, reference).class !== "D9");
-  const canonicalFacts = (): readonly [Facts, ...Facts[]] => [
+  const canonicalFacts = (): readonly [DriftFacts, ...DriftFacts[]] => [
     reference,
     ...canonical.slice(1).map(({ facts }) => facts),
     ...known,
@@ -235,11 +235,11 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     .every((facts) => compareFacts(reference, facts).class !== "D9");
   const hasNone = canonical.every(({ facts }) => !hasAnswer(facts));
   const isOtherVersion =
-    isComparable && !hasNone && sighting !== null && differsByVersion(usual(canonicalFacts()), sighting);
+    isComparable && !hasNone && sighting !== null && differsByVersion(usualFacts(canonicalFacts()), sighting);
   const repeats: Repeated[] = [];
-  const against = async (): Promise<Against | null> => {
+  const against = async (): Promise<DriftBaseline | null> => {
     if (version === null || sighting === null) return null;
-    const own: Facts[] = [];
+    const own: DriftFacts[] = [];
     if (isOtherVersion)
       for (let nth = 1; nth <= repeatsLeast; nth += 1)
         own.push(await observeVersion(`, repeat ${nth} of ${repeatsLeast}`));
@@ -252,7 +252,7 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     });
   };
   const done = async (): Promise<AllRuns> => ({
-    first: first as Observed,
+    first: first as ObservedRun,
     other,
     canonical,
     scheduled,
@@ -265,14 +265,14 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
   // Before the canonical runs are judged: one that differs among these is repeated as any other.
   if (isOtherVersion) await runCanonical(repeatsLeast - known.length);
 
-  if (canonicalFacts().some((facts) => differs(reference, facts))) {
+  if (canonicalFacts().some((facts) => factsDiffer(reference, facts))) {
     // Seen in this arm itself: two canonical results, of which one may have come once.
     await runCanonical(canonical.length + repeatsLeast);
-    const most = usual(canonicalFacts());
-    const differing = canonicalFacts().filter((facts) => differs(most, facts));
+    const most = usualFacts(canonicalFacts());
+    const differing = canonicalFacts().filter((facts) => factsDiffer(most, facts));
     const [recorded] = known;
-    const isRecordingAlone = recorded !== undefined && differing.length === 1 && differs(most, recorded);
-    const counted: Counted = { runs: differing.length - 1, of: canonicalFacts().length - 1 };
+    const isRecordingAlone = recorded !== undefined && differing.length === 1 && factsDiffer(most, recorded);
+    const counted: RunCount = { runs: differing.length - 1, of: canonicalFacts().length - 1 };
     repeats.push(
       isRecordingAlone
         ? {
@@ -283,33 +283,33 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
     );
     if (repeats.some(({ outcome }) => outcome !== "seen-once")) return done();
   }
-  const most = usual(canonicalFacts());
-  const once = canonicalFacts().filter((facts) => differs(most, facts));
-  const repeat = async (name: string, arm: Arm, names: Judgement, sighting: Facts): Promise<void> => {
+  const most = usualFacts(canonicalFacts());
+  const once = canonicalFacts().filter((facts) => factsDiffer(most, facts));
+  const repeat = async (name: string, arm: Arm, names: Judgement, sighting: DriftFacts): Promise<void> => {
     // A canonical result that came once and never again is judged already, unless it is what the arm came to.
-    const judged = once.filter((facts) => differs(sighting, facts)).length;
+    const judged = once.filter((facts) => factsDiffer(sighting, facts)).length;
     await runCanonical(repeatsLeast - known.length);
     let shown = 0;
     for (let nth = 1; nth <= repeatsLeast; nth += 1) {
-      const facts = factsAndNoMore(await observe(`${name}, repeat ${nth} of ${repeatsLeast}`, arm));
+      const facts = factsOnly(await observe(`${name}, repeat ${nth} of ${repeatsLeast}`, arm));
       if (arm.variation === noVariation) scheduled.push(runOf(arm, facts));
-      if (differs(most, facts)) shown += 1;
+      if (factsDiffer(most, facts)) shown += 1;
     }
     const canonicalRuns = canonicalFacts();
-    const differing = canonicalRuns.filter((facts) => differs(most, facts)).length - judged;
+    const differing = canonicalRuns.filter((facts) => factsDiffer(most, facts)).length - judged;
     const own = { runs: shown, of: repeatsLeast };
     repeats.push({ ...repeatsOf(name, own, { runs: differing, of: canonicalRuns.length - judged }), names });
   };
   const orders = options.schedules
     .map((schedule, at) => ({ schedule, facts: (scheduled[at] as Run).facts }))
-    .filter(({ facts }) => differs(most, facts));
+    .filter(({ facts }) => factsDiffer(most, facts));
   for (const { schedule, facts } of orders.slice(0, armsMax)) {
     await repeat(scheduleName(schedule), { ...canonicalArm, schedule }, "order-dependent", facts);
     if (repeats.at(-1)?.outcome === "named") return done();
   }
   const variations = options.variations
-    .map((variation, at) => ({ variation, facts: variedFacts[at] as Facts }))
-    .filter(({ facts }) => differs(most, facts));
+    .map((variation, at) => ({ variation, facts: variedFacts[at] as DriftFacts }))
+    .filter(({ facts }) => factsDiffer(most, facts));
   for (const { variation, facts } of variations.slice(0, armsMax)) {
     await repeat(variation.name, { ...canonicalArm, variation }, "environment-dependent", facts);
     if (repeats.at(-1)?.outcome === "named") return done();
@@ -317,13 +317,13 @@ export async function runAll(options: DriftOptions): Promise<AllRuns> {
   return done();
 }
 
-export function factsAndNoMore(run: Observed): Facts {
+export function factsOnly(run: ObservedRun): DriftFacts {
   const facts = factsOf(run);
   run.discard?.();
   return facts;
 }
 
-function runOf({ schedule }: Arm, facts: Facts): Run {
+function runOf({ schedule }: Arm, facts: DriftFacts): Run {
   return { schedule: scheduleName(schedule), facts };
 }
 
@@ -331,7 +331,7 @@ function runOf({ schedule }: Arm, facts: Facts): Run {
  * Returns the request of an arm. Opened files keep the order of the whole program: another shuffle would be another
  * schedule.
  */
-export function requestOf(
+export function armRequest(
   options: DriftOptions,
   { schedule, variation }: Arm,
   files: readonly string[] | null,
@@ -340,7 +340,7 @@ export function requestOf(
   const isOpened = new Set(opened);
   return {
     schedule: scheduleName(schedule),
-    paths: inOrder(schedule, options.program).filter((path) => isOpened.has(path)),
+    paths: inScheduleOrder(schedule, options.program).filter((path) => isOpened.has(path)),
     files,
     variation,
     version: null,
@@ -362,7 +362,7 @@ export type ObserveRequest = {
   readonly version: string | null;
 };
 
-type Rerecorded = Observed & {
+type Rerecorded = ObservedRun & {
   /** Properties that could not be varied here, in words. */
   readonly notVaried: readonly string[];
 };
@@ -376,7 +376,7 @@ export type DriftOptions = {
   /** Files in the order in which the server's own command walks the tree. */
   readonly program: readonly string[];
   /** Canonical run from a trace; null without one. */
-  readonly recorded: Observed | null;
+  readonly recorded: ObservedRun | null;
   /** Number of runs of the canonical schedule; at least one. */
   readonly runs: number;
   /** Schedules, each run once. */

@@ -7,11 +7,11 @@ import type { ServerBump } from "../../model/replay.ts";
 import type { Host } from "../../platform/host.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
 import type { Pin } from "../../servers/pins.ts";
-import { ignoring } from "../../verdict/compare-sides.ts";
+import { createIgnoreTest } from "../../verdict/compare-sides.ts";
 import type { ServerRun } from "../../verdict/record.ts";
 import { joinObservations, type RootObservation } from "../../verdict/roots.ts";
 import type { RerunContext } from "../../workspace/context.ts";
-import { asAlways, openRepeatable } from "../../workspace/repeatable.ts";
+import { noVariationOptions, openRepeatable } from "../../workspace/repeatable.ts";
 import { versionDrift } from "./versions.ts";
 
 /** Measures the servers whose pin the change moves, one after the other. */
@@ -73,7 +73,7 @@ async function measureBump(
     const opened = await openRepeatable(host, of, { ...server, pin: bump, bump: null }, at, folder);
     if (opened.kind === "failed") return unmeasured(opened.message);
     const { observation } = await opened.run({
-      ...asAlways,
+      ...noVariationOptions,
       session: "files",
       paths: opened.program,
       lookups: null,
@@ -83,7 +83,7 @@ async function measureBump(
     observed.push([root, observation]);
   }
   const observation = joinObservations(observed);
-  const drift = versionDrift(before, observation, ignoring(ignore));
+  const drift = versionDrift(before, observation, createIgnoreTest(ignore));
   const silent = drift.unknown.filter((one) => one.before === "final");
   if (silent[0] !== undefined) {
     const { path, after } = silent[0];

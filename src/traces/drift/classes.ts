@@ -4,10 +4,10 @@ import type { Range } from "../../model/finding.ts";
 import { compareNullableText, compareText } from "../../model/order.ts";
 import { shorten } from "../../model/text.ts";
 import type { Environment, EnvironmentFact } from "../../session/observe/environment.ts";
-import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
-import { type Pair, pairDifferences } from "./pairs.ts";
-import type { Channel, Protocol } from "./protocol.ts";
-import { compareRaw, type RawDiagnostic, rawLine, shortened } from "./raw-diagnostic.ts";
+import { type DriftFacts, type DriftFileFacts, fingerprint } from "./facts.ts";
+import { type DiagnosticPair, pairDifferences } from "./pairs.ts";
+import type { DocumentDiagnostics, Protocol } from "./protocol.ts";
+import { compareRaw, type RawDiagnostic, rawLine, shortenShown } from "./raw-diagnostic.ts";
 
 /** Describes a differing fact of an environment, in one line for people. */
 const packagesMax = 5;
@@ -19,7 +19,7 @@ const versionLengthMax = 40;
  * folders: requests 2.31.0, six not installed; .venv sha256:0123…`.
  */
 export function factText(fact: EnvironmentFact, other: EnvironmentFact): string {
-  return shortened(`${fact.name}: ${named(fact, other)}${fact.value}`);
+  return shortenShown(`${fact.name}: ${named(fact, other)}${fact.value}`);
 }
 
 function named(fact: EnvironmentFact, other: EnvironmentFact): string {
@@ -40,7 +40,7 @@ function named(fact: EnvironmentFact, other: EnvironmentFact): string {
 }
 
 /** One difference. `wanted` and `got` are shortened for display; null on a side that does not have it. */
-export type Difference = {
+export type DriftDifference = {
   readonly class: Exclude<DivergenceClass, "D0">;
   /** Null for a difference outside of files. */
   readonly path: string | null;
@@ -57,10 +57,10 @@ export type Divergence = {
   /** Number of differences of each class; none of D0. */
   readonly classes: Readonly<Record<DivergenceClass, number>>;
   /** First difference of the worst class, by path and range. */
-  readonly first: Difference | null;
+  readonly first: DriftDifference | null;
   readonly decides: boolean;
   /** Differences with the worst class first, within a class by path and range. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly DriftDifference[];
   /** Differences in the environment that change nothing, a line each; absent for none. */
   readonly notes?: readonly string[];
 };
@@ -70,7 +70,7 @@ export type Divergence = {
  * observations, which have neither tags nor intermediate states. A file that only one run opened is skipped. Swapping
  * the sides swaps `wanted` and `got` and changes no class.
  */
-export function compareFacts(wanted: Facts, got: Facts): Divergence {
+export function compareFacts(wanted: DriftFacts, got: DriftFacts): Divergence {
   const others = otherEnvironment(wanted.environment ?? [], got.environment ?? []);
   const environment = () => divergenceOf(others.map(({ difference }) => difference));
   if (others.some(({ isStrict }) => isStrict)) return environment();
@@ -80,7 +80,7 @@ export function compareFacts(wanted: Facts, got: Facts): Divergence {
   return notes.length === 0 ? found : { ...found, notes };
 }
 
-type OtherFact = { readonly isStrict: boolean; readonly difference: Difference };
+type OtherFact = { readonly isStrict: boolean; readonly difference: DriftDifference };
 
 /** Returns differences of the environment that change nothing, one line each. */
 function environmentNotes(wanted: Environment, got: Environment): readonly string[] {
@@ -108,7 +108,7 @@ function otherEnvironment(wanted: Environment, got: Environment): readonly Other
   });
 }
 
-function compareResults(wanted: Facts, got: Facts): Divergence {
+function compareResults(wanted: DriftFacts, got: DriftFacts): Divergence {
   if (wanted.failure !== got.failure)
     return divergenceOf([whole("D8", wanted.failure ?? "healthy", got.failure ?? "healthy")]);
   if (fingerprint(wanted) === fingerprint(got)) return divergenceOf([]);
@@ -129,7 +129,7 @@ export function changesReport({ classes }: Divergence): boolean {
   return divergenceClassNames.some((name) => classes[name] > 0 && divergenceClasses[name].changesReport);
 }
 
-function divergenceOf(found: readonly Difference[]): Divergence {
+function divergenceOf(found: readonly DriftDifference[]): Divergence {
   const differences = found.toSorted(
     (a, b) =>
       divergenceClasses[a.class].rank - divergenceClasses[b.class].rank ||
@@ -151,8 +151,8 @@ export function noClasses(): Record<DivergenceClass, number> {
   return Object.fromEntries(divergenceClassNames.map((name) => [name, 0])) as Record<DivergenceClass, number>;
 }
 
-function protocol(wanted: Protocol, got: Protocol): readonly Difference[] {
-  const found: Difference[] = [];
+function protocol(wanted: Protocol, got: Protocol): readonly DriftDifference[] {
+  const found: DriftDifference[] = [];
   if (wanted.status !== got.status) found.push(whole("D8", wanted.status, got.status));
   const others = new Map(got.channels.map((one) => [one.key, one] as const));
   for (const one of wanted.channels) {
@@ -169,11 +169,14 @@ function protocol(wanted: Protocol, got: Protocol): readonly Difference[] {
 }
 
 function nameAnd(name: string, value: string | undefined): string | null {
-  return value === undefined ? null : shortened(`${name}: ${value}`);
+  return value === undefined ? null : shortenShown(`${name}: ${value}`);
 }
 
 /** Compares two channels. The last state is the result of a document; earlier states only led to it. */
-function channel(wanted: Channel | undefined, got: Channel | undefined): readonly Difference[] {
+function channel(
+  wanted: DocumentDiagnostics | undefined,
+  got: DocumentDiagnostics | undefined,
+): readonly DriftDifference[] {
   const path = wanted?.path ?? got?.path ?? "";
   const [left, right] = [wanted?.final ?? [], got?.final ?? []];
   const pairs = pairDifferences(left, right);
@@ -182,7 +185,7 @@ function channel(wanted: Channel | undefined, got: Channel | undefined): readonl
   if (order !== undefined) return [order];
   const [states, others] = [wanted?.states ?? [], got?.states ?? []];
   const kind = wanted?.key ?? got?.key ?? "";
-  const inWords = (count: number) => (count === 0 ? null : shortened(`${kind}: ${count} states`));
+  const inWords = (count: number) => (count === 0 ? null : shortenShown(`${kind}: ${count} states`));
   const [distinct, otherDistinct] = [withoutRepeats(states), withoutRepeats(others)];
   if (distinct.join() !== otherDistinct.join()) {
     // No publication and an empty list are the same state, so it is the frame that is missing.
@@ -198,7 +201,7 @@ function withoutRepeats(states: readonly string[]): readonly string[] {
   return states.filter((state, index) => state !== states[index - 1]);
 }
 
-function lookups(wanted: Facts, got: Facts): readonly Difference[] {
+function lookups(wanted: DriftFacts, got: DriftFacts): readonly DriftDifference[] {
   const most = Math.max(wanted.lookups.length, got.lookups.length);
   return Array.from({ length: most }, (_, index) => [wanted.lookups[index], got.lookups[index]] as const)
     .filter(([one, other]) => one !== other)
@@ -206,7 +209,11 @@ function lookups(wanted: Facts, got: Facts): readonly Difference[] {
 }
 
 /** Returns differences between the observations of files whose raw diagnostics, if there are any, are equal. */
-function files(wanted: Facts, got: Facts, raw: readonly Difference[]): readonly Difference[] {
+function files(
+  wanted: DriftFacts,
+  got: DriftFacts,
+  raw: readonly DriftDifference[],
+): readonly DriftDifference[] {
   const others = new Map(got.files.map((file) => [file.path, file] as const));
   return wanted.files.flatMap((file) => {
     const other = others.get(file.path);
@@ -216,14 +223,14 @@ function files(wanted: Facts, got: Facts, raw: readonly Difference[]): readonly 
   });
 }
 
-function fileDifferences(file: FileFacts, other: FileFacts): readonly Difference[] {
+function fileDifferences(file: DriftFileFacts, other: DriftFileFacts): readonly DriftDifference[] {
   const pairs = pairDifferences(file.diagnostics, other.diagnostics);
   if (pairs.length > 0) return pairs.map(pairDifference);
   const order = orderDifference(file.path, file.diagnostics, other.diagnostics);
   return order === undefined ? [] : [order];
 }
 
-function pairDifference(pair: Pair): Difference {
+function pairDifference(pair: DiagnosticPair): DriftDifference {
   const raw = pair.wanted ?? pair.got;
   return {
     class: pair.class,
@@ -240,7 +247,7 @@ function orderDifference(
   path: string,
   wanted: readonly RawDiagnostic[],
   got: readonly RawDiagnostic[],
-): Difference | undefined {
+): DriftDifference | undefined {
   const at = wanted.findIndex((one, index) => compareRaw(one, got[index] ?? one) !== 0);
   const [one, other] = [wanted[at], got[at]];
   return one === undefined || other === undefined
@@ -248,15 +255,15 @@ function orderDifference(
     : { class: "D1", path, range: null, code: null, wanted: rawLine(one), got: rawLine(other) };
 }
 
-function whole(of: Difference["class"], wanted: string | null, got: string | null): Difference {
+function whole(of: DriftDifference["class"], wanted: string | null, got: string | null): DriftDifference {
   return { class: of, path: null, range: null, code: null, wanted, got };
 }
 
 function beside(
-  of: Difference["class"],
+  of: DriftDifference["class"],
   path: string,
   wanted: string | null,
   got: string | null,
-): Difference {
+): DriftDifference {
   return { ...whole(of, wanted, got), path };
 }

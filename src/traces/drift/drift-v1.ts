@@ -7,10 +7,10 @@ import type { Range, Severity } from "../../model/finding.ts";
 import { canonical } from "../../model/json.ts";
 import type { RangeV1 } from "../../model/report-v1.ts";
 import { validateDriftV1 } from "../../schemas/generated/drift.v1.ts";
-import type { Against } from "./arms.ts";
-import type { Difference, Divergence } from "./classes.ts";
+import type { DriftBaseline } from "./arms.ts";
+import type { Divergence, DriftDifference } from "./classes.ts";
 import { judgements } from "./judgement.ts";
-import type { Pair } from "./pairs.ts";
+import type { DiagnosticPair } from "./pairs.ts";
 import { type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 import type { DifferingAnswer, DriftReport, Reproduction } from "./rerecord.ts";
 import type { RunsSummary } from "./runs.ts";
@@ -115,11 +115,11 @@ function divergenceToV1({ class: of, classes, first, decides, differences }: Div
   };
 }
 
-function differenceToV1({ class: of, path, range, code, wanted, got }: Difference) {
+function differenceToV1({ class: of, path, range, code, wanted, got }: DriftDifference) {
   return { class: of, path, range: range === null ? null : rangeToV1(range), code, wanted, got };
 }
 
-function againstToV1({ version, drift, repeated, unsettled }: Against) {
+function againstToV1({ version, drift, repeated, unsettled }: DriftBaseline) {
   return {
     version,
     ...versionsToV1(drift),
@@ -148,7 +148,7 @@ function versionsToV1({ rules, files, findings, total, unknown, failures }: Vers
   };
 }
 
-function pairToV1({ class: of, wanted, got }: Pair) {
+function pairToV1({ class: of, wanted, got }: DiagnosticPair) {
   return {
     class: of,
     before: wanted === null ? null : rawToV1(wanted),

@@ -10,7 +10,7 @@ import { type Protocol, protocolOf } from "./protocol.ts";
 import { type RawDiagnostic, rawOfFinding, rawOfUnreachable } from "./raw-diagnostic.ts";
 
 /** One run of a server. */
-export type Observed = {
+export type ObservedRun = {
   readonly observation: Observation;
   /** Null if it is unknown. */
   readonly environment: Environment | null;
@@ -22,7 +22,7 @@ export type Observed = {
   readonly discard?: () => void;
 };
 
-export type FileFacts = {
+export type DriftFileFacts = {
   readonly path: string;
   /** "final", or the reason why it is unknown. */
   readonly state: string;
@@ -30,18 +30,18 @@ export type FileFacts = {
   readonly diagnostics: readonly RawDiagnostic[];
 };
 
-export type Facts = {
+export type DriftFacts = {
   readonly environment: Environment | null;
   /** Null for a session that was healthy from its first message to its last. */
   readonly failure: string | null;
   /** Files by path: the order in which they were opened belongs to the schedule. */
-  readonly files: readonly FileFacts[];
+  readonly files: readonly DriftFileFacts[];
   /** Lookups after the last file. */
   readonly lookups: readonly string[];
   readonly protocol: Protocol | null;
 };
 
-export function factsOf({ observation, environment, entries }: Observed): Facts {
+export function factsOf({ observation, environment, entries }: ObservedRun): DriftFacts {
   const { failure } = observation;
   return {
     environment,
@@ -69,7 +69,7 @@ function rawIn(file: Extract<Observation["files"][number], { kind: "final" }>): 
  * Returns a digest that is equal for two runs exactly if `compareFacts` finds nothing, given that both or neither have
  * a trace.
  */
-export function fingerprint(facts: Facts): Digest {
+export function fingerprint(facts: DriftFacts): Digest {
   const strict = facts.environment?.filter(({ isStrict }) => isStrict);
   // What is named of a fact is what its value is made of.
   const environment = strict?.map(({ name, value, isStrict }) => ({ name, value, isStrict })) ?? null;

@@ -1,6 +1,6 @@
 /** Judges compared runs in one word. */
 import { changesReport, compareFacts, type Divergence } from "./classes.ts";
-import type { Facts } from "./facts.ts";
+import type { DriftFacts } from "./facts.ts";
 import type { Run, RunsSummary } from "./runs.ts";
 
 // Judges whether a difference that was seen once comes back: only one that does is named.
@@ -12,7 +12,7 @@ import type { Run, RunsSummary } from "./runs.ts";
  */
 export const repeatsLeast = 7;
 
-export type Counted = { readonly runs: number; readonly of: number };
+export type RunCount = { readonly runs: number; readonly of: number };
 
 /**
  * Outcome of repeats. "named": in every repeat of its arm, and in no canonical run. "seen-once": in no repeat of
@@ -25,13 +25,13 @@ export type Repeats = {
   readonly arm: string;
   readonly outcome: RepeatOutcome;
   /** Repeats of the arm that show the difference; `canonical` are the canonical runs that do. */
-  readonly own: Counted;
-  readonly canonical: Counted;
+  readonly own: RunCount;
+  readonly canonical: RunCount;
   /** Rate of a mixed difference over all of them, with its 95 % confidence interval; null for others. */
-  readonly rate: (Counted & Interval) | null;
+  readonly rate: (RunCount & Interval) | null;
 };
 
-export function repeatsOf(arm: string, own: Counted, canonical: Counted): Repeats {
+export function repeatsOf(arm: string, own: RunCount, canonical: RunCount): Repeats {
   const both = { runs: own.runs + canonical.runs, of: own.of + canonical.of };
   const outcome =
     both.runs === 0
@@ -39,14 +39,20 @@ export function repeatsOf(arm: string, own: Counted, canonical: Counted): Repeat
       : own.of > 0 && own.runs === own.of && canonical.runs === 0
         ? "named"
         : "mixed";
-  return { arm, outcome, own, canonical, rate: outcome === "mixed" ? { ...both, ...interval(both) } : null };
+  return {
+    arm,
+    outcome,
+    own,
+    canonical,
+    rate: outcome === "mixed" ? { ...both, ...confidenceInterval(both) } : null,
+  };
 }
 
 /** Returns the most frequent result, as a report shows it; of equally frequent ones the first. */
-export function usual(runs: readonly [Facts, ...Facts[]]): Facts {
-  const groups: [Facts, ...Facts[]][] = [];
+export function usualFacts(runs: readonly [DriftFacts, ...DriftFacts[]]): DriftFacts {
+  const groups: [DriftFacts, ...DriftFacts[]][] = [];
   for (const facts of runs) {
-    const group = groups.find(([first]) => !differs(first, facts));
+    const group = groups.find(([first]) => !factsDiffer(first, facts));
     if (group === undefined) groups.push([facts]);
     else group.push(facts);
   }
@@ -55,14 +61,14 @@ export function usual(runs: readonly [Facts, ...Facts[]]): Facts {
 }
 
 /** True if a report has other bytes because of the difference. */
-export function differs(one: Facts, other: Facts): boolean {
+export function factsDiffer(one: DriftFacts, other: DriftFacts): boolean {
   return changesReport(compareFacts(one, other));
 }
 
 type Interval = { readonly low: number; readonly high: number };
 
 /** Returns Clopper and Pearson's interval of a share, with 95 % confidence: 3 of 14 is 4.7 to 50.8 %. */
-export function interval({ runs, of }: Counted): Interval {
+export function confidenceInterval({ runs, of }: RunCount): Interval {
   const tail = 0.025;
   return {
     low: runs === 0 ? 0 : root((p) => atLeast(runs, of, p) - tail),
@@ -120,7 +126,7 @@ export const judgements = {
 export type Judgement = keyof typeof judgements;
 
 /** Judges single runs, before anything is repeated. */
-export function judge(
+export function judgeRuns(
   canonical: readonly Run[],
   canonicalRuns: RunsSummary,
   allRuns: RunsSummary,
@@ -140,7 +146,7 @@ export function judge(
 }
 
 /** True if a session has an answer. A healthy session without a final answer for any file proves nothing either. */
-export function hasAnswer({ failure, files }: Facts): boolean {
+export function hasAnswer({ failure, files }: DriftFacts): boolean {
   return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
 }
 

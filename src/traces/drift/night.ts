@@ -26,7 +26,7 @@ export const inconclusiveReasons = {
 export type InconclusiveReason = keyof typeof inconclusiveReasons;
 
 /** One difference, the same on every night on which it occurs: nothing in it depends on the night. */
-export type Differing = Suspect & { readonly class: Exclude<DivergenceClass, "D0"> };
+export type DifferingRule = Suspect & { readonly class: Exclude<DivergenceClass, "D0"> };
 
 export type InconclusiveTrace = {
   /** Null if it is about the whole night. */
@@ -41,7 +41,7 @@ export type Night = {
   /** Date of the night, YYYY-MM-DD. */
   readonly date: string;
   readonly traces: number;
-  readonly differing: { readonly count: number; readonly shown: readonly Differing[] };
+  readonly differing: { readonly count: number; readonly shown: readonly DifferingRule[] };
   /** Number of traces in which something was seen that did not come back. */
   readonly seenOnce: number;
   readonly inconclusive: readonly InconclusiveTrace[];
@@ -65,7 +65,9 @@ const textsLengthMax = 400_000;
 
 export function nightOf(date: string, traces: readonly TraceNight[]): Night {
   const all = traces.flatMap(({ differing }) => differing).flatMap(differingOf);
-  const distinct = [...new Map(all.map((one) => [keyOf(one), one] as const)).values()].sort(compareDiffering);
+  const distinct = [...new Map(all.map((one) => [nightRuleKey(one), one] as const)).values()].sort(
+    compareDiffering,
+  );
   let left = textsLengthMax;
   return {
     schema: "lanser.night.v1",
@@ -101,7 +103,7 @@ export function nightWithoutResult(date: string): Night {
   return { ...nightOf(date, []), inconclusive };
 }
 
-function differingOf({ server, class: of, path, code }: Suspect): readonly Differing[] {
+function differingOf({ server, class: of, path, code }: Suspect): readonly DifferingRule[] {
   if (of === "D0") return [];
   return [
     {
@@ -114,12 +116,12 @@ function differingOf({ server, class: of, path, code }: Suspect): readonly Diffe
 }
 
 /** Returns a key that is the same for the same class, rule and file of a server, on every night. */
-export function keyOf({ server, class: of, path, code }: Differing): string {
+export function nightRuleKey({ server, class: of, path, code }: DifferingRule): string {
   return JSON.stringify([server, of, path, code]);
 }
 
 /** Sorts the worst class first. */
-function compareDiffering(a: Differing, b: Differing): Order {
+function compareDiffering(a: DifferingRule, b: DifferingRule): Order {
   return (
     divergenceClasses[a.class].rank - divergenceClasses[b.class].rank ||
     compareText(a.server, b.server) ||

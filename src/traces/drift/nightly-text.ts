@@ -3,15 +3,15 @@ import { cutList } from "../../model/cut-list.ts";
 import { divergenceClasses } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
 import { cut, plural } from "../../model/text.ts";
-import { fenceOf, spanOf, visible } from "../../model/visible.ts";
+import { fenceOf, showInvisible, spanOf } from "../../model/visible.ts";
 import { validateNightlyV1 } from "../../schemas/generated/nightly.v1.ts";
 import {
-  type Differing,
+  type DifferingRule,
   type InconclusiveReason,
   type InconclusiveTrace,
   inconclusiveReasons,
-  keyOf,
   type Night,
+  nightRuleKey,
 } from "./night.ts";
 import { quarantinePath } from "./quarantine.ts";
 
@@ -19,7 +19,7 @@ import { quarantinePath } from "./quarantine.ts";
  * Decides what happens to the nightly issue, as a state machine over the open issue and tonight's results. All state is
  * in the text of the issue, which people can edit: it is read as foreign data.
  */
-type DifferingEntry = Differing & {
+type DifferingEntry = DifferingRule & {
   readonly kind: "differs";
   /** Night in which it was first seen, YYYY-MM-DD. */
   readonly since: string;
@@ -143,7 +143,7 @@ function entriesOf({ date, differing, inconclusive }: Night): readonly NightlyEn
 
 /** Returns a key that is the same on every night with this entry. */
 export function entryKey(entry: NightlyEntry): string {
-  return entry.kind === "differs" ? keyOf(entry) : inconclusiveKey(entry);
+  return entry.kind === "differs" ? nightRuleKey(entry) : inconclusiveKey(entry);
 }
 
 function inconclusiveKey({ trace, reason }: Pick<InconclusiveTrace, "trace" | "reason">): string {
@@ -364,12 +364,12 @@ function textsOf({ texts }: Night, came: readonly NightlyEntry[], bytesMax: numb
 }
 
 function sourceLine(text: string): string {
-  return text.split("\t").map(visible).join("\t");
+  return text.split("\t").map(showInvisible).join("\t");
 }
 
 /** Returns one line of code without invisible characters. */
 function span(text: string): string {
-  return spanOf(visible(cut(text.replaceAll(/\r?\n/gu, " "), shownLengthMax)));
+  return spanOf(showInvisible(cut(text.replaceAll(/\r?\n/gu, " "), shownLengthMax)));
 }
 
 function join(lines: readonly string[]): string {

@@ -8,7 +8,7 @@ import { compareRaw, numbersOf, type RawDiagnostic, rawKey } from "./raw-diagnos
 export type PairClass = "D2" | "D3" | "D4" | "D5";
 
 /** Two versions of one diagnostic; null on a side that does not have it. */
-export type Pair =
+export type DiagnosticPair =
   | { readonly class: Exclude<PairClass, "D4">; readonly wanted: RawDiagnostic; readonly got: RawDiagnostic }
   | { readonly class: "D4"; readonly wanted: RawDiagnostic; readonly got: null }
   | { readonly class: "D4"; readonly wanted: null; readonly got: RawDiagnostic };
@@ -33,9 +33,9 @@ const passes: readonly ((raw: RawDiagnostic) => string)[] = [
 export function pairDifferences(
   wanted: readonly RawDiagnostic[],
   got: readonly RawDiagnostic[],
-): readonly Pair[] {
+): readonly DiagnosticPair[] {
   let [left, right] = withoutEqual(wanted, got);
-  const pairs: Pair[] = [];
+  const pairs: DiagnosticPair[] = [];
   for (const keyOf of passes) {
     const rightByKey = Map.groupBy(right, keyOf);
     const takenByKey = new Map<string, number>();
@@ -57,7 +57,7 @@ export function pairDifferences(
   return pairs.sort((a, b) => compareRaw(firstOf(a), firstOf(b)));
 }
 
-function firstOf({ wanted, got }: Pair): RawDiagnostic {
+function firstOf({ wanted, got }: DiagnosticPair): RawDiagnostic {
   if (wanted === null) return got;
   return got === null || compareRaw(wanted, got) <= 0 ? wanted : got;
 }

@@ -13,13 +13,13 @@ import {
   WorkDoneProgressCreateRequest,
 } from "vscode-languageserver-protocol";
 import { sha256 } from "../../model/digest.ts";
-import { canonical, member } from "../../model/json.ts";
+import { canonical, readMember } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
 import { isProbesFollow, type TraceEntry } from "../../session/trace/format.ts";
 import { compareRaw, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
 
 /** Diagnostics that a server sent for one document, on request or by itself. */
-export type Channel = {
+export type DocumentDiagnostics = {
   /** "pull URI" or "push URI", followed by the identifier of a set of diagnostics. */
   readonly key: string;
   readonly path: string;
@@ -33,7 +33,7 @@ export type Channel = {
 
 export type Protocol = {
   /** Channels, sorted by key. */
-  readonly channels: readonly Channel[];
+  readonly channels: readonly DocumentDiagnostics[];
   /** Other messages, sorted by name: capabilities, registrations, how often a method was called. */
   readonly named: readonly (readonly [name: string, value: string])[];
   /** Abnormal end of the server: "exit 3", "violation"; null for a normal one. */
@@ -81,12 +81,12 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     channels.set(key, channel);
   };
   const hear = (message: unknown): void => {
-    const method = member(message, "method");
+    const method = readMember(message, "method");
     if (typeof method === "string") {
-      const params = member(message, "params");
+      const params = readMember(message, "params");
       if (method === PublishDiagnosticsNotification.method)
-        take("push", textOf(member(params, "uri")), "", member(params, "diagnostics"));
-      else if (method === RegistrationRequest.method) register(member(params, "registrations"));
+        take("push", textOf(readMember(params, "uri")), "", readMember(params, "diagnostics"));
+      else if (method === RegistrationRequest.method) register(readMember(params, "registrations"));
       else if (!isInformational(method)) count(`${method} from the server`);
       return;
     }
@@ -101,31 +101,34 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     answer(asked, message);
   };
   const answer = ({ method, uri, identifier }: Asked, message: unknown): void => {
-    const error = member(message, "error");
-    const result = member(message, "result");
+    const error = readMember(message, "error");
+    const result = readMember(message, "result");
     if (error !== undefined)
-      count(`error ${textOf(member(error, "code"))} to ${method} ${uri ?? ""}`.trimEnd());
+      count(`error ${textOf(readMember(error, "code"))} to ${method} ${uri ?? ""}`.trimEnd());
     else if (method === InitializeRequest.method) {
-      for (const [name, value] of Object.entries(member(result, "capabilities") ?? {}))
+      for (const [name, value] of Object.entries(readMember(result, "capabilities") ?? {}))
         named.set(`capability ${name}`, canonical(value));
     } else if (method === DocumentDiagnosticRequest.method) {
-      take("pull", uri ?? "", identifier, member(result, "items"));
-      for (const [other, report] of Object.entries(member(result, "relatedDocuments") ?? {}))
-        take("pull", other, identifier, member(report, "items"));
+      take("pull", uri ?? "", identifier, readMember(result, "items"));
+      for (const [other, report] of Object.entries(readMember(result, "relatedDocuments") ?? {}))
+        take("pull", other, identifier, readMember(report, "items"));
     }
   };
   const register = (registrations: unknown): void => {
     if (!Array.isArray(registrations)) return;
     for (const one of registrations as unknown[])
       count(
-        `registration ${textOf(member(one, "method"))} ${canonical(member(one, "registerOptions") ?? null)}`,
+        `registration ${textOf(readMember(one, "method"))} ${canonical(readMember(one, "registerOptions") ?? null)}`,
       );
   };
   const ask = (message: unknown): void => {
-    const method = member(message, "method");
-    if (typeof method !== "string" || member(message, "id") === undefined) return;
-    const params = member(message, "params");
-    const [uri, identifier] = [member(member(params, "textDocument"), "uri"), member(params, "identifier")];
+    const method = readMember(message, "method");
+    if (typeof method !== "string" || readMember(message, "id") === undefined) return;
+    const params = readMember(message, "params");
+    const [uri, identifier] = [
+      readMember(readMember(params, "textDocument"), "uri"),
+      readMember(params, "identifier"),
+    ];
     open.set(idOf(message), {
       method,
       uri: typeof uri === "string" ? uri : null,
@@ -139,7 +142,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     isProbed ||= isProbesFollow({ k, m });
     if (k === "frame") {
       if (!isProbed) (d === ">" ? ask : hear)(m);
-    } else if (k === "meta" && member(m, "end") !== undefined) status ??= statusOf(member(m, "end"));
+    } else if (k === "meta" && readMember(m, "end") !== undefined) status ??= statusOf(readMember(m, "end"));
   }
   for (const { method, uri } of open.values()) count(`no answer to ${method} ${uri ?? ""}`.trimEnd());
   for (const [name, number] of counts) named.set(name, String(number));
@@ -160,15 +163,15 @@ export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): Tr
     const { k, d, m } = entry;
     if (isProbesFollow(entry)) break;
     if (k !== "frame") continue;
-    const [method, params] = [member(m, "method"), member(m, "params")];
+    const [method, params] = [readMember(m, "method"), readMember(m, "params")];
     if (d === ">") {
       if (method === DocumentDiagnosticRequest.method)
-        asked.set(idOf(m), pathOf(textOf(member(member(params, "textDocument"), "uri"))));
+        asked.set(idOf(m), pathOf(textOf(readMember(readMember(params, "textDocument"), "uri"))));
       continue;
     }
     const about =
       method === PublishDiagnosticsNotification.method
-        ? pathOf(textOf(member(params, "uri")))
+        ? pathOf(textOf(readMember(params, "uri")))
         : method === undefined
           ? asked.get(idOf(m))
           : undefined;
@@ -183,7 +186,7 @@ function textOf(value: unknown): string {
 }
 
 function idOf(message: unknown): string {
-  return JSON.stringify(member(message, "id") ?? null);
+  return JSON.stringify(readMember(message, "id") ?? null);
 }
 
 function stateOf(diagnostics: readonly RawDiagnostic[]): string {
@@ -191,7 +194,7 @@ function stateOf(diagnostics: readonly RawDiagnostic[]): string {
 }
 
 function statusOf(end: unknown): string | null {
-  const [kind, code, signal] = [member(end, "kind"), member(end, "code"), member(end, "signal")];
+  const [kind, code, signal] = [readMember(end, "kind"), readMember(end, "code"), readMember(end, "signal")];
   if (kind === "closed" || (kind === "exit" && code === 0)) return null;
   return kind === "exit" ? `exit ${code ?? signal}` : String(kind);
 }

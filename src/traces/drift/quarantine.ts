@@ -2,7 +2,7 @@
 import picomatch from "picomatch";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { DivergenceClass } from "../../model/divergence.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { validateQuarantineV1 } from "../../schemas/generated/quarantine.v1.ts";
 import type { Suspect } from "./suspects.ts";
 
@@ -76,7 +76,7 @@ function shapeFault(
   if (keyword !== "additionalProperties")
     return ` must be a ${index === undefined ? "list of entries" : "mapping"} with \`server\` and \`class\``;
   const key = String(params["additionalProperty"]);
-  const near = nearest(key, ["server", "class", "path", "code", "until"]);
+  const near = findNearest(key, ["server", "class", "path", "code", "until"]);
   return ` has the unknown key \`${key}\`${near === undefined ? "" : `; did you mean \`${near}\`?`}`;
 }
 

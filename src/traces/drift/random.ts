@@ -28,7 +28,7 @@ export function seededRandom(seed: string): Random {
  * Returns a whole number from 0 to below `bound` (at most 2³²), each equally likely: numbers that would favour some are
  * drawn again.
  */
-export function below(random: Random, bound: number): number {
+export function randomBelow(random: Random, bound: number): number {
   const fair = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
     const drawn = random();
@@ -40,7 +40,7 @@ export function below(random: Random, bound: number): number {
 export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   const all = [...items];
   for (let last = all.length - 1; last > 0; last -= 1) {
-    const other = below(random, last + 1);
+    const other = randomBelow(random, last + 1);
     const [one, two] = [all[last] as Item, all[other] as Item];
     all[last] = two;
     all[other] = one;

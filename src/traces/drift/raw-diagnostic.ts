@@ -1,6 +1,6 @@
 /** Defines one diagnostic as runs compare it: everything that a server sends of it, in a total order. */
 import { type Finding, type Position, type Range, type Severity, severities } from "../../model/finding.ts";
-import { canonical, member } from "../../model/json.ts";
+import { canonical, readMember } from "../../model/json.ts";
 import {
   compareNullableText,
   comparePaths,
@@ -47,15 +47,15 @@ export function rawOfUnreachable(path: string, range: Range): RawDiagnostic {
 
 /** Reads a diagnostic as it came over the wire. One that cannot be read is kept completely as its message. */
 export function rawOfDiagnostic(path: string, item: unknown): RawDiagnostic {
-  const [message, range] = [textOf(member(item, "message")), rangeOf(member(item, "range"))];
-  const severity = member(item, "severity");
-  const [tags, related] = [member(item, "tags"), member(item, "relatedInformation")];
+  const [message, range] = [textOf(readMember(item, "message")), rangeOf(readMember(item, "range"))];
+  const severity = readMember(item, "severity");
+  const [tags, related] = [readMember(item, "tags"), readMember(item, "relatedInformation")];
   return {
     path,
     range: range ?? { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
     severity: typeof severity === "number" ? (severities[severity - 1] ?? null) : null,
-    source: nullable(member(item, "source")),
-    code: nullable(member(item, "code")),
+    source: nullable(readMember(item, "source")),
+    code: nullable(readMember(item, "code")),
     message: message === undefined || range === undefined ? canonical(item) : message,
     tags: tags === undefined ? "" : canonical(tags),
     related: related === undefined ? "" : canonical(related),
@@ -69,17 +69,17 @@ function nullable(value: unknown): string | null {
 
 /** Returns a string, or since LSP 3.18 the value of marked-up text. */
 function textOf(value: unknown): string | undefined {
-  const marked = typeof value === "string" ? value : member(value, "value");
+  const marked = typeof value === "string" ? value : readMember(value, "value");
   return typeof marked === "string" ? marked : undefined;
 }
 
 function rangeOf(value: unknown): Range | undefined {
-  const [start, end] = [positionOf(member(value, "start")), positionOf(member(value, "end"))];
+  const [start, end] = [positionOf(readMember(value, "start")), positionOf(readMember(value, "end"))];
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
 function positionOf(value: unknown): Position | undefined {
-  const [line, character] = [member(value, "line"), member(value, "character")];
+  const [line, character] = [readMember(value, "line"), readMember(value, "character")];
   return typeof line === "number" && typeof character === "number" ? { line, character } : undefined;
 }
 
@@ -127,9 +127,9 @@ export function rawLine({ range, severity, source, code, message, tags, related 
   const rule = code === null ? (source ?? "") : `${source ?? ""}(${code})`;
   const beside = [tags === "" ? "" : ` tags ${tags}`, related === "" ? "" : ` related ${related}`].join("");
   const flat = message.replace(/\s*\n\s*/gu, " \u2014 ");
-  return shortened(`${place} ${severity ?? "no severity"} ${rule}: ${flat}${beside}`);
+  return shortenShown(`${place} ${severity ?? "no severity"} ${rule}: ${flat}${beside}`);
 }
 
-export function shortened(text: string): string {
+export function shortenShown(text: string): string {
   return shorten(text, shownLengthMax);
 }

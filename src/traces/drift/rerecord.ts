@@ -3,22 +3,22 @@ import { noVariation } from "../../session/observe/vary.ts";
 import type { TraceDivergence } from "../../session/trace/compare.ts";
 import { scanSecrets } from "../../session/trace/secrets.ts";
 import {
-  type Against,
   type AllRuns,
   type Arm,
+  armRequest,
   canonicalArm,
+  type DriftBaseline,
   type DriftOptions,
-  factsAndNoMore,
+  factsOnly,
   type Repeated,
-  requestOf,
   runAll,
   scheduleName,
 } from "./arms.ts";
 import { compareFacts, type Divergence } from "./classes.ts";
 import { firstDifferingAnswer } from "./differing-answer.ts";
 import { factsOf } from "./facts.ts";
-import { type Judgement, judge, judgeRepeats, type VariedRun } from "./judgement.ts";
-import { detectionPower, type Outcome, type RunsSummary, summarise, upper95 } from "./runs.ts";
+import { type Judgement, judgeRepeats, judgeRuns, type VariedRun } from "./judgement.ts";
+import { detectionPower, type Outcome, type RunsSummary, summarise, upperBound95 } from "./runs.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
 
 // Finds the fewest items under which something still happens, by delta debugging.
@@ -176,7 +176,7 @@ export type DriftReport = {
   readonly variations: readonly VariedRun[];
   /** Result of each difference that was repeated. */
   readonly repeats: readonly Repeated[];
-  readonly against: Against | null;
+  readonly against: DriftBaseline | null;
   readonly reproduction: Reproduction | null;
   readonly issue: { readonly title: string; readonly body: string } | null;
   /** Probability that the canonical runs show a flake that occurs with probability `p`. */
@@ -185,13 +185,13 @@ export type DriftReport = {
 
 const powerOf = [0.2, 0.1, 0.05, 0.02] as const;
 
-export async function drift(options: DriftOptions): Promise<DriftReport> {
+export async function measureDrift(options: DriftOptions): Promise<DriftReport> {
   const runs = await runAll(options);
   const { first, canonical, varied, repeats } = runs;
   const [canonicalRuns, allRuns] = [summarise(canonical), summarise([...canonical, ...runs.scheduled])];
   const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
   const judgement = judgeRepeats(
-    judge(canonical, canonicalRuns, allRuns, recorded, varied),
+    judgeRuns(canonical, canonicalRuns, allRuns, recorded, varied),
     repeats,
     recorded,
   );
@@ -222,7 +222,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
  */
 function withRecording(runs: RunsSummary, recorded: Divergence | null): RunsSummary {
   if (runs.upper95 === null || recorded === null || recorded.class === "D9") return runs;
-  return { ...runs, upper95: recorded.class === "D0" ? upper95(runs.runs + 1) : null };
+  return { ...runs, upper95: recorded.class === "D0" ? upperBound95(runs.runs + 1) : null };
 }
 
 function differingAnswer(
@@ -302,7 +302,7 @@ async function reproduce(options: DriftOptions, found: Suspected): Promise<Repro
   const happens = async (exist: readonly string[], opened: readonly string[]): Promise<boolean> => {
     options.progress(`reduce to ${exist.length} files, ${opened.length} opened`);
     const observe = async (arm: Arm) =>
-      factsAndNoMore(await options.observeOnce(requestOf(options, arm, exist, opened)));
+      factsOnly(await options.observeOnce(armRequest(options, arm, exist, opened)));
     const reference = await observe(wanted);
     for (let run = 0; run < tries; run += 1) {
       const divergence = compareFacts(reference, await observe(got));
@@ -323,7 +323,7 @@ async function reproduce(options: DriftOptions, found: Suspected): Promise<Repro
 }
 
 function armOf(options: DriftOptions, arm: Arm, opened: readonly string[]): ReproducedArm {
-  const { schedule, paths, variation } = requestOf(options, arm, null, opened);
+  const { schedule, paths, variation } = armRequest(options, arm, null, opened);
   return { schedule, variation: variation.name, opened: paths };
 }
 

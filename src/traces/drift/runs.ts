@@ -5,11 +5,11 @@
 import type { Digest } from "../../model/digest.ts";
 import type { DivergenceClass } from "../../model/divergence.ts";
 import { compareFacts, type Divergence, noClasses, worstClass } from "./classes.ts";
-import { type Facts, fingerprint } from "./facts.ts";
+import { type DriftFacts, fingerprint } from "./facts.ts";
 import { compareRaw, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 
 /** One run; `schedule` is the name of its schedule. */
-export type Run = { readonly schedule: string; readonly facts: Facts };
+export type Run = { readonly schedule: string; readonly facts: DriftFacts };
 
 /** Runs with the same result. */
 export type Outcome = {
@@ -33,7 +33,7 @@ export type FirstDivergence = {
 /** Finding in `runs` of those `of` runs that could have shown it: healthy ones in which its file is final. */
 export type VolatileFinding = { readonly finding: RawDiagnostic; readonly runs: number; readonly of: number };
 
-export type Bound = {
+type Bound = {
   /** 1 - 0.05^(1/n). */
   readonly exact: number;
   /** 3/n, the usual rule of thumb, slightly larger. */
@@ -80,7 +80,7 @@ export function summarise(runs: readonly Run[]): RunsSummary {
     firstDivergence,
     outcomes,
     ...seen(runs),
-    upper95: outcomes.length === 1 ? upper95(runs.length) : null,
+    upper95: outcomes.length === 1 ? upperBound95(runs.length) : null,
   };
 }
 
@@ -144,7 +144,7 @@ function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "un
  * Returns what n runs without a difference prove: if the probability of one were larger than `exact`, n clean runs in a
  * row would occur in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
  */
-export function upper95(runs: number): Bound {
+export function upperBound95(runs: number): Bound {
   return { exact: 1 - 0.05 ** (1 / runs), ruleOfThree: Math.min(1, 3 / runs) };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Finds answers that a client ignores: the second one to a request, and one to no request. No result depends on them.
  */
-import { member } from "../../model/json.ts";
+import { readMember } from "../../model/json.ts";
 import { shorten } from "../../model/text.ts";
 import type { TraceEntry } from "../../session/trace/format.ts";
 
@@ -18,10 +18,10 @@ export function strayAnswer(entries: Iterable<TraceEntry>): StrayAnswer | undefi
   for (const entry of entries) {
     const { k, d, m } = entry;
     if (k !== "frame") continue;
-    const method = member(m, "method");
-    const id = JSON.stringify(member(m, "id") ?? null);
+    const method = readMember(m, "method");
+    const id = JSON.stringify(readMember(m, "id") ?? null);
     if (d === ">") {
-      if (typeof method === "string" && member(m, "id") !== undefined) open.set(id, method);
+      if (typeof method === "string" && readMember(m, "id") !== undefined) open.set(id, method);
       continue;
     }
     if (method !== undefined) continue;

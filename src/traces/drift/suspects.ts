@@ -12,7 +12,7 @@ export type Suspect = {
   readonly code: string | null;
 };
 
-export function suspects(report: DriftReport): readonly Suspect[] {
+export function listSuspects(report: DriftReport): readonly Suspect[] {
   const { recorded, runs, variations } = report;
   const isKept = keptArms(report);
   return suspectsIn(report, [

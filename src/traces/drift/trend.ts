@@ -2,7 +2,7 @@
 import type { DivergenceClass } from "../../model/divergence.ts";
 import { canonical, parseStrict } from "../../model/json.ts";
 import { compareText } from "../../model/order.ts";
-import { fenceOf, visible } from "../../model/visible.ts";
+import { fenceOf, showInvisible } from "../../model/visible.ts";
 import { validateTrendV1 } from "../../schemas/generated/trend.v1.ts";
 import type { DriftReport } from "./rerecord.ts";
 
@@ -91,7 +91,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
       const before = shown[index - 1];
       return `${before !== undefined && before.version !== one.version ? "|" : ""}${bar(one)}`;
     });
-    const name = visible(`${target} \u00b7 ${server} ${version}`);
+    const name = showInvisible(`${target} \u00b7 ${server} ${version}`);
     return {
       name,
       columns: columns.join(""),

@@ -1,7 +1,7 @@
 /** Writes an issue for the maintainers of a server, ready to paste: Markdown in which all foreign text is code. */
 import { divergenceClasses } from "../../model/divergence.ts";
 import { cut, plural } from "../../model/text.ts";
-import { fenceOf, spanOf, visible } from "../../model/visible.ts";
+import { fenceOf, showInvisible, spanOf } from "../../model/visible.ts";
 import type { Divergence } from "./classes.ts";
 
 /** One of the two runs that differ. */
@@ -172,13 +172,13 @@ function span(text: string): string {
 
 /** Returns one line without invisible characters. */
 function line(text: string): string {
-  return visible(cut(text, lineLengthMax));
+  return showInvisible(cut(text, lineLengthMax));
 }
 
 const lineLengthMax = 1_000;
 
 function sourceLine(text: string): string {
-  return text.split("\t").map(visible).join("\t");
+  return text.split("\t").map(showInvisible).join("\t");
 }
 
 /** Quotes a command for a POSIX shell. */

@@ -1,8 +1,8 @@
 /** Compares two versions of one server over the same trees: what the update alone changes, per rule and per file. */
 import { compareNullableText, comparePaths } from "../../model/order.ts";
 import type { Observation } from "../../session/observe/observation.ts";
-import { type Facts, type FileFacts, factsOf } from "./facts.ts";
-import { type Pair, pairDifferences } from "./pairs.ts";
+import { type DriftFacts, type DriftFileFacts, factsOf } from "./facts.ts";
+import { type DiagnosticPair, pairDifferences } from "./pairs.ts";
 
 export type Counts = { readonly added: number; readonly removed: number; readonly changed: number };
 
@@ -18,7 +18,7 @@ export type VersionDrift = {
    * Pairs of findings. Added and removed ones are D4. All others are one finding that changed: D2 was reworded, D3
    * points elsewhere, D5 has another severity or rule.
    */
-  readonly findings: readonly Pair[];
+  readonly findings: readonly DiagnosticPair[];
   readonly total: Counts;
   /** Files that one version has no answer for: they are not compared. */
   readonly unknown: readonly UnknownDrift[];
@@ -42,16 +42,17 @@ export function versionDrift(
 }
 
 export function compareVersions(
-  left: Facts,
-  right: Facts,
+  left: DriftFacts,
+  right: DriftFacts,
   isIgnored: (path: string) => boolean = () => false,
 ): VersionDrift {
   const failures = { before: left.failure, after: right.failure };
   if (failures.before !== null || failures.after !== null) return driftOf([], [], failures);
   const both = pairedByPath(left.files, right.files).filter(([{ path }]) => !isIgnored(path));
   // A file that only one version checks has no finding of the other: that is what the bump changes.
-  const isAnswered = ({ state }: FileFacts) => state === "final" || state === notChecked;
-  const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) => isAnswered(one) && isAnswered(other);
+  const isAnswered = ({ state }: DriftFileFacts) => state === "final" || state === notChecked;
+  const isKnown = ([one, other]: readonly [DriftFileFacts, DriftFileFacts]) =>
+    isAnswered(one) && isAnswered(other);
   const findings = both
     .filter(isKnown)
     .flatMap(([one, other]) => pairDifferences(one.diagnostics, other.diagnostics));
@@ -62,7 +63,7 @@ export function compareVersions(
 }
 
 export function driftOf(
-  findings: readonly Pair[],
+  findings: readonly DiagnosticPair[],
   unknown: readonly UnknownDrift[],
   failures: VersionDrift["failures"],
 ): VersionDrift {
@@ -79,28 +80,28 @@ export function driftOf(
 const notChecked = "not-checked";
 
 function pairedByPath(
-  left: readonly FileFacts[],
-  right: readonly FileFacts[],
-): readonly (readonly [FileFacts, FileFacts])[] {
+  left: readonly DriftFileFacts[],
+  right: readonly DriftFileFacts[],
+): readonly (readonly [DriftFileFacts, DriftFileFacts])[] {
   const [before, after] = [left, right].map(
     (files) => new Map(files.map((file) => [file.path, file] as const)),
   );
   const paths = [...new Set([...left, ...right].map(({ path }) => path))].sort(comparePaths);
   return paths.map((path) => {
-    const none: FileFacts = { path, state: notChecked, diagnostics: [] };
+    const none: DriftFileFacts = { path, state: notChecked, diagnostics: [] };
     return [before?.get(path) ?? none, after?.get(path) ?? none];
   });
 }
 
-function rulesOf(findings: readonly Pair[]): readonly RuleDrift[] {
-  const ruleOf = ({ wanted, got }: Pair) => got ?? wanted;
+function rulesOf(findings: readonly DiagnosticPair[]): readonly RuleDrift[] {
+  const ruleOf = ({ wanted, got }: DiagnosticPair) => got ?? wanted;
   const groups = Map.groupBy(findings, (pair) => {
     const { source, code } = ruleOf(pair);
     return JSON.stringify([source, code]);
   });
   return [...groups.values()]
     .map((group) => {
-      const { source, code } = ruleOf(group[0] as Pair);
+      const { source, code } = ruleOf(group[0] as DiagnosticPair);
       return { source, code, ...count(group) };
     })
     .sort(
@@ -109,13 +110,13 @@ function rulesOf(findings: readonly Pair[]): readonly RuleDrift[] {
     );
 }
 
-function filesOf(findings: readonly Pair[]): readonly FileDrift[] {
+function filesOf(findings: readonly DiagnosticPair[]): readonly FileDrift[] {
   return [...Map.groupBy(findings, ({ wanted, got }) => (wanted ?? got).path)]
     .map(([path, group]) => ({ path, ...count(group) }))
     .sort((a, b) => comparePaths(a.path, b.path));
 }
 
-function count(findings: readonly Pair[]): Counts {
+function count(findings: readonly DiagnosticPair[]): Counts {
   const counts = { added: 0, removed: 0, changed: 0 };
   for (const { wanted, got } of findings)
     counts[wanted === null ? "added" : got === null ? "removed" : "changed"] += 1;

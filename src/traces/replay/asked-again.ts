@@ -7,17 +7,17 @@ import { divergenceClasses } from "../../model/divergence.ts";
 import type { ReplayedTrace, ReplaySummary } from "../../model/replay.ts";
 import { shortId } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
-import { whyRefused } from "../../policy/consent.ts";
-import { inMode } from "../../servers/compiler/modes.ts";
+import { explainRefusal } from "../../policy/consent.ts";
+import { profileInMode } from "../../servers/compiler/modes.ts";
 import { serversFolder } from "../../servers/own/definition.ts";
 import { findPin } from "../../servers/pins.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import type { RerunContext } from "../../workspace/context.ts";
 import { environmentOf } from "../../workspace/header.ts";
-import { asAlways, openRepeatable, type Repeatable } from "../../workspace/repeatable.ts";
+import { noVariationOptions, openRepeatable, type Repeatable } from "../../workspace/repeatable.ts";
 import { compareFacts, type Divergence } from "../drift/classes.ts";
-import { placeOf } from "../drift/differing-answer.ts";
-import { factsOf, type Observed } from "../drift/facts.ts";
+import { findWorstPlace } from "../drift/differing-answer.ts";
+import { factsOf, type ObservedRun } from "../drift/facts.ts";
 import type { ReplayedTraces } from "./committed.ts";
 import type { CommittedTrace } from "./committed-trace.ts";
 import {
@@ -34,7 +34,7 @@ export type ReopenedTrace =
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
 /** Opens the tree and the server of a trace on this machine. `scratch` is an empty folder that exists. */
-export async function reopen(
+export async function reopenTrace(
   host: Host,
   trace: Trace,
   of: RerunContext,
@@ -59,7 +59,7 @@ export async function reopen(
   if (known === undefined)
     return unavailable(`there is no server called ${server.id} here`, `Describe it in ${serversFolder}.`);
   const { settings, server: ran } = recordedRun(trace);
-  const profile = inMode(known, ran.mode ?? "auto");
+  const profile = profileInMode(known, ran.mode ?? "auto");
   if (typeof profile === "string") return unavailable(profile, "Record it again: lanser trace refresh");
   // What a trace holds must not reach the server where a configuration with it would not.
   const problem = profile.settingsProblem(settings);
@@ -74,7 +74,7 @@ export async function reopen(
     );
   }
   // A trace is text of the repository: what it says accepts nothing.
-  const refused = whyRefused(profile, {}, "defaults");
+  const refused = explainRefusal(profile, {}, "defaults");
   const chosen = { profile, pin, roots: undefined, settings, refused, bump: null };
   const at = { commit: snapshot.commit, tree: snapshot.tree, project };
   const opened = await openRepeatable(host, of, chosen, at, scratch);
@@ -92,7 +92,7 @@ export async function reopen(
 }
 
 /** Returns a recorded session in the form that comparisons take. */
-export function observedIn(trace: Trace): Observed {
+export function observedIn(trace: Trace): ObservedRun {
   return {
     observation: recordedObservation(trace),
     environment: environmentOf(trace.header, recordedRun(trace)),
@@ -165,13 +165,13 @@ async function askOne(
   of: RerunContext,
   scratch: string,
 ): Promise<ReplayedTrace> {
-  const opened = await reopen(host, trace, of, scratch);
+  const opened = await reopenTrace(host, trace, of, scratch);
   if (opened.kind === "unavailable") {
     const message = `${trace.header.server.id} did not answer again: ${opened.message}`;
     return { ...replayed, state: "inconclusive", message, advice: opened.advice };
   }
   const run = await opened.run({
-    ...asAlways,
+    ...noVariationOptions,
     session: trace.header.session,
     paths: recordedPaths(trace),
     lookups: recordedLookups(trace),
@@ -179,7 +179,7 @@ async function askOne(
   });
   const recorded = observedIn(trace);
   const divergence = compareFacts(factsOf(recorded), factsOf(run));
-  return describeRerun(replayed, trace, divergence, placeOf(recorded, run, divergence));
+  return describeRerun(replayed, trace, divergence, findWorstPlace(recorded, run, divergence));
 }
 
 /** Returns the command that records a trace again in its place. */

@@ -8,7 +8,7 @@ import { comparePaths } from "../../model/order.ts";
 import type { ReplayedTrace, ReplaySummary } from "../../model/replay.ts";
 import { reportName } from "../../model/sessions.ts";
 import type { Config } from "../../policy/config.ts";
-import { folderOf, isOfRun, nameOf, recordedRuns, tracesOf } from "../../policy/trace-globs.ts";
+import { globFolder, globName, isOfRun, recordedRuns, tracesOf } from "../../policy/trace-globs.ts";
 import { traceFromBytes } from "../../session/trace/source.ts";
 import type { CommittedTrace } from "./committed-trace.ts";
 
@@ -64,7 +64,7 @@ export async function committedTraces(
       );
     };
   };
-  const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));
+  const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(globFolder(path)));
   return [
     ...(await Promise.all(
       sessions.map(async (path) => ({ kind: "session", path, source: await sourceOf(path, path) }) as const),
@@ -72,7 +72,7 @@ export async function committedTraces(
     ...(await Promise.all(
       [...runs].map(async ([path, own]) => {
         const named = await Promise.all(
-          own.map(async (file) => [nameOf(file), await sourceOf(file, nameOf(file))] as const),
+          own.map(async (file) => [globName(file), await sourceOf(file, globName(file))] as const),
         );
         const kept = `${path}/${reportName}`;
         const report = files.has(kept) ? await textOf(kept) : null;

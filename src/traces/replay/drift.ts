@@ -1,4 +1,4 @@
-/** Runs `drift` on real servers: a trace's own tree, or a commit, again and again. */
+/** Runs `measureDrift` on real servers: a trace's own tree, or a commit, again and again. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../model/errors.ts";
@@ -9,8 +9,8 @@ import type { Trace } from "../../session/trace/read.ts";
 import type { RerunContext } from "../../workspace/context.ts";
 import type { Repeatable } from "../../workspace/repeatable.ts";
 import type { DriftOptions } from "../drift/arms.ts";
-import { type DriftReport, drift } from "../drift/rerecord.ts";
-import { observedIn, reopen } from "./asked-again.ts";
+import { type DriftReport, measureDrift } from "../drift/rerecord.ts";
+import { observedIn, reopenTrace } from "./asked-again.ts";
 import { recordedLookups, recordedPaths } from "./recorded-session.ts";
 import { openOn } from "./workbench.ts";
 
@@ -26,7 +26,7 @@ export type DriftTarget =
       readonly paths: readonly string[];
     };
 
-export type DriftRequest = Pick<
+type DriftRequest = Pick<
   DriftOptions,
   "runs" | "schedules" | "variations" | "against" | "reduce" | "progress"
 > & {
@@ -59,7 +59,7 @@ export async function runDrift(host: Host, of: RerunContext, request: DriftReque
   const recorded = target.kind === "trace" ? observedIn(target.trace) : null;
   const lookups = target.kind === "trace" ? recordedLookups(target.trace) : null;
   const session = target.kind === "trace" ? target.trace.header.session : "files";
-  const report = await drift({
+  const report = await measureDrift({
     target: request.name,
     server: { id: server.profile.id, name: server.profile.name, version: server.pin.version },
     program: target.kind === "trace" ? recordedPaths(target.trace) : target.paths,
@@ -97,11 +97,11 @@ async function open(
   host: Host,
   of: RerunContext,
   target: DriftTarget,
-): Promise<Awaited<ReturnType<typeof reopen>>> {
+): Promise<Awaited<ReturnType<typeof reopenTrace>>> {
   if (target.kind === "commit") return target.snapshot;
   const scratch = join(of.scratch, "drift");
   mkdirSync(scratch);
-  return reopen(host, target.trace, of, scratch);
+  return reopenTrace(host, target.trace, of, scratch);
 }
 
 /** Opens the same tree under another version of the server. Throws a UserError if that is not pinned. */
@@ -120,7 +120,7 @@ async function openOther(
     const at = { commit, tree, project: snapshot.project };
     return openOn(host, of, { ...server, pin, bump: null }, at, scratch);
   }
-  const opened = await reopen(host, target.trace, of, scratch, version);
+  const opened = await reopenTrace(host, target.trace, of, scratch, version);
   if (opened.kind === "repeatable") return opened;
   throw new UserError("unknown-version", opened.message, { hint: opened.advice.join(" ") });
 }

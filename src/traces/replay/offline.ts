@@ -2,9 +2,9 @@
 
 import { UserError } from "../../model/errors.ts";
 import type { ReplayedTrace } from "../../model/replay.ts";
-import { withoutEnding } from "../../model/sessions.ts";
+import { shownTraceName } from "../../model/sessions.ts";
 import { version } from "../../platform/version.ts";
-import { folderOf, isOfRun, nameOf, runTrace } from "../../policy/trace-globs.ts";
+import { globFolder, globName, isOfRun, runTrace } from "../../policy/trace-globs.ts";
 import { valueText } from "../../session/trace/difference.ts";
 import { faultText } from "../../session/trace/format.ts";
 import type { Trace } from "../../session/trace/read.ts";
@@ -43,7 +43,7 @@ type SessionTrace = Extract<CommittedTrace, { kind: "session" }>;
 async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const { path, source } = committed;
   const read = readRecorded(source());
-  if (read.kind === "fault") return { ...unreadable(committed), message: faultText(nameOf(path), read) };
+  if (read.kind === "fault") return { ...unreadable(committed), message: faultText(globName(path), read) };
   const { trace } = read;
   const profile = profileOf(trace);
   const reader = { profile, parser: await parserFor([profile]) };
@@ -122,7 +122,7 @@ function strayInFolder(path: string, { traces }: RecordedFolder): Partial<Replay
 
 function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
   const isPart = kind === "session" && isOfRun(path);
-  const name = withoutEnding(nameOf(isPart ? folderOf(path) : path));
+  const name = shownTraceName(globName(isPart ? globFolder(path) : path));
   const what = kind === "run" || isPart ? "gate …" : "FILE…";
   return {
     path,

@@ -5,9 +5,9 @@ import { type Finding, findingsOf } from "../../model/finding.ts";
 import { compareFindings } from "../../model/order.ts";
 import { push } from "../../model/push.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
-import { inMode, modeOf, type ServerMode } from "../../servers/compiler/modes.ts";
+import { currentMode, profileInMode, type ServerMode } from "../../servers/compiler/modes.ts";
 import type { FileObservation, Observation } from "../../session/observe/observation.ts";
-import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
+import { noVariationOptions, type Repeatable } from "../../workspace/repeatable.ts";
 import type { Workbench } from "./workbench.ts";
 
 type Mode = Exclude<ServerMode, "auto">;
@@ -28,7 +28,7 @@ export type Parity = {
   readonly files: Readonly<Record<Mode, readonly string[]>>;
 };
 
-export type Counted = { readonly files: number; readonly findings: number };
+type Counted = { readonly files: number; readonly findings: number };
 
 /** Measures parity. Throws a UserError for a server with only one mode, and if one of them gave no complete answer. */
 export async function measureParity(
@@ -36,15 +36,15 @@ export async function measureParity(
   { server, root }: { readonly server: ChosenServer; readonly root: string | undefined },
 ): Promise<Parity> {
   const { id, version } = { id: server.profile.id, version: server.pin.version };
-  const other = server.profile.asServer ?? server.profile;
-  const command = inMode(other, "compiler");
-  if (typeof command === "string" || modeOf(other) === "compiler")
+  const other = server.profile.serverMode ?? server.profile;
+  const command = profileInMode(other, "compiler");
+  if (typeof command === "string" || currentMode(other) === "compiler")
     throw new UserError(
       "unsupported-capability",
       `${other.name} has one mode alone: there is nothing to compare`,
       {
         hint:
-          modeOf(other) === "compiler"
+          currentMode(other) === "compiler"
             ? "Lanser already runs its own command."
             : "docs/parity.md explains its comparison with the commands of its ecosystem.",
       },
@@ -59,14 +59,20 @@ export async function measureParity(
     server: { id, version },
     commit: bench.commit.id,
     root: asServer.project,
-    ...comparison(lsp, compiler),
+    ...compareModes(lsp, compiler),
   };
 
   async function lookedAt(tree: Repeatable, of: ChosenServer): Promise<Observation> {
     const paths = tree.program;
-    const run = await tree.run({ ...asAlways, session: "files", paths, lookups: null, trace: null });
+    const run = await tree.run({
+      ...noVariationOptions,
+      session: "files",
+      paths,
+      lookups: null,
+      trace: null,
+    });
     run.discard();
-    const how = modeOf(of.profile) === "lsp" ? "as a language server" : "its own command";
+    const how = currentMode(of.profile) === "lsp" ? "as a language server" : "its own command";
     const { failure, files } = run.observation;
     if (failure !== undefined)
       throw new UserError("not-found", `${of.profile.name}, ${how}: ${failure.message}`);
@@ -81,7 +87,7 @@ export async function measureParity(
 }
 
 /** Compares two observations. Pure. Ends of ranges are not compared: few commands print them. */
-export function comparison(
+export function compareModes(
   lsp: Pick<Observation, "files">,
   compiler: Pick<Observation, "files">,
 ): Omit<Parity, "server" | "commit" | "root"> {

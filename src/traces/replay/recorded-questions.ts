@@ -3,7 +3,7 @@
 import { UserError } from "../../model/errors.ts";
 import type { Bundle } from "../../questions/bundle/bundle.ts";
 import { answerOf } from "../../questions/query/answer.ts";
-import { createAskable, Unanswered } from "../../questions/query/asking.ts";
+import { createAskable, UnansweredRequest } from "../../questions/query/asking.ts";
 import {
   notedAnswer,
   type QuestionDecision,
@@ -15,7 +15,7 @@ import { questionProfile } from "../../questions/query/profile.ts";
 import { askQuestion } from "../../questions/query/run.ts";
 import { questionEncoding } from "../../servers/protocol/capabilities.ts";
 import { relativeTo } from "../../session/observe/live.ts";
-import { converse, makeReady } from "../../session/observe/observe.ts";
+import { makeServerReady, startConversation } from "../../session/observe/observe.ts";
 import { BrokenTrace } from "../../session/trace/format.ts";
 import type { Trace } from "../../session/trace/read.ts";
 import { type ReplayDivergence, replay, resultDivergence } from "../../session/trace/replay.ts";
@@ -60,8 +60,11 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const played = replay(trace, places);
   const { transport, clock } = played;
   const options = { transport, clock, pid: 0, profile, context, relative };
-  const conversation = converse(options);
-  const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
+  const conversation = startConversation(options);
+  const made = await makeServerReady(
+    { ...options, programFiles: recordedRun(trace).programFiles },
+    conversation,
+  );
   /** Index of the current text of each file that was edited or has an overlay. */
   const current = new Map<string, number>();
   const over = new Set<string>();
@@ -120,7 +123,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
         return { answer, records: asking.records(), retries: asking.retries(), restarts, environment };
       } catch (error) {
         if (error instanceof UserError) answers.push(notedAnswer(error));
-        if (error instanceof Unanswered) error.restarts = restarts;
+        if (error instanceof UnansweredRequest) error.restarts = restarts;
         throw error;
       }
     });

@@ -27,7 +27,7 @@ import { conclude } from "../../verdict/conclude.ts";
 import { measure } from "../../verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../verdict/record.ts";
 import { serializeReport } from "../../verdict/report-bytes.ts";
-import { absentSide } from "../../verdict/roots.ts";
+import { emptySide } from "../../verdict/roots.ts";
 import type { Sessions, SideProbing } from "../../verdict/sessions.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import {
@@ -271,14 +271,14 @@ function replayedSessions(
   };
   const isAbsent = (side: "base" | "head") => !traces.has(side);
   const first = async (name: "base" | "head" | "self", probing: SideProbing | null): Promise<SideRun> => {
-    if (name !== "self" && isAbsent(name)) return absentSide(by.profile.languageId);
+    if (name !== "self" && isAbsent(name)) return emptySide(by.profile.languageId);
     const facts = factsIn(traceOf(name), by);
     const asked: Probing | null =
       probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask);
     return { ...facts, observation: await play(name, facts, null, asked) };
   };
   const again = (side: "base" | "head", paths: readonly string[], lookups: LookupPlan | null) => {
-    if (isAbsent(side)) return Promise.resolve(absentSide(by.profile.languageId).observation);
+    if (isAbsent(side)) return Promise.resolve(emptySide(by.profile.languageId).observation);
     const [whole, name] = [traceOf(side), `${side}-again`] as const;
     const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} checks other files`);

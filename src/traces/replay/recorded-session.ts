@@ -9,7 +9,7 @@ import { canonical, pointerTo } from "../../model/json.ts";
 import type { LookupPlan } from "../../model/lookup.ts";
 import type { ProbeAsk } from "../../model/probe.ts";
 import { blobId, sha256Hex } from "../../platform/hashing.ts";
-import { inMode } from "../../servers/compiler/modes.ts";
+import { profileInMode } from "../../servers/compiler/modes.ts";
 import type { Refusal } from "../../servers/outward.ts";
 import { ownProfile, programFact } from "../../servers/own/profile.ts";
 import {
@@ -35,13 +35,13 @@ import {
 } from "../../session/trace/format.ts";
 import { openedDocument, type ReadTrace, readTrace, type Trace } from "../../session/trace/read.ts";
 import {
-  explained,
+  explainDivergence,
   type FoundDivergence,
   type ReplayDivergence,
   replay,
   resultDivergence,
 } from "../../session/trace/replay.ts";
-import { createScrubber, placesOf, type Scrubber } from "../../session/trace/scrub.ts";
+import { createScrubber, type Scrubber, scrubPlaces } from "../../session/trace/scrub.ts";
 import type { TraceSource } from "../../session/trace/source.ts";
 import type { SyntaxParser } from "../../syntax/parser.ts";
 import { projectText, type RecordedRun, type SideFacts } from "../../verdict/record.ts";
@@ -59,7 +59,7 @@ export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
   const profile = findProfile(server);
   const { own, server: asked } = (header.run ?? {}) as Partial<RecordedRun>;
   if (profile !== undefined) {
-    const spoken = inMode(profile, asked?.mode ?? "auto");
+    const spoken = profileInMode(profile, asked?.mode ?? "auto");
     return typeof spoken === "string" ? profile : spoken;
   }
   if (own !== undefined && own.id === server) return ownProfile(own);
@@ -74,7 +74,7 @@ const toolchainFacts = Object.fromEntries(
 );
 
 /** Paths that exist on no machine, so that a replay cannot depend on one. */
-const places = placesOf({
+const places = scrubPlaces({
   ROOT: "/lanser/root",
   SERVER: "/lanser/server",
   ...placesOfToolchain(toolchainFacts),
@@ -153,7 +153,7 @@ function assertWhole(trace: Trace): void {
  * Returns the part that a recorded session lacks, or has twice. Undefined for a complete session, and for one that this
  * tool did not record.
  */
-export function lackIn(trace: Trace): TraceFault | undefined {
+export function missingFromRecording(trace: Trace): TraceFault | undefined {
   if (trace.header.run === null) return undefined;
   try {
     assertWhole(trace);
@@ -280,7 +280,7 @@ function headerDivergence(
     "/digests",
   );
   if (difference === undefined) return undefined;
-  return explained(trace, { entry: 0, problem: "changed-digest", ...difference });
+  return explainDivergence(trace, { entry: 0, problem: "changed-digest", ...difference });
 }
 
 type Opened = {
@@ -326,7 +326,7 @@ function createOpened(trace: Trace): Opened {
     divergence: (isWhole) => {
       const unseen = isWhole ? [...digests].find(([path]) => !seen.has(path)) : undefined;
       if (unseen !== undefined) compare(entry?.i ?? 0, pointerTo("/files", unseen[0]), unseen[1], null);
-      return found === undefined ? undefined : explained(trace, found);
+      return found === undefined ? undefined : explainDivergence(trace, found);
     },
   };
 }

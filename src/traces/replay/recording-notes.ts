@@ -8,7 +8,7 @@ import type { Repository } from "../../git/git.ts";
 import { shallowCommits } from "../../git/history.ts";
 import { checkObjects, readCommit } from "../../git/objects.ts";
 import { sha256 } from "../../model/digest.ts";
-import { canonical, member } from "../../model/json.ts";
+import { canonical, readMember } from "../../model/json.ts";
 import { shorten, shortId } from "../../model/text.ts";
 import { idLengths } from "../../platform/hashing.ts";
 import { findPin, shippedPins } from "../../servers/pins.ts";
@@ -69,16 +69,16 @@ function heardIn(trace: Trace): Heard {
   let asked: unknown;
   for (const { k, d, m } of trace.entries()) {
     if (k !== "frame") continue;
-    const [method, params] = [member(m, "method"), member(m, "params")];
+    const [method, params] = [readMember(m, "method"), readMember(m, "params")];
     if (d === ">" && method === InitializeRequest.method) {
-      capabilities = sha256(canonical(member(params, "capabilities") ?? null));
-      asked = member(m, "id");
+      capabilities = sha256(canonical(readMember(params, "capabilities") ?? null));
+      asked = readMember(m, "id");
     } else if (d === "<" && method === LogMessageNotification.method) {
       // pyright 1.1.414 sends no serverInfo; its first message is "Pyright language server 1.1.414 starting".
-      const stated = startText.exec(String(member(params, "message")))?.[1];
+      const stated = startText.exec(String(readMember(params, "message")))?.[1];
       if (stated !== undefined) versions.push({ where: "the server's log", version: stated });
-    } else if (d === "<" && method === undefined && asked !== undefined && member(m, "id") === asked) {
-      const stated = member(member(member(m, "result"), "serverInfo"), "version");
+    } else if (d === "<" && method === undefined && asked !== undefined && readMember(m, "id") === asked) {
+      const stated = readMember(readMember(readMember(m, "result"), "serverInfo"), "version");
       if (typeof stated === "string") versions.push({ where: "the answer to `initialize`", version: stated });
       break;
     }

@@ -15,7 +15,7 @@ import { readRecorded } from "./recorded-session.ts";
  * True if a trace replays, its tree is available, and today's recording of the same files differs from it only in its
  * commit, its times and the progress that the server reported.
  */
-export async function stillHolds(
+export async function isStillCurrent(
   repository: Repository,
   before: TraceSource,
   today: Trace,

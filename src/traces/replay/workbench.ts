@@ -4,7 +4,7 @@ import { join, normalize } from "node:path";
 import { openRepository, type Repository } from "../../git/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../../git/objects.ts";
 import { UserError } from "../../model/errors.ts";
-import { nearest } from "../../model/nearest.ts";
+import { findNearest } from "../../model/nearest.ts";
 import { readOptional } from "../../platform/files.ts";
 import type { Host } from "../../platform/host.ts";
 import { configPath, defaultConfig, parseConfig } from "../../policy/config.ts";
@@ -14,8 +14,8 @@ import type { Pin } from "../../servers/pins.ts";
 import { pinPath, pinsFolder } from "../../servers/pins-folder.ts";
 import { openServerPool } from "../../session/pool/pool.ts";
 import type { RerunContext } from "../../workspace/context.ts";
-import { knownAt } from "../../workspace/pins.ts";
-import { openRepeatable, type ProjectAt, type Repeatable, rootsAt } from "../../workspace/repeatable.ts";
+import { readKnownServersAt } from "../../workspace/pins.ts";
+import { findRootsAt, openRepeatable, type ProjectAt, type Repeatable } from "../../workspace/repeatable.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 
 export type WorkbenchRequest = {
@@ -59,7 +59,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
     const [{ registry, pins }, config] = await Promise.all([
-      knownAt(repository, commit.tree),
+      readKnownServersAt(repository, commit.tree),
       readFileAt(repository, commit.tree, configPath, 100_000),
     ]);
     if (request.rev === undefined)
@@ -106,7 +106,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
         const folder = join(scratch.folder, `bench-${opened}`);
         mkdirSync(folder);
         const at = { commit: commit.commit, tree: commit.tree };
-        const project = chooseRoot(await rootsAt(context, server, at, folder), root);
+        const project = chooseRoot(await findRootsAt(context, server, at, folder), root);
         return openOn(host, context, server, { ...at, project }, folder);
       },
       [Symbol.asyncDispose]: () => owned.disposeAsync(),
@@ -184,7 +184,7 @@ export async function openOn(
  * Returns the named files in the order of the program; all of it if none is named. Throws a UserError for an unknown
  * one.
  */
-export function filesOf(
+export function selectFiles(
   { program, has }: Pick<Repeatable, "program" | "has">,
   named: readonly string[],
   isInWorkTree: (path: string) => boolean,
@@ -205,7 +205,7 @@ export function filesOf(
           hint: "Name files or folders of the repository, relative to the current folder.",
         });
       }
-      const near = nearest(name, [...program]);
+      const near = findNearest(name, [...program]);
       const hint = isInWorkTree(name)
         ? "The working tree has it: commit it first."
         : near === undefined

@@ -1,7 +1,7 @@
 /** What GitHub is asked of a tree, and what is made of its answers. */
 import { expect, test } from "vitest";
-import { differencesOf, filesIn } from "../../../src/action/github/analysis.ts";
-import type { Api, Failure, Parameters } from "../../../src/action/github/api.ts";
+import { differencesOf, listTreeFiles } from "../../../src/action/github/analysis.ts";
+import type { Api, ApiFailure, Parameters } from "../../../src/action/github/api.ts";
 
 const where = { owner: "acme", repo: "shop" };
 
@@ -22,7 +22,7 @@ function apiOf(trees: Readonly<Record<string, readonly Entry[] | "cut">>): { api
   return { api: { request, once: unasked, last: unasked, mayRetry: unasked }, asked };
 }
 
-const lost: Failure = { kind: "failed", status: null, why: "no answer from GitHub", retryMs: null };
+const lost: ApiFailure = { kind: "failed", status: null, why: "no answer from GitHub", retryMs: null };
 
 test("only the way to a folder is asked for, and all below it", async () => {
   const { api, asked } = apiOf({
@@ -42,26 +42,30 @@ test("only the way to a folder is asked for, and all below it", async () => {
       ["160000", "module.jsonl", "commit"],
     ],
   });
-  expect(await filesIn(api, where, "root", [".lanser/traces", ".lanser/traces"])).toEqual([
+  expect(await listTreeFiles(api, where, "root", [".lanser/traces", ".lanser/traces"])).toEqual([
     ".lanser/traces/b.jsonl",
     ".lanser/traces/deep/a.jsonl",
   ]);
   expect(asked).toEqual(["root", "one", "three all"]);
-  expect(await filesIn(api, where, "root", [".lanser/config.yml"])).toEqual([".lanser/config.yml"]);
-  expect(await filesIn(api, where, "root", ["traces", ".lanser/none", ".lanser/config.yml/x"])).toEqual([]);
+  expect(await listTreeFiles(api, where, "root", [".lanser/config.yml"])).toEqual([".lanser/config.yml"]);
+  expect(await listTreeFiles(api, where, "root", ["traces", ".lanser/none", ".lanser/config.yml/x"])).toEqual(
+    [],
+  );
 });
 
 test("the root is a folder too; no folder asks nothing", async () => {
   const { api, asked } = apiOf({ "root all": [["100644", "a/b.jsonl", "blob"]] });
-  expect(await filesIn(api, where, "root", [])).toEqual([]);
+  expect(await listTreeFiles(api, where, "root", [])).toEqual([]);
   expect(asked).toEqual([]);
-  expect(await filesIn(api, where, "root", ["", "./"])).toEqual(["a/b.jsonl"]);
+  expect(await listTreeFiles(api, where, "root", ["", "./"])).toEqual(["a/b.jsonl"]);
 });
 
 test("what GitHub does not tell, or only a part of, is a failure and not an empty folder", async () => {
-  expect(await filesIn(apiOf({}).api, where, "root", [""])).toEqual(lost);
-  expect(await filesIn(apiOf({ root: [["040000", "a", "one"]] }).api, where, "root", ["a"])).toEqual(lost);
-  const cut = await filesIn(apiOf({ "root all": "cut" }).api, where, "root", [""]);
+  expect(await listTreeFiles(apiOf({}).api, where, "root", [""])).toEqual(lost);
+  expect(await listTreeFiles(apiOf({ root: [["040000", "a", "one"]] }).api, where, "root", ["a"])).toEqual(
+    lost,
+  );
+  const cut = await listTreeFiles(apiOf({ "root all": "cut" }).api, where, "root", [""]);
   expect(cut).toMatchObject({ kind: "failed", why: "a folder has too many files to list" });
 });
 

@@ -8,7 +8,7 @@ import {
   pullRequestOf,
   refuseUnsafeTrigger,
 } from "../../../src/cli/program/event.ts";
-import { inActions, whereOf } from "../../../src/cli/program/where.ts";
+import { actionsSurroundings, surroundingsOf } from "../../../src/cli/program/where.ts";
 import { UserError } from "../../../src/model/errors.ts";
 import { temporaryFolder } from "../../support/files.ts";
 import { webhook, withMember } from "../../support/webhooks.ts";
@@ -22,8 +22,8 @@ function environment(event: string, payload: unknown): Record<string, string> {
 /** The base in one line, or the error. */
 function ask(env: Readonly<Record<string, string>>): string {
   try {
-    refuseUnsafeTrigger(whereOf(env));
-    const said = eventComparison(whereOf(env));
+    refuseUnsafeTrigger(surroundingsOf(env));
+    const said = eventComparison(surroundingsOf(env));
     return said === undefined ? "not in Actions" : `${said.head.kind} against ${JSON.stringify(said.base)}`;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -86,7 +86,7 @@ describe("an event", () => {
   test("that runs with secrets is allowed by an explicit word, and never together with a token", () => {
     const env = environment("pull_request_target", opened);
     const refuse = (allowed: { isAllowed: boolean; hasToken: boolean }) => () =>
-      refuseUnsafeTrigger(whereOf(env), allowed);
+      refuseUnsafeTrigger(surroundingsOf(env), allowed);
     expect(refuse({ isAllowed: true, hasToken: false })).not.toThrow();
     expect(refuse({ isAllowed: true, hasToken: true })).toThrow(UserError);
     expect(refuse({ isAllowed: false, hasToken: false })).toThrow(UserError);
@@ -162,7 +162,7 @@ describe("an event", () => {
 
 describe("the commit that a check belongs to", () => {
   const commitOf = (event: string, payload: unknown) =>
-    checkedCommit(inActions({ ...environment(event, payload), GITHUB_SHA: "merge or pushed" }));
+    checkedCommit(actionsSurroundings({ ...environment(event, payload), GITHUB_SHA: "merge or pushed" }));
 
   test("is the pull request's own head, the merge group's, or what was pushed", () => {
     expect([
@@ -174,10 +174,10 @@ describe("the commit that a check belongs to", () => {
 
   test("comes with the pull request's number and labels", () => {
     const labelled = withMember(opened, "pull_request.labels", [{ name: "waived" }, { name: 5 }, "x"]);
-    expect(pullRequestOf(whereOf(environment("pull_request", labelled)))).toMatchObject({
+    expect(pullRequestOf(surroundingsOf(environment("pull_request", labelled)))).toMatchObject({
       number: 2,
       labels: ["waived"],
     });
-    expect(pullRequestOf(whereOf(environment("push", pushed)))).toBeUndefined();
+    expect(pullRequestOf(surroundingsOf(environment("push", pushed)))).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callerOf } from "../../../src/cli/program/caller.ts";
-import { nothingChosen, reproduceChosen, reproduceCommand } from "../../../src/cli/program/reproduce.ts";
-import { whereOf } from "../../../src/cli/program/where.ts";
+import { noChosenOptions, reproduceChosen, reproduceCommand } from "../../../src/cli/program/reproduce.ts";
+import { surroundingsOf } from "../../../src/cli/program/where.ts";
 import { version } from "../../../src/platform/version.ts";
 import { reportOf } from "../../report/support.ts";
 import { temporaryFolder } from "../../support/files.ts";
@@ -21,14 +21,14 @@ const fetched = `git fetch --quiet origin ${"1".repeat(40)} ${"3".repeat(40)} &&
 const callerIn = (
   env: Readonly<Record<string, string>>,
   { isReleased = false, programFile }: { isReleased?: boolean; programFile?: string } = {},
-) => callerOf({ env, cwd: "/", programFile, where: whereOf(env) }, { isReleased });
+) => callerOf({ env, cwd: "/", programFile, where: surroundingsOf(env) }, { isReleased });
 
 const job = { GITHUB_ACTIONS: "true", GITHUB_REPOSITORY: "acme/shop" };
 const own = { GITHUB_ACTIONS: "true", GITHUB_REPOSITORY: "lanser/lanser" };
 
 describe("of a job", () => {
   const line = (env: Readonly<Record<string, string>>, isReleased: boolean) =>
-    reproduceChosen(report, { ...nothingChosen, servers: ["pyright"] }, callerIn(env, { isReleased }));
+    reproduceChosen(report, { ...noChosenOptions, servers: ["pyright"] }, callerIn(env, { isReleased }));
 
   test("the commits come first, then the released package, by its version", () => {
     expect(line(job, true)).toBe(`${fetched}npx --yes lanser@${version} gate ${commits} --server pyright`);
@@ -36,7 +36,7 @@ describe("of a job", () => {
 
   test("server settings stand in it, on one line", () => {
     const of = (settings: string) =>
-      reproduceChosen(report, { ...nothingChosen, settings }, callerIn(job, { isReleased: true }));
+      reproduceChosen(report, { ...noChosenOptions, settings }, callerIn(job, { isReleased: true }));
     expect(of("pyright:\n  analysis:\n    typeCheckingMode: strict # all of it\n")).toBe(
       `${fetched}npx --yes lanser@${version} gate ${commits} --settings '{"pyright":{"analysis":{"typeCheckingMode":"strict"}}}'`,
     );
@@ -101,7 +101,7 @@ describe("at a terminal", () => {
   test("of a bundle it names the file from where it was called", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "cli.js"), "");
-    const host = { env: {}, cwd: folder, programFile: join(folder, "cli.js"), where: whereOf({}) };
+    const host = { env: {}, cwd: folder, programFile: join(folder, "cli.js"), where: surroundingsOf({}) };
     expect(callerOf(host).gate).toBe("node cli.js gate");
   });
 

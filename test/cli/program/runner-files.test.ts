@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { watchRunnerFiles } from "../../../src/cli/program/runner-files.ts";
-import { inActions } from "../../../src/cli/program/where.ts";
+import { actionsSurroundings } from "../../../src/cli/program/where.ts";
 import { temporaryFolder } from "../../support/files.ts";
 
 function prepared(): { readonly env: Record<string, string>; readonly folder: string } {
@@ -25,7 +25,7 @@ function prepared(): { readonly env: Record<string, string>; readonly folder: st
 }
 
 const watching = (env: Record<string, string | undefined>, which: "all" | "environment") =>
-  watchRunnerFiles(inActions(env).runner, which);
+  watchRunnerFiles(actionsSurroundings(env).runner, which);
 const codes = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code);
 
 test("that are untouched give no reason", () => {

@@ -8,7 +8,7 @@ import { writeSurface } from "../../../src/cli/program/report-files.ts";
 import { reproduceCommand } from "../../../src/cli/program/reproduce.ts";
 import { sha256 } from "../../../src/model/digest.ts";
 import { commentBody } from "../../../src/report/comment.ts";
-import { eachFile, fileSurfaces } from "../../../src/report/file-flags.ts";
+import { fileSurfaces, mapFileSurfaces } from "../../../src/report/file-flags.ts";
 import {
   actionFiles,
   postedSurfaces,
@@ -113,7 +113,7 @@ test("of a report with very many findings each surface keeps to its limit", () =
 test("what is written for each file is what its row renders; beside the report is run.json", () => {
   const folder = temporaryFolder();
   const run = { phases: [], serverIdleMs: {}, peakBytes: 1 };
-  const files = eachFile((name) => join(folder, `out.${name}`));
+  const files = mapFileSurfaces((name) => join(folder, `out.${name}`));
   for (const name of fileSurfaces) writeSurface(name, files[name], rendering, run);
   const wrong = fileSurfaces.filter(
     (name) => readFileSync(files[name], "utf8") !== surfaces[name].render(rendering),

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { runWalk } from "../../../src/cli/program/gate.ts";
 import { rewardLines } from "../../../src/cli/program/rewards.ts";
 import type { GateRequest } from "../../../src/gate/request.ts";
-import type { Looking, WalkResult } from "../../../src/gate/walk/walk.ts";
-import { member } from "../../../src/model/json.ts";
+import type { WalkKind, WalkResult } from "../../../src/gate/walk/walk.ts";
+import { readMember } from "../../../src/model/json.ts";
 import { compareText } from "../../../src/model/order.ts";
 import type { StepKind } from "../../../src/model/request.ts";
 import type { Files } from "../../support/files.ts";
@@ -29,7 +29,7 @@ type Walked = WalkResult & {
 
 async function walked(
   repository: string,
-  looking: Looking,
+  looking: WalkKind,
   server: Fault | WalkFault | "real",
   more: Partial<GateRequest> = {},
   kind: StepKind = "commits",
@@ -45,9 +45,9 @@ async function walked(
       return server === "real" ? request : { ...request, args: [scriptedPyright, server] };
     },
     see: ({ direction, message }) => {
-      const uri = member(member(message, "params"), "textDocument");
-      const name = basename(String(member(uri, "uri")));
-      if (direction === ">" && member(message, "method") === "textDocument/diagnostic") asked.add(name);
+      const uri = readMember(readMember(message, "params"), "textDocument");
+      const name = basename(String(readMember(uri, "uri")));
+      if (direction === ">" && readMember(message, "method") === "textDocument/diagnostic") asked.add(name);
     },
   });
   const request: GateRequest = {

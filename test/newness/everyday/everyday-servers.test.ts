@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { lines } from "../../../src/model/text.ts";
+import { splitText } from "../../../src/model/text.ts";
 import { gate, type Outcome } from "../../support/gate.ts";
 import { isNight } from "../../support/night.ts";
 import { repositoryOf } from "../../support/repository.ts";
@@ -32,7 +32,7 @@ async function check(
   const { report } = await run(repository);
   const called = report?.findings.filter((finding) => finding.state === "new") ?? [];
   const difference = compareWithTruth(called, truth, (path) =>
-    lines(readFileSync(join(repository, path), "utf8")),
+    splitText(readFileSync(join(repository, path), "utf8")),
   );
   expect(difference).toEqual({ falseNew: [], missed: [] });
   const { moved, unchanged, volatile } = report?.counts ?? {};

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { matchStages, placements } from "../../../src/model/finding.ts";
-import { lines } from "../../../src/model/text.ts";
+import { splitText } from "../../../src/model/text.ts";
 import { untrue } from "../../support/untrue.ts";
 import { type Answers, compareAnswers, type Language } from "../answers.ts";
 import { cases, type NewnessCase } from "../cases.ts";
@@ -32,7 +32,7 @@ describe.each(["python", "typescript"] as const)("in %s", (language) => {
   test.each(everyday[language])("$name: $says", (one) => {
     const { findings, texts } = compared(language, one);
     const called = findings.filter(({ state }) => state === "new");
-    const difference = compareWithTruth(called, one.truth, (path) => lines(texts.head.get(path) ?? ""));
+    const difference = compareWithTruth(called, one.truth, (path) => splitText(texts.head.get(path) ?? ""));
     expect(difference).toEqual({ falseNew: [], missed: [] });
   });
 });

@@ -14,7 +14,7 @@ import {
   serializeBundle,
 } from "../../../src/questions/bundle/bundle.ts";
 import { bundleDifferences } from "../../../src/questions/bundle/diff.ts";
-import { offsetOf, type PageOf, pageMax, pageOf } from "../../../src/questions/bundle/page.ts";
+import { type PageOf, pageMax, pageOf, readCursor } from "../../../src/questions/bundle/page.ts";
 import { validateBundleV1 } from "../../../src/schemas/generated/questions.ts";
 import "../../support/properties.ts";
 
@@ -180,10 +180,10 @@ describe("a long list", () => {
 
   test("has cursors of its own tree and question alone", () => {
     const cursor = pageOf([1, 2], of, { limit: 1, cursor: undefined }).cursor ?? "";
-    expect(offsetOf(cursor, of)).toBe(1);
+    expect(readCursor(cursor, of)).toBe(1);
     const codeOf = (given: string, other: PageOf) => {
       try {
-        return offsetOf(given, other);
+        return readCursor(given, other);
       } catch (error) {
         return (error as UserError).exitCode;
       }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
 import { bundleError } from "../../../src/questions/bundle/bundle.ts";
-import { aheadMax, linesOf, runBatch } from "../../../src/questions/client/batch.ts";
+import { aheadMax, runBatch, splitLines } from "../../../src/questions/client/batch.ts";
 import type { Client } from "../../../src/questions/client/client.ts";
 import type { ClientRequest } from "../../../src/questions/client/request.ts";
 import { validateBatchV1 } from "../../../src/schemas/generated/questions.ts";
@@ -288,7 +288,7 @@ test("lines are those of the pieces that come in, wherever they are cut", async 
       yield* pieces;
     }
     const lines: string[] = [];
-    for await (const line of linesOf(input())) lines.push(line);
+    for await (const line of splitLines(input())) lines.push(line);
     return lines;
   };
   expect(await read("a\nb", "c\n", "d")).toEqual(["a", "bc", "d"]);

@@ -1,7 +1,7 @@
 /** One place, however its column is written and however the server counts, is one place in every answer. */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lines } from "../../../src/model/text.ts";
+import { splitText } from "../../../src/model/text.ts";
 import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
 import type { FlatRange } from "../../../src/questions/bundle/facts.ts";
 import { fromServer } from "../../../src/questions/query/encoding.ts";
@@ -52,7 +52,7 @@ function inUtf16(bundle: Bundle): readonly string[] {
 }
 
 function placeOf(path: string, [line, character]: FlatRange, encoding: QuestionEncoding): string {
-  const text = lines(files[path as keyof typeof files]);
+  const text = splitText(files[path as keyof typeof files]);
   const at = fromServer(text, { line, character }, encoding);
   return `${path}:${line}:${at?.character}`;
 }

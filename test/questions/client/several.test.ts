@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import type { Bundle } from "../../../src/questions/bundle/bundle.ts";
-import { joined, type OneAnswer } from "../../../src/questions/client/joined.ts";
+import { joinAnswers, type OneAnswer } from "../../../src/questions/client/joined.ts";
 import { installed } from "../../support/commands.ts";
 import { temporaryFolder } from "../../support/files.ts";
 import { installedPyright, testHost } from "../../support/gate.ts";
@@ -175,7 +175,7 @@ describe("answers of several, as values", () => {
     const policy = { failOn: "error", servers: [] } as never;
     const error = new UserError("server-crashed", "it ended");
     const missing = answerOf(["a.py"], ["a.py"], { error });
-    expect(() => joined([missing, missing], policy)).toThrow("it ended");
+    expect(() => joinAnswers([missing, missing], policy)).toThrow("it ended");
     const symbols = (
       status: "ok" | "unavailable",
       exitCode: 0 | 11,
@@ -184,7 +184,7 @@ describe("answers of several, as values", () => {
       ...answerOf([], [], more),
       answer: { status, exitCode, facts: { provenance: "lsp", symbols: [] } },
     });
-    const { answer } = joined([symbols("ok", 0), symbols("unavailable", 11, { error })], policy);
+    const { answer } = joinAnswers([symbols("ok", 0), symbols("unavailable", 11, { error })], policy);
     expect([answer.status, answer.exitCode]).toEqual(["partial", 11]);
   });
 
@@ -227,7 +227,7 @@ describe("answers of several, as values", () => {
   });
   const policy = { failOn: "error" } as const;
   const files = (...answers: readonly OneAnswer[]) => {
-    const { status, exitCode, facts } = joined(answers, policy).answer;
+    const { status, exitCode, facts } = joinAnswers(answers, policy).answer;
     return [status, exitCode, facts.files];
   };
 

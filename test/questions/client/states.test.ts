@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import type { ChosenServer } from "../../../src/policy/policy.ts";
 import { NotReady } from "../../../src/questions/client/session.ts";
-import { statesOf, type Tried } from "../../../src/questions/client/states.ts";
+import { readServerStates, type TriedState } from "../../../src/questions/client/states.ts";
 
 const chosen = (refused: ChosenServer["refused"] = null): ChosenServer =>
   ({ profile: { id: "pyright" }, pin: { version: "1" }, refused }) as unknown as ChosenServer;
-const of = (...tried: readonly Tried[]) =>
-  statesOf(chosen(), tried, true).map(({ root, state, isStarting, failed, restarts }) =>
+const of = (...tried: readonly TriedState[]) =>
+  readServerStates(chosen(), tried, true).map(({ root, state, isStarting, failed, restarts }) =>
     [root, state, ...(isStarting ? ["starting"] : []), failed, restarts].join(" "),
   );
 const on = (root: string) => ({ root, restarts: 0 });
 const session = (end?: string) => ({ ended: () => end }) as never;
 
 test("a server is configured, resolvable, runnable or ready: the last that is known of it", () => {
-  const refused = statesOf(chosen({ message: "no pin" } as never), [], false);
+  const refused = readServerStates(chosen({ message: "no pin" } as never), [], false);
   expect(refused.map(({ state, failed, installed }) => [state, failed, installed])).toEqual([
     ["configured", "no pin", false],
   ]);

@@ -1,7 +1,7 @@
 /** What a question may be about: its name and what was written in, an error of a person out. */
 import { expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
-import { assertPlaces, filesOf, type Readable } from "../../../src/questions/client/target.ts";
+import { assertPlaces, listQueriedFiles, type Readable } from "../../../src/questions/client/target.ts";
 import type { Params } from "../../../src/questions/query/question.ts";
 import { questionCalled, questions } from "../../../src/questions/query/questions.ts";
 import { registry } from "../../../src/servers/registry.ts";
@@ -63,7 +63,7 @@ test("files are named by paths, folders and globs, each once, of those that a se
   } as never;
   const of = (...places: readonly string[]) => {
     const asked = { question: questionCalled("diag"), target: undefined } as never;
-    return filesOf(opened as Readable, asked, { places } as never);
+    return listQueriedFiles(opened as Readable, asked, { places } as never);
   };
   expect(of("a.py", "lib").files).toEqual(["a.py", "lib/b.py", "lib/c.ts", "lib/new.py"]);
   expect(of("lib/**/*.py", "lib/b.py").files).toEqual(["lib/b.py", "lib/new.py"]);
@@ -79,7 +79,7 @@ test("a file that is named itself and that no server checks is not passed over, 
   } as never;
   const of = (...places: readonly string[]) => {
     const asked = { question: questionCalled("diag"), target: undefined } as never;
-    const { files, unread } = filesOf(opened as Readable, asked, { places } as never);
+    const { files, unread } = listQueriedFiles(opened as Readable, asked, { places } as never);
     return { files, unread };
   };
   expect(of("a.py", "lib/notes.txt")).toEqual({ files: ["a.py"], unread: ["lib/notes.txt"] });

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
 import { type BundleEnvironment, idsOf, serializeBundle } from "../../../src/questions/bundle/bundle.ts";
-import { evidence } from "../../../src/questions/bundle/evidence.ts";
-import { type AskedQuestion, answerOf, type Ran } from "../../../src/questions/query/answer.ts";
-import { Unanswered } from "../../../src/questions/query/asking.ts";
+import { createEvidence } from "../../../src/questions/bundle/evidence.ts";
+import { type AskedQuestion, answerOf, type QueryRun } from "../../../src/questions/query/answer.ts";
+import { UnansweredRequest } from "../../../src/questions/query/asking.ts";
 import { questionCalled } from "../../../src/questions/query/questions.ts";
 import { validateBundleV1 } from "../../../src/schemas/generated/questions.ts";
 
@@ -39,13 +39,13 @@ const asIs = {
   outcome: "responded",
   response_bytes: 100,
 } as const;
-const record = evidence(asIs);
+const record = createEvidence(asIs);
 const references = [1, 2, 3].map((line) => ({
   path: "b.py",
   range: [line, 0, line, 4] as const,
   evidence: record.id,
 }));
-const ran = (change: Partial<Ran> = {}): Ran & { readonly environment: BundleEnvironment } => ({
+const ran = (change: Partial<QueryRun> = {}): QueryRun & { readonly environment: BundleEnvironment } => ({
   answer: { status: "ok", exitCode: 0, facts: { provenance: "lsp", references } } as const,
   records: [record, record],
   retries: 2,
@@ -104,8 +104,11 @@ test("a list comes in pages, and the cursor of one gives the next", async () => 
 test("an error is a bundle without facts: equal errors have equal ids, whatever shows them", async () => {
   const failing = (outcome: "timed_out" | "error") =>
     answered(asked("refs"), () => {
-      const shown = evidence({ ...asIs, outcome, response_bytes: 0 });
-      throw new Unanswered(new UserError("server-timeout", "it did not answer", { hint: "wait" }), shown);
+      const shown = createEvidence({ ...asIs, outcome, response_bytes: 0 });
+      throw new UnansweredRequest(
+        new UserError("server-timeout", "it did not answer", { hint: "wait" }),
+        shown,
+      );
     });
   const [one, other] = [await failing("timed_out"), await failing("error")];
   expect([one.facts, one.bundle.status, one.bundle.meta.exit_code]).toEqual([undefined, "error", 64]);

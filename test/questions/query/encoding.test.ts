@@ -1,7 +1,7 @@
 /** Columns in three encodings, on both sides: as properties of texts, and on servers that count in each of them. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines } from "../../../src/model/text.ts";
+import { splitText } from "../../../src/model/text.ts";
 import { fromServer, toServer, unitOf } from "../../../src/questions/query/encoding.ts";
 import { columnUnits, fromUtf16, toUtf16 } from "../../../src/selectors/columns.ts";
 import { questionEncodings } from "../../../src/servers/protocol/capabilities.ts";
@@ -52,7 +52,7 @@ describe("a position of a text", () => {
     (encoding) => {
       fc.assert(
         fc.property(marked, (of) => {
-          const all = lines(of);
+          const all = splitText(of);
           for (const [number, one] of all.entries())
             for (const offset of boundaries(one)) {
               const position = { line: number, character: offset };
@@ -68,7 +68,7 @@ describe("a position of a text", () => {
   test("that a text does not have is none, in each encoding but the text's own", () => {
     fc.assert(
       fc.property(marked, fc.nat(300), fc.nat(40), (of, character, number) => {
-        const all = lines(of);
+        const all = splitText(of);
         for (const encoding of ["utf-8", "utf-32"] as const) {
           const at = fromServer(all, { line: number, character }, encoding);
           const own = all[number];

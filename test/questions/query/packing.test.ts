@@ -2,14 +2,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PieceFact } from "../../../src/questions/bundle/facts.ts";
-import { budgeted } from "../../../src/questions/query/context.ts";
-import { pieceOf } from "../../../src/questions/query/context-pieces.ts";
+import { cutToBudget } from "../../../src/questions/query/context.ts";
+import { contextPiece } from "../../../src/questions/query/context-pieces.ts";
 import {
   bytesPerToken,
   comparePieces,
-  packed,
+  countTokens,
+  packPieces,
   pieceKinds,
-  tokensOf,
 } from "../../../src/questions/query/packing.ts";
 import { terminalLines } from "../../../src/report/escape.ts";
 import "../../support/properties.ts";
@@ -22,7 +22,7 @@ const piece = fc
     text: fc.string({ unit: "binary", minLength: 1, maxLength: 3_000 }),
   })
   .map(({ kind, path, nth, text }) =>
-    pieceOf(kind, { path, nth }, { range: [0, 0, 0, 0], evidence: "sha256:", text }),
+    contextPiece(kind, { path, nth }, { range: [0, 0, 0, 0], evidence: "sha256:", text }),
   );
 const pieces = fc.array(piece, { maxLength: 30 });
 
@@ -31,7 +31,7 @@ const textOf = (all: readonly PieceFact[]) => all.map(({ text }) => `${text}\n`)
 test("what is read is never over the budget, in bytes of UTF-8", () => {
   fc.assert(
     fc.property(pieces, fc.nat(20_000), (all, tokens) => {
-      const kept = packed(all, tokens);
+      const kept = packPieces(all, tokens);
       expect(kept.used).toBeLessThanOrEqual(tokens);
       expect(Buffer.byteLength(textOf(kept.pieces))).toBeLessThanOrEqual(tokens * 4);
       expect(kept.used).toBe(kept.pieces.reduce((sum, one) => sum + one.tokens, 0));
@@ -48,7 +48,7 @@ test("a piece is counted as it is printed: tabs, and what has no shape or could 
   const at = { range: [0, 0, 0, 0], evidence: "" } as const;
   fc.assert(
     fc.property(odd, (text) => {
-      const made = pieceOf("outline", { path: "a.ts", nth: 0 }, { ...at, text });
+      const made = contextPiece("outline", { path: "a.ts", nth: 0 }, { ...at, text });
       const printed = `${terminalLines(made.text, "")}\n`;
       expect(Buffer.byteLength(printed)).toBeLessThanOrEqual(made.tokens * bytesPerToken);
       // One line that is longer than a thousand characters is cut.
@@ -60,11 +60,11 @@ test("a piece is counted as it is printed: tabs, and what has no shape or could 
 test("a larger budget only adds, and one that is large enough leaves nothing out", () => {
   fc.assert(
     fc.property(pieces, fc.nat(5_000), fc.nat(5_000), (all, tokens, more) => {
-      const [small, large] = [packed(all, tokens), packed(all, tokens + more)];
+      const [small, large] = [packPieces(all, tokens), packPieces(all, tokens + more)];
       expect(textOf(large.pieces).startsWith(textOf(small.pieces))).toBe(true);
       expect(large.pieces.slice(0, small.pieces.length)).toEqual(small.pieces);
       const whole = all.reduce((sum, one) => sum + one.tokens, 0);
-      expect(packed(all, whole)).toEqual({ pieces: all, used: whole, isCut: false, next: null });
+      expect(packPieces(all, whole)).toEqual({ pieces: all, used: whole, isCut: false, next: null });
     }),
   );
 });
@@ -84,7 +84,7 @@ test("pieces of several servers, each asked no further than the budget, come to 
     fc.property(pieces, fc.nat(5_000), (all, tokens) => {
       const sorted = all.toSorted(comparePieces);
       const upTo = (own: readonly PieceFact[]) => {
-        const kept = packed(own, tokens);
+        const kept = packPieces(own, tokens);
         // The first that does not fit is known, too.
         return own.slice(0, kept.pieces.length + 1);
       };
@@ -93,8 +93,8 @@ test("pieces of several servers, each asked no further than the budget, come to 
         sorted.filter(({ path }) => path !== "a.py"),
       ];
       const joined = [...upTo(one), ...upTo(other)].sort(comparePieces);
-      const facts = budgeted({ provenance: "lsp", pieces: joined }, tokens, false);
-      const whole = packed(sorted, tokens);
+      const facts = cutToBudget({ provenance: "lsp", pieces: joined }, tokens, false);
+      const whole = packPieces(sorted, tokens);
       expect([facts.pieces?.map(({ text }) => text), facts.truncated]).toEqual([
         whole.pieces.map(({ text }) => text),
         whole.isCut,
@@ -104,5 +104,5 @@ test("pieces of several servers, each asked no further than the budget, come to 
 });
 
 test("a token is four bytes, begun ones too", () => {
-  expect(["", "abc", "abcd", "é", "😀😀"].map(tokensOf)).toEqual([1, 1, 2, 1, 3]);
+  expect(["", "abc", "abcd", "é", "😀😀"].map(countTokens)).toEqual([1, 1, 2, 1, 3]);
 });

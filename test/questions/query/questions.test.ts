@@ -1,17 +1,17 @@
 /** Questions to a scripted server: what it answers, in every shape, and what a person is told. */
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../../src/model/errors.ts";
-import type { Facts, ServerFact } from "../../../src/questions/bundle/facts.ts";
+import type { AnswerFacts, ServerFact } from "../../../src/questions/bundle/facts.ts";
 import type { Params, ServersOf } from "../../../src/questions/query/question.ts";
 import { questionCalled, questions } from "../../../src/questions/query/questions.ts";
 import { clangd } from "../../../src/servers/clangd/profile.ts";
 import { gopls } from "../../../src/servers/gopls/profile.ts";
 import { pyright } from "../../../src/servers/pyright/profile.ts";
-import type { Answered } from "../../../src/session/lsp/session.ts";
+import type { RequestOutcome } from "../../../src/session/lsp/session.ts";
 import { answered, ask, location, range, type Script, uri } from "../../support/scripted-asking.ts";
 
 /** `path:line:column`, from 0. */
-function placesIn({ definitions, references }: Facts): readonly string[] | undefined {
+function placesIn({ definitions, references }: AnswerFacts): readonly string[] | undefined {
   return (definitions ?? references)?.map(
     ({ path, external, range: [line, character] }) => `${path ?? external}:${line}:${character}`,
   );
@@ -182,7 +182,7 @@ describe("what a server says of a place", () => {
 });
 
 describe("a server that does not answer", () => {
-  const codeOf = async (answer: Answered) =>
+  const codeOf = async (answer: RequestOutcome) =>
     (await ask("def", { answer: () => answered(answer) })).error?.exitCode;
 
   test("ends with the code of its kind", async () => {

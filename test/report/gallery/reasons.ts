@@ -1,6 +1,6 @@
 /** Every doubt that a run can have, in the words in which the gate says it. A new code does not compile before it has its state here. */
 import { doubtfulLimits, isDoubtful, type ObservedCode } from "../../../src/model/codes.ts";
-import { andMore } from "../../../src/model/text.ts";
+import { countMore } from "../../../src/model/text.ts";
 
 /**
  * `before`: no server was asked. `session`: one broke, so that a side has no answers. `after`: everything was looked at, and
@@ -41,11 +41,11 @@ export const doubts = {
   ),
   "volatile-share": after("12 of 80 findings in files of the change depend on the order of checks", annotate),
   "unchecked-files": after(
-    `head has files that base checked, but the server does not check them there: app/old/importer.py${andMore(3)}`,
+    `head has files that base checked, but the server does not check them there: app/old/importer.py${countMore(3)}`,
     "Check for the cause: a pyvenv.cfg, an excluded folder, or a list of files without them.",
   ),
   "unproven-files": after(
-    `nothing shows that docker would find a mistake in Dockerfile${andMore(1)}, and no other server checks it`,
+    `nothing shows that docker would find a mistake in Dockerfile${countMore(1)}, and no other server checks it`,
     "Give it a canary, in `.lanser/servers` of base.",
   ),
   "files-unmatched": after(

@@ -1,9 +1,9 @@
 /** A small shop in two versions: the code that the reports of the gallery are about, so that every place in them is real. */
-import { causeId, causesOf, type Edits } from "../../../src/model/causes.ts";
+import { causeId, type EditsByCause, groupCauses } from "../../../src/model/causes.ts";
 import { sha256 } from "../../../src/model/digest.ts";
 import type { Cause, ComparedFinding, Place } from "../../../src/model/finding.ts";
 import type { Excerpts, ReportedCause, Side } from "../../../src/model/report.ts";
-import { lines } from "../../../src/model/text.ts";
+import { splitText } from "../../../src/model/text.ts";
 import { excerptsFrom, shownCauses } from "../../../src/verdict/excerpts.ts";
 import type { ServerRun } from "../../../src/verdict/record.ts";
 import { findingOf, range } from "../support.ts";
@@ -119,7 +119,7 @@ const changed = Object.entries(shop).filter(([, { base, head }]) => base !== hea
 /** Where `text` stands for the `nth` time in a file. */
 export function placeOf(path: string, text: string, side: Side = "head", nth = 1): Place {
   let seen = 0;
-  const all = lines(shop[path]?.[side] ?? "");
+  const all = splitText(shop[path]?.[side] ?? "");
   for (const [index, line] of all.entries()) {
     const column = line.indexOf(text);
     if (column < 0) continue;
@@ -188,13 +188,15 @@ export function codeOf(findings: readonly ComparedFinding[]): {
   readonly excerpts: Excerpts;
   readonly causes: readonly ReportedCause[];
 } {
-  const known: Edits = new Map(Object.values(edits).map(({ cause, edit }) => [causeId(cause), [edit]]));
+  const known: EditsByCause = new Map(
+    Object.values(edits).map(({ cause, edit }) => [causeId(cause), [edit]]),
+  );
   const excerptOf = excerptsFrom((_, side, path) => shop[path]?.[side]);
   const shown = findings.filter(({ state }) => state !== "unchanged");
   return {
     excerpts: new Map(shown.map((one) => [one.id, excerptOf(one)])),
     causes: shownCauses(
-      causesOf(
+      groupCauses(
         findings.filter(({ state }) => state === "new"),
         known,
       ),

@@ -10,7 +10,7 @@ import { compareFindings } from "../../../src/model/order.ts";
 import type { Excerpt, Report, ServerSummary } from "../../../src/model/report.ts";
 import { offLimits, rule } from "../../../src/policy/rules.ts";
 import { concludeUnmeasured } from "../../../src/verdict/conclude.ts";
-import { reason } from "../../../src/verdict/judge.ts";
+import { createReason } from "../../../src/verdict/judge.ts";
 import { emptyRecord } from "../../../src/verdict/unmeasured.ts";
 import { hostileTexts, hostileWholeReport, sampleReport } from "../hostile.ts";
 import {
@@ -176,7 +176,7 @@ function withServers(report: Report, servers: readonly Partial<ServerSummary>[])
 
 /** All that a run says of what it could not find out. */
 function doubtful(code: ObservedCode, { when, message, hint }: Doubt): Report {
-  const why = reason(code, message, hint);
+  const why = createReason(code, message, hint);
   if (when === "before") {
     const { policy, base, head } = reportOf();
     return concludeUnmeasured(emptyRecord(policy, { base, head }), why, []);
@@ -253,7 +253,11 @@ export const galleryStates: readonly GalleryState[] = [
     shopReport([old], {
       failures: [
         {
-          ...reason("dependencies-differ", doubts["dependencies-differ"].message, "Install what base needs."),
+          ...createReason(
+            "dependencies-differ",
+            doubts["dependencies-differ"].message,
+            "Install what base needs.",
+          ),
           waived: { by: "label:packages-looked-at", reason: "the bump changes no types" },
         },
       ],

@@ -1,15 +1,20 @@
 /** What a server that stays has said counts until something differs that can matter to it. */
 import { expect, test } from "vitest";
 import type { Finding } from "../../../src/model/finding.ts";
-import { forget, keepProbe, nothingKnown, type Taken } from "../../../src/session/observe/options.ts";
+import {
+  dropAffectedAnswers,
+  type FileAnswer,
+  keepProbe,
+  noKnownAnswers,
+} from "../../../src/session/observe/options.ts";
 
-const taken = (path: string): Taken => ({
+const taken = (path: string): FileAnswer => ({
   file: { kind: "final", path, findings: [], unreachable: [] },
   ...{ stamp: 0, incomplete: null, severitiesAssumed: 0, messagesCut: 0 },
 });
 
 function knownOf(texts: Readonly<Record<string, string>>) {
-  const known = nothingKnown();
+  const known = noKnownAnswers();
   for (const [path, text] of Object.entries(texts)) {
     known.files.set(path, taken(path));
     keepProbe(known, { side: "head", path, text, findings: [], unreachable: [] });
@@ -17,7 +22,7 @@ function knownOf(texts: Readonly<Record<string, string>>) {
   return known;
 }
 
-const left = ({ files, probes }: ReturnType<typeof nothingKnown>) => ({
+const left = ({ files, probes }: ReturnType<typeof noKnownAnswers>) => ({
   files: [...files.keys()],
   probes: [...probes].flatMap(([path, texts]) => [...texts.keys()].map((text) => `${path}: ${text}`)),
 });
@@ -26,7 +31,7 @@ const texts = { "a.py": "import b", "pkg/b.py": "b = 1", "c.py": "c = 1" };
 
 test("of a file that differs, and of one that it can matter to, nothing counts any more", () => {
   const known = knownOf(texts);
-  forget(known, {
+  dropAffectedAnswers(known, {
     files: new Set(["pkg/b.py", "a.py"]),
     near: new Set(["pkg/b.py", "a.py"]),
     edited: new Set(["pkg/b.py", "a.py"]),
@@ -38,7 +43,7 @@ test.each(["from pkg.b import x", "import pkg.b as other", 'importlib.import_mod
   "a text that names a module near the difference is asked about again, though its file does not: %s",
   (text) => {
     const known = knownOf({ ...texts, "c.py": text });
-    forget(known, {
+    dropAffectedAnswers(known, {
       files: new Set(["pkg/b.py"]),
       near: new Set(["pkg/b.py"]),
       edited: new Set(["pkg/b.py"]),
@@ -52,7 +57,11 @@ test.each(["from . import x", "from .. import x", 'import x from ".."'])(
   "a text whose import names no module is asked about again: %s",
   (text) => {
     const known = knownOf({ "c.py": text });
-    forget(known, { files: new Set(["d.py"]), near: new Set(["d.py"]), edited: new Set(["d.py"]) });
+    dropAffectedAnswers(known, {
+      files: new Set(["d.py"]),
+      near: new Set(["d.py"]),
+      edited: new Set(["d.py"]),
+    });
     expect(left(known).probes).toEqual([]);
   },
 );
@@ -75,13 +84,17 @@ test("a finding that points into an edited file is asked for again", () => {
     ...taken("c.py"),
     file: { kind: "final", path: "c.py", findings: [finding], unreachable: [] },
   });
-  forget(known, { files: new Set(["d.py"]), near: new Set(["d.py"]), edited: new Set(["d.py"]) });
+  dropAffectedAnswers(known, {
+    files: new Set(["d.py"]),
+    near: new Set(["d.py"]),
+    edited: new Set(["d.py"]),
+  });
   expect(left(known).files).toEqual(["a.py", "pkg/b.py"]);
 });
 
 test("a package is named by its folder", () => {
   const known = knownOf({ "c.py": "import pkg" });
-  forget(known, {
+  dropAffectedAnswers(known, {
     files: new Set(["pkg/__init__.py"]),
     near: new Set(["pkg/__init__.py"]),
     edited: new Set(["pkg/__init__.py"]),
@@ -91,12 +104,12 @@ test("a package is named by its folder", () => {
 
 test("where the difference can matter to every file nothing counts any more", () => {
   const known = knownOf(texts);
-  forget(known, null);
+  dropAffectedAnswers(known, null);
   expect(left(known)).toEqual({ files: [], probes: [] });
 });
 
 test("a text that the server did not answer for is asked about again", () => {
-  const known = nothingKnown();
+  const known = noKnownAnswers();
   keepProbe(known, { side: "head", path: "a.py", text: "a = 1", findings: null, unreachable: [] });
   expect(left(known).probes).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parseOwnServer } from "../../../src/servers/own/definition.ts";
 import { ownProfile } from "../../../src/servers/own/profile.ts";
 import { type DocumentFacts, emptyFacts } from "../../../src/servers/protocol/facts.ts";
 import { pyright } from "../../../src/servers/pyright/profile.ts";
-import type { Failure } from "../../../src/session/observe/observation.ts";
+import type { SessionFailure } from "../../../src/session/observe/observation.ts";
 import { ownAdvice } from "../../../src/session/observe/own-advice.ts";
 
 const text = `version: 1
@@ -30,7 +30,7 @@ const document: DocumentFacts = {
 test("the key that may be wrong is named by what the server offers and publishes", () => {
   const told = (
     mode: string,
-    code: Failure["code"],
+    code: SessionFailure["code"],
     { offers = false, published = false, message = "" } = {},
   ) => {
     const facts = emptyFacts("kept");

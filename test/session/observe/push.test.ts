@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Clock } from "../../../src/platform/host.ts";
 import {
-  and,
+  allConditions,
   noProgressOpen,
   publishedForVersion,
   publishedSinceOpened,
@@ -17,7 +17,7 @@ import type { Observation } from "../../../src/session/observe/observation.ts";
 import { observe } from "../../../src/session/observe/observe.ts";
 import { openTrace, recordTransport } from "../../../src/session/trace/record.ts";
 import { replay } from "../../../src/session/trace/replay.ts";
-import { placesOf } from "../../../src/session/trace/scrub.ts";
+import { scrubPlaces } from "../../../src/session/trace/scrub.ts";
 import { createMemoryPair } from "../../../src/session/wire/memory.ts";
 import type { Message, Transport } from "../../../src/session/wire/transport.ts";
 import { makeFolder } from "../../support/files.ts";
@@ -34,9 +34,9 @@ import { header, wholeTrace } from "../trace/written.ts";
 
 const files = { "a.py": "x = 1\n", "b.py": "broken\nbroken\n", "c.py": "fine\nbroken\n" };
 const root = "/publisher/root";
-const places = placesOf({ ROOT: root });
+const places = scrubPlaces({ ROOT: root });
 
-const published = and(publishedForVersion, noProgressOpen, ({ log }, { uri }) =>
+const published = allConditions(publishedForVersion, noProgressOpen, ({ log }, { uri }) =>
   log.some(({ message }) => message === `Giving up on ${uri}`)
     ? { state: "unmeetable", reason: "the server has given up" }
     : { state: "met", reason: "the server has not given up" },
@@ -162,7 +162,7 @@ describe("a server that publishes", () => {
   });
 
   test("and names no version is believed by what it published since a document was opened", async () => {
-    const completion = and(publishedSinceOpened, noProgressOpen);
+    const completion = allConditions(publishedSinceOpened, noProgressOpen);
     const rows = [];
     for (const fault of ["names no version", "names null as version", "nothing"] as const)
       rows.push(`${fault}: ${line(await observeFault(fault, { completion }))}`);

@@ -6,7 +6,12 @@ import { type Host, realHost } from "../../../src/platform/host.ts";
 import { pyright } from "../../../src/servers/pyright/profile.ts";
 import type { LiveSide } from "../../../src/session/observe/live.ts";
 import type { Observation } from "../../../src/session/observe/observation.ts";
-import { askNew, atEnd, converse, shutDown } from "../../../src/session/observe/observe.ts";
+import {
+  askNew,
+  discardIfUnhealthy,
+  shutDown,
+  startConversation,
+} from "../../../src/session/observe/observe.ts";
 import type { Lease } from "../../../src/session/pool/lease.ts";
 import { createLine, type EndedLook } from "../../../src/session/pool/line.ts";
 import type { LinesWanted } from "../../../src/session/pool/pool.ts";
@@ -167,10 +172,10 @@ describe("the first look of a server that stays", () => {
   test("has failed where its server went away before anyone told it to forget, and nobody goes on with that", async () => {
     const { options } = askedOf("nothing");
     const { transport, profile } = options;
-    const conversation = converse(options);
+    const conversation = startConversation(options);
     const observation = await askNew(options, conversation);
     const stop = () => shutDown(profile, conversation);
-    const end = async () => atEnd(options, conversation, { observation, unwell: await stop() });
+    const end = async () => discardIfUnhealthy(options, conversation, { observation, unwell: await stop() });
     const of = createLine(["base", "base-again"], null);
     of.lease("base")?.keep?.({ ...{ conversation, transport, stop, end }, root: "/tree", both: null });
     of.lease("base")?.over();

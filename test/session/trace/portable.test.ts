@@ -1,6 +1,6 @@
 /** What a trace says instead of the places of one machine. */
 import { expect, test } from "vitest";
-import { portable } from "../../../src/session/trace/record.ts";
+import { makePortable } from "../../../src/session/trace/record.ts";
 import { createScrubber, placeholder } from "../../../src/session/trace/scrub.ts";
 import type { Message } from "../../../src/session/wire/transport.ts";
 
@@ -18,7 +18,7 @@ function opening(text: string): Message {
 
 test("a document that is opened keeps its text, also where it names a place: positions count its characters", () => {
   const text = `where = "/app/data"  # ${placeholder("ROOT")}\n`;
-  expect(portable(scrubber, opening(text))).toEqual({
+  expect(makePortable(scrubber, opening(text))).toEqual({
     jsonrpc: "2.0",
     method: "textDocument/didOpen",
     params: {
@@ -31,7 +31,7 @@ test("what a server sends under that name may be anything", () => {
   const odd = [undefined, {}, { textDocument: 1 }, { textDocument: { uri: "file:///app/m.py" } }];
   const said = odd.map((params) => {
     const message = { jsonrpc: "2.0", method: "textDocument/didOpen", params } as unknown as Message;
-    return (portable(scrubber, message) as { params?: unknown }).params;
+    return (makePortable(scrubber, message) as { params?: unknown }).params;
   });
   expect(said).toEqual([
     undefined,
@@ -48,7 +48,7 @@ test("our process id is in no trace", () => {
     method: "initialize",
     params: { processId: 4711, rootPath: "/app" },
   };
-  expect(portable(scrubber, initialize)).toEqual({
+  expect(makePortable(scrubber, initialize)).toEqual({
     jsonrpc: "2.0",
     id: 0,
     method: "initialize",
@@ -65,7 +65,7 @@ test("what a server tells of itself names no port, token or home; what it compla
   });
   const said = "listening on 127.0.0.1:4711 for 3f2504e0-4f89-41d3-9a0c-0305e82c3301 in /home/me/.cache";
   const read = (message: Message) =>
-    (portable(wide, message) as { params: { message: string } }).params.message;
+    (makePortable(wide, message) as { params: { message: string } }).params.message;
   expect([read(log(3, said)), read(log(2, said))]).toEqual([
     `listening on 127.0.0.1:${placeholder("PORT:1")} for ${placeholder("TOKEN:1")} in ${placeholder("HOME")}/.cache`,
     said,

@@ -7,19 +7,19 @@ import type { TraceEntry } from "../../../src/session/trace/format.ts";
 import { readTrace, type Trace } from "../../../src/session/trace/read.ts";
 import { openTrace, recordTransport, type TraceWriter } from "../../../src/session/trace/record.ts";
 import { replay } from "../../../src/session/trace/replay.ts";
-import { createScrubber, type Places, placeholder, placesOf } from "../../../src/session/trace/scrub.ts";
+import { createScrubber, type Places, placeholder, scrubPlaces } from "../../../src/session/trace/scrub.ts";
 import { openTraceFile } from "../../../src/session/trace/source.ts";
 import type { Message, Transport, TransportEnd } from "../../../src/session/wire/transport.ts";
 import { makeFolder } from "../../support/files.ts";
 import { header, stillClock } from "./written.ts";
 
-const here = placesOf({
+const here = scrubPlaces({
   ROOT: "/somewhere/here/root",
   SERVER: "/somewhere/server",
   HOME: "/home/me",
   TMP: "/tmp",
 });
-const there = placesOf({
+const there = scrubPlaces({
   ROOT: "/r",
   SERVER: "/a/much/longer/place/for/it",
   HOME: "/home/you",

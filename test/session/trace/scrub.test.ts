@@ -1,9 +1,14 @@
 /** Places and what is random become placeholders and come back, whatever else the text holds. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createScrubber, placeholder, placesOf, type Reach } from "../../../src/session/trace/scrub.ts";
+import {
+  createScrubber,
+  placeholder,
+  type ScrubExtent,
+  scrubPlaces,
+} from "../../../src/session/trace/scrub.ts";
 
-const places = placesOf({
+const places = scrubPlaces({
   ROOT: "/tmp/lanser/base",
   SCRATCH: "/tmp/lanser",
   SERVER: "/home/a b/.cache/ä",
@@ -13,7 +18,7 @@ const places = placesOf({
   TMP: "/tmp",
 });
 const token = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
-const reaches: readonly Reach[] = ["places", "values", "words"];
+const reaches: readonly ScrubExtent[] = ["places", "values", "words"];
 
 /** Text made of what is dangerous together: places, placeholders, marks, tokens, and pieces of all. */
 const text = fc
@@ -58,7 +63,7 @@ test("what was scrubbed comes back as it was, however far it was looked", () => 
 test("what was read on another machine is written there as it was here", () => {
   const here = createScrubber(places);
   const there = createScrubber(
-    placesOf({ ROOT: "/r", SCRATCH: "/s", SERVER: "/t", REPOSITORY: "/u/v/w", HOME: "/h", TMP: "/i" }),
+    scrubPlaces({ ROOT: "/r", SCRATCH: "/s", SERVER: "/t", REPOSITORY: "/u/v/w", HOME: "/h", TMP: "/i" }),
   );
   const said = `open ${token} in /app/x, /tmp/lanser/base/y and /home/a/z on localhost:8080 and localhost:8081`;
   const written = here.scrub([said, token, said], "words");
@@ -116,12 +121,12 @@ describe("a place", () => {
   });
 
   test("that two names have goes by the run's own", () => {
-    const same = createScrubber(placesOf({ HOME: "/home/a/b", REPOSITORY: "/home/a/b" }));
+    const same = createScrubber(scrubPlaces({ HOME: "/home/a/b", REPOSITORY: "/home/a/b" }));
     expect(same.scrub("/home/a/b/c", "words")).toBe(`${placeholder("REPOSITORY")}/c`);
   });
 
   test("that is the top of all, or none, is no place", () => {
-    expect([...placesOf({ HOME: "/", TMP: undefined, INTERPRETER: "python" })]).toEqual([]);
+    expect([...scrubPlaces({ HOME: "/", TMP: undefined, INTERPRETER: "python" })]).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 /** zizmor 1.32.0, which checks workflows of GitHub: a command-line checker that this release does not have. */
 import { withoutSettings } from "../../../src/servers/compiler/defaults.ts";
-import { wordsIn } from "../../../src/servers/compiler/findings.ts";
+import { cleanLines } from "../../../src/servers/compiler/findings.ts";
 import { readSarif } from "../../../src/servers/compiler/sarif.ts";
 import { defineServer, overFile, wheelOf } from "../../../src/servers/define.ts";
-import { foreignBut } from "../../../src/servers/foreign.ts";
+import { ignoreSourcesBut } from "../../../src/servers/foreign.ts";
 
 const common = ["--offline", "--no-progress", "--no-exit-codes", "--strict-collection", "--format=sarif"];
 
@@ -21,7 +21,7 @@ export const zizmor = defineServer("command", {
   executesWhy: "It parses workflows. With --offline it asks no server.",
   settingsProblem: withoutSettings("zizmor.yml configures zizmor"),
   configured: { names: ["zizmor.yml", "zizmor.yaml"] },
-  isForeign: foreignBut("YAML"),
+  canIgnoreChange: ignoreSourcesBut("YAML"),
   project: () => [...common, "."],
   document: overFile([...common, "--no-config"], {}),
   canary: {
@@ -40,7 +40,7 @@ export const zizmor = defineServer("command", {
     agrees: (exitCode) => exitCode === 0,
     files: ({ stderr }) => completed(stderr).length || undefined,
     failure: {
-      words: ({ stderr }) => wordsIn(stderr, { strip: /^fatal: /u, skip: /^(?:INFO|Caused by:|Stack)/u }),
+      words: ({ stderr }) => cleanLines(stderr, { strip: /^fatal: /u, skip: /^(?:INFO|Caused by:|Stack)/u }),
       isConfiguration: () => true,
     },
   },

@@ -107,7 +107,7 @@ export const servers: readonly FeatureRow[] = [
     feature: "a question that is given up has no answer, not a part of one",
     mutation: "what came all the same is the answer",
     file: "src/questions/query/asking.ts",
-    from: "      if (signal?.aborted === true) throw new Unanswered(cancelled(), noted);\n",
+    from: "      if (signal?.aborted === true) throw new UnansweredRequest(cancelled(), noted);\n",
     to: "",
     test: "test/questions/query/questions.test.ts",
     pattern: "is given up is 73, whatever comes",

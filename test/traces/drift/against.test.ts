@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { driftText } from "../../../src/cli/program/drift-text.ts";
 import type { Observation } from "../../../src/session/observe/observation.ts";
 import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arms.ts";
-import { type Against, judgeVersions } from "../../../src/traces/drift/arms.ts";
-import type { Facts } from "../../../src/traces/drift/facts.ts";
-import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
+import { type DriftBaseline, judgeVersions } from "../../../src/traces/drift/arms.ts";
+import type { DriftFacts } from "../../../src/traces/drift/facts.ts";
+import { type DriftReport, measureDrift } from "../../../src/traces/drift/rerecord.ts";
 import { timesOfNow } from "../../support/night.ts";
 import { night } from "./nights.ts";
 import { facts, finding, observation, type Spoken } from "./values.ts";
@@ -26,7 +26,7 @@ async function asked(
   change: Partial<DriftOptions> = {},
 ): Promise<{ readonly report: DriftReport; readonly runs: Readonly<Record<"own" | "canonical", number>> }> {
   const runs = { own: 0, canonical: 0 };
-  const report = await drift({
+  const report = await measureDrift({
     target: "a project",
     server: { id: "pyright", name: "pyright", version: "1.1.414" },
     program: ["a.py", "b.py"],
@@ -60,7 +60,7 @@ async function asked(
   return { report, runs };
 }
 
-const shown = ({ drift: { rules, failures }, repeated, unsettled }: Against) => ({
+const shown = ({ drift: { rules, failures }, repeated, unsettled }: DriftBaseline) => ({
   named: rules.map(({ code }) => code),
   failures,
   repeated,
@@ -72,7 +72,7 @@ const shown = ({ drift: { rules, failures }, repeated, unsettled }: Against) => 
 
 async function judged(says: Says) {
   const { report, runs } = await asked(says);
-  return { ...shown(report.against as Against), runs, judgement: report.judgement };
+  return { ...shown(report.against as DriftBaseline), runs, judgement: report.judgement };
 }
 
 const healthy = { before: null, after: null };
@@ -107,7 +107,7 @@ describe("what differs between two versions", () => {
       ...(isOther && run === 0 ? [old] : []),
     ];
     const { report } = await asked(says);
-    expect(shown(report.against as Against)).toEqual({
+    expect(shown(report.against as DriftBaseline)).toEqual({
       named: ["reportNew"],
       failures: healthy,
       repeated: { own: 7, canonical: 7 },
@@ -165,7 +165,7 @@ describe("what differs between two versions", () => {
         };
       },
     });
-    expect([report.judgement, shown(report.against as Against)]).toMatchObject([
+    expect([report.judgement, shown(report.against as DriftBaseline)]).toMatchObject([
       "incomparable",
       { named: [], repeated: null, unsettled: [] },
     ]);
@@ -177,13 +177,13 @@ describe("what differs between two versions", () => {
 const manyRuns = (least: number, most: number) =>
   fc.array(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), { minLength: least, maxLength: most });
 const all = [bump, flake, old] as const;
-const factsFor = (has: readonly boolean[]): Facts =>
+const factsFor = (has: readonly boolean[]): DriftFacts =>
   facts(observation({ "a.py": all.filter((_, at) => has[at]) }));
 
 test("a difference is named exactly where every repeat has it and no canonical run; every other one is listed with how often it came", () => {
   fc.assert(
     fc.property(manyRuns(1, 1), manyRuns(7, 9), manyRuns(7, 9), ([first], own, canonical) => {
-      const canonicalFacts = canonical.map(factsFor) as [Facts, ...Facts[]];
+      const canonicalFacts = canonical.map(factsFor) as [DriftFacts, ...DriftFacts[]];
       const { drift: found, unsettled } = judgeVersions({
         version: other,
         sighting: factsFor(first as readonly boolean[]),

@@ -11,7 +11,7 @@ import {
   type Divergence,
   worstClass,
 } from "../../../src/traces/drift/classes.ts";
-import { type Facts, fingerprint } from "../../../src/traces/drift/facts.ts";
+import { type DriftFacts, fingerprint } from "../../../src/traces/drift/facts.ts";
 import { pairDifferences } from "../../../src/traces/drift/pairs.ts";
 import { protocolOf } from "../../../src/traces/drift/protocol.ts";
 import { shuffled } from "../../../src/traces/drift/random.ts";
@@ -284,7 +284,7 @@ describe("a trace", () => {
   const push = (...diagnostics: object[]) =>
     frame("<", { method: "textDocument/publishDiagnostics", params: { uri, diagnostics } });
   const item = { range: one.range, message: "m", severity: 1, code: 7, tags: [1] };
-  const of = (...entries: readonly TraceEntry[]): Facts => ({
+  const of = (...entries: readonly TraceEntry[]): DriftFacts => ({
     ...facts(observation({})),
     protocol: protocolOf(entries),
   });

@@ -4,8 +4,8 @@ import { divergenceClasses } from "../../../src/model/divergence.ts";
 import { traceFromBytes } from "../../../src/session/trace/source.ts";
 import type { Message } from "../../../src/session/wire/transport.ts";
 import type { Divergence } from "../../../src/traces/drift/classes.ts";
-import { firstDifferingAnswer, placeOf } from "../../../src/traces/drift/differing-answer.ts";
-import type { Observed } from "../../../src/traces/drift/facts.ts";
+import { findWorstPlace, firstDifferingAnswer } from "../../../src/traces/drift/differing-answer.ts";
+import type { ObservedRun } from "../../../src/traces/drift/facts.ts";
 import { wholeTrace, writtenTrace } from "../../session/trace/written.ts";
 import { observation } from "./values.ts";
 
@@ -17,7 +17,7 @@ type Said = {
   readonly asked?: number;
 };
 
-function session({ answers, logged = [], other, asked }: Said): Observed {
+function session({ answers, logged = [], other, asked }: Said): ObservedRun {
   const bytes = writtenTrace((trace) => {
     const say = (message: object) => trace.frame("<", { jsonrpc: "2.0", ...message } as Message);
     for (let id = 1; id <= answers; id += 1) {
@@ -60,7 +60,7 @@ test("an answer that is missing is the end of the other", () => {
 });
 
 test("what a server keeps for itself parts nothing", () => {
-  const of = (extra: object): Observed => {
+  const of = (extra: object): ObservedRun => {
     const bytes = writtenTrace((trace) => {
       const result = { kind: "full", resultId: JSON.stringify(extra), items: [{ message: "m", ...extra }] };
       trace.frame("<", { jsonrpc: "2.0", id: 1, result } as Message);
@@ -80,7 +80,7 @@ test("what a server keeps for itself parts nothing", () => {
 
 test("the place of a difference is what was said last of its file, not the first that differs", () => {
   const places = new Map([["ROOT_URI", "file:///tree"]]);
-  const of = (messages: Readonly<Record<string, readonly string[]>>): Observed => {
+  const of = (messages: Readonly<Record<string, readonly string[]>>): ObservedRun => {
     const bytes = writtenTrace(
       (trace) => {
         let id = 0;
@@ -108,7 +108,7 @@ test("the place of a difference is what was said last of its file, not the first
     of({ "z.py": ["a"], "b.py": ["1", "2"] }),
     of({ "z.py": ["b"], "b.py": ["1", "3"] }),
   ];
-  expect(["z.py", "b.py", "gone.py", null].map((path) => placeOf(wanted, got, first(path)))).toEqual([
+  expect(["z.py", "b.py", "gone.py", null].map((path) => findWorstPlace(wanted, got, first(path)))).toEqual([
     { entry: 2, pointer: "/result/items/0/message" },
     { entry: 6, pointer: "/result/items/0/message" },
     null,

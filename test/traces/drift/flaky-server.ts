@@ -5,7 +5,7 @@ import { observe } from "../../../src/session/observe/observe.ts";
 import type { TraceEntry } from "../../../src/session/trace/format.ts";
 import { createMemoryPair } from "../../../src/session/wire/memory.ts";
 import type { Message, Transport } from "../../../src/session/wire/transport.ts";
-import type { Observed } from "../../../src/traces/drift/facts.ts";
+import type { ObservedRun } from "../../../src/traces/drift/facts.ts";
 import { seededRandom } from "../../../src/traces/drift/random.ts";
 import { makeFolder, write } from "../../support/files.ts";
 import { idleClock } from "../../support/memory-clock.ts";
@@ -63,7 +63,7 @@ const distortions: Readonly<
 
 export type FlakySessions = {
   /** One session in which the server flips, in the `nth` way of its class, or does not. */
-  readonly run: (planted: PlantedClass, flips: boolean, nth: number) => Promise<Observed>;
+  readonly run: (planted: PlantedClass, flips: boolean, nth: number) => Promise<ObservedRun>;
   readonly remove: () => void;
 };
 
@@ -73,7 +73,12 @@ export function flakySessions(): FlakySessions {
   return { run: (planted, flips, nth) => session(folder, planted, flips, nth), remove };
 }
 
-async function session(root: string, planted: PlantedClass, flips: boolean, nth: number): Promise<Observed> {
+async function session(
+  root: string,
+  planted: PlantedClass,
+  flips: boolean,
+  nth: number,
+): Promise<ObservedRun> {
   const clock = idleClock();
   const { client, server } = createMemoryPair();
   const pulled = new Map<unknown, string>();

@@ -9,7 +9,7 @@ import {
   nightlyIssue,
   readState,
 } from "../../../src/traces/drift/nightly-text.ts";
-import { isForIssue, type Suspect, suspects } from "../../../src/traces/drift/suspects.ts";
+import { isForIssue, listSuspects, type Suspect } from "../../../src/traces/drift/suspects.ts";
 import { timesOfNow } from "../../support/night.ts";
 import "../../support/properties.ts";
 import { dayOf, flake, nightLike, options, trace } from "./nightly.ts";
@@ -187,7 +187,7 @@ describe("with a planted flake", () => {
       const idle: number[] = [];
       for (let nth = 0; nth < timesOfNow({ day: 20, night: 200 }); nth += 1) {
         const report = await nightOfFlakes(`issue ${nth} of ${p}`, p);
-        const differing = isForIssue(report) ? suspects(report) : [];
+        const differing = isForIssue(report) ? listSuspects(report) : [];
         const isSeenOnce = report.repeats.some(({ outcome }) => outcome === "seen-once");
         const issue: NightlyIssue = nightlyIssue(
           body,

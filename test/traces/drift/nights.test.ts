@@ -1,6 +1,6 @@
 /** Simulated nights with a planted flake in any arm: it is never told as a fact about orders or surroundings. */
 import { expect, test } from "vitest";
-import { interval } from "../../../src/traces/drift/judgement.ts";
+import { confidenceInterval } from "../../../src/traces/drift/judgement.ts";
 import { timesOfNow } from "../../support/night.ts";
 import { manyNights } from "./nights.ts";
 
@@ -34,7 +34,7 @@ test("all nights of a server that does not flip are stable", async () => {
 
 test("the interval of a share is Clopper and Pearson's", () => {
   const rounded = (runs: number, of: number) => {
-    const { low, high } = interval({ runs, of });
+    const { low, high } = confidenceInterval({ runs, of });
     return [low.toFixed(4), high.toFixed(4)];
   };
   // As R's binom.test says.

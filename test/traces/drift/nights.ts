@@ -2,7 +2,7 @@
 
 import { parseVariations } from "../../../src/session/observe/vary.ts";
 import type { DriftOptions } from "../../../src/traces/drift/arms.ts";
-import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
+import { type DriftReport, measureDrift } from "../../../src/traces/drift/rerecord.ts";
 import { coin } from "./flaky-server.ts";
 import { finding, observation } from "./values.ts";
 
@@ -25,7 +25,7 @@ function settings(): Pick<DriftOptions, "runs" | "schedules" | "variations"> {
 /** `against` is another version that says the same, or null for none. */
 export async function night(seed: string, p: number, against: string | null = null): Promise<DriftReport> {
   const flips = coin(seed, p);
-  return drift({
+  return measureDrift({
     ...settings(),
     target: "a project",
     server: { id: "pyright", name: "pyright", version: "1.1.414" },

@@ -1,8 +1,8 @@
 /** The detector is calibrated on servers that are wrong on purpose: what flips is found, and nothing else is. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inOrder, scheduleName } from "../../../src/traces/drift/arms.ts";
+import { inScheduleOrder, scheduleName } from "../../../src/traces/drift/arms.ts";
 import { compareFacts } from "../../../src/traces/drift/classes.ts";
-import { type Facts, factsOf } from "../../../src/traces/drift/facts.ts";
+import { type DriftFacts, factsOf } from "../../../src/traces/drift/facts.ts";
 import { type Run, summarise } from "../../../src/traces/drift/runs.ts";
 import { coin, type FlakySessions, flakySessions, plantedClasses } from "./flaky-server.ts";
 import { facts, finding, observation } from "./values.ts";
@@ -21,7 +21,7 @@ describe("a server that flips", () => {
       for (const p of [0.5, 0.1, 0.05]) {
         const flips = coin(`planted ${planted} ${p}`, p);
         const fallen = Array.from({ length: 44 }, flips);
-        const found: Facts[] = [];
+        const found: DriftFacts[] = [];
         for (const [nth, flipped] of fallen.entries())
           found.push(factsOf(await sessions.run(planted, flipped, nth)));
         expect(found.map((one) => compareFacts(reference, one).class)).toEqual(
@@ -42,7 +42,7 @@ describe("a server that flips", () => {
       const [steady, flipped] = [
         await sessions.run(planted, false, 0),
         await sessions.run(planted, true, 0),
-      ].map((observed) => factsOf({ ...observed, entries: null })) as [Facts, Facts];
+      ].map((observed) => factsOf({ ...observed, entries: null })) as [DriftFacts, DriftFacts];
       alone[planted] = compareFacts(steady, flipped).class;
     }
     expect(alone).toEqual({ D1: "D1", D2: "D2", D3: "D3", D4: "D4", D5: "D5", D6: "D0", D7: "D0", D8: "D8" });
@@ -81,7 +81,7 @@ test("10,000 runs of a server that does not flip are the same, in whatever order
   };
   const runs = Array.from({ length: 10_000 }, (_, index): Run => {
     const schedule = { kind: "shuffle", seed: String(index) } as const;
-    const order = inOrder(schedule, Object.keys(said)) as (keyof typeof said)[];
+    const order = inScheduleOrder(schedule, Object.keys(said)) as (keyof typeof said)[];
     const shuffled = Object.fromEntries(order.map((path) => [path, said[path]]));
     return { schedule: scheduleName(schedule), facts: facts(observation(shuffled)) };
   });

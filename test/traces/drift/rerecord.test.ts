@@ -1,7 +1,7 @@
 /** The use case over a server that is a function of what is asked: which files are there, which are open, in which order. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { driftEnd } from "../../../src/cli/program/drift.ts";
+import { driftResult } from "../../../src/cli/program/drift.ts";
 import { driftText } from "../../../src/cli/program/drift-text.ts";
 import { driftExitCode } from "../../../src/cli/trace/drift.ts";
 import type { Observation } from "../../../src/session/observe/observation.ts";
@@ -11,9 +11,9 @@ import type { DriftOptions, ObserveRequest } from "../../../src/traces/drift/arm
 import { driftToV1 } from "../../../src/traces/drift/drift-v1.ts";
 import { judgements } from "../../../src/traces/drift/judgement.ts";
 import { notListed, readQuarantine } from "../../../src/traces/drift/quarantine.ts";
-import { type DriftReport, drift } from "../../../src/traces/drift/rerecord.ts";
-import { upper95 } from "../../../src/traces/drift/runs.ts";
-import { equalSuspects, type Suspect, suspects } from "../../../src/traces/drift/suspects.ts";
+import { type DriftReport, measureDrift } from "../../../src/traces/drift/rerecord.ts";
+import { upperBound95 } from "../../../src/traces/drift/runs.ts";
+import { equalSuspects, listSuspects, type Suspect } from "../../../src/traces/drift/suspects.ts";
 import { trendLine, trendText } from "../../../src/traces/drift/trend.ts";
 import { messages, writtenTrace } from "../../session/trace/written.ts";
 import { finding, observation, type Spoken } from "./values.ts";
@@ -103,7 +103,7 @@ const seen = ({ judgement, canonical, runs, reproduction }: DriftReport) => ({
 describe("a server", () => {
   test("that always says the same is stable, with the bound that its runs give", async () => {
     const asking = options(saysPlain);
-    const report = await drift(asking);
+    const report = await measureDrift(asking);
     expect(seen(report)).toEqual({
       judgement: "stable",
       priority: "none",
@@ -123,7 +123,7 @@ describe("a server", () => {
 
   test("whose result hangs on the order is data, with the fewest files that show it", async () => {
     const asking = options(saysByOrder);
-    const report = await drift(asking);
+    const report = await measureDrift(asking);
     expect(seen(report)).toEqual({
       judgement: "order-dependent",
       priority: "data",
@@ -142,7 +142,9 @@ describe("a server", () => {
       "pyright: diagnostics depend on the order of opened files (reportOrder)",
     );
     expect(report.issue?.body).toContain("pyright g.py b.py");
-    expect(suspects(report)).toEqual([{ server: "pyright", class: "D4", path: "b.py", code: "reportOrder" }]);
+    expect(listSuspects(report)).toEqual([
+      { server: "pyright", class: "D4", path: "b.py", code: "reportOrder" },
+    ]);
     expect(report.repeats).toMatchObject([
       {
         arm: "reverse",
@@ -159,7 +161,7 @@ describe("a server", () => {
     // Every third run; a set of files is asked several times until it shows.
     const says: Says = (path, _, run) =>
       path === "c.py" && run % 3 === 1 ? [finding(1, "reportFlake", "c")] : [];
-    const report = await drift(options(says, { schedules: [] }));
+    const report = await measureDrift(options(says, { schedules: [] }));
     expect(seen(report)).toEqual({
       judgement: "nondeterministic",
       priority: "P0",
@@ -176,11 +178,11 @@ describe("a server", () => {
     const { observation } = await options(saysPlain).observeOnce({ ...never, paths: program });
     const recorded = { observation, environment: null, entries: null };
     const bounds = async (says: Says, more: object) => {
-      const { canonical, runs } = await drift(options(says, { schedules: [], ...more }));
+      const { canonical, runs } = await measureDrift(options(says, { schedules: [], ...more }));
       return [canonical.upper95?.exact, runs.upper95?.exact];
     };
     const runs = options(saysPlain).runs;
-    const [alone, more] = [upper95(runs).exact, upper95(runs + 1).exact];
+    const [alone, more] = [upperBound95(runs).exact, upperBound95(runs + 1).exact];
     expect(await bounds(saysPlain, {})).toEqual([alone, alone]);
     expect(await bounds(saysPlain, { recorded })).toEqual([more, more]);
     expect(await bounds(() => [], { recorded })).toEqual([undefined, undefined]);
@@ -196,7 +198,7 @@ describe("a server", () => {
     };
     const { observation: recorded } = await options(() => [plain]).observeOnce({ ...never, paths: program });
     const now = options(saysPlain);
-    const report = await drift({
+    const report = await measureDrift({
       ...now,
       recorded: { observation: recorded, environment: null, entries: null, source: answering("said") },
       observeOnce: async (request) => ({ ...(await now.observeOnce(request)), source: answering("other") }),
@@ -215,7 +217,7 @@ describe("a server", () => {
       path === "a.py" && run === 2 ? [] : saysPlain(path, never, run),
     );
     let run = 0;
-    const report = await drift({
+    const report = await measureDrift({
       ...flaky,
       observeOnce: async (request) => {
         const bytes = writtenTrace(messages(run === 2 ? 3 : 5));
@@ -233,7 +235,7 @@ describe("a server", () => {
       variation.heapMb !== null && path === "e.py" && (files ?? program).includes("a.py")
         ? [finding(1, "reportHeap", "e")]
         : [];
-    const report = await drift(options(says, { variations }));
+    const report = await measureDrift(options(says, { variations }));
     expect(seen(report)).toEqual({
       judgement: "environment-dependent",
       priority: "data",
@@ -251,7 +253,7 @@ describe("a server", () => {
   test("that only orders or words differently what no schedule repeats is judged by what a report shows", async () => {
     const two = [plain, finding(1, "reportCall", "again")];
     const order: Says = (path, _, run) => (path !== "a.py" ? [] : run === 1 ? two.toReversed() : two);
-    const ordered = await drift(options(order));
+    const ordered = await measureDrift(options(order));
     expect(seen(ordered)).toMatchObject({ judgement: "harmless", canonical: "D1" });
     const lines = driftText(ordered, [], "terminal").split("\n");
     expect(lines.slice(2, 4)).toMatchInlineSnapshot(`
@@ -262,7 +264,7 @@ describe("a server", () => {
     `);
     const words: Says = (path, _, run) =>
       path === "a.py" ? [{ ...plain, message: run % 3 === 1 ? "b | a" : "a | b" }] : [];
-    const worded = await drift(options(words));
+    const worded = await measureDrift(options(words));
     // Another text is other bytes, so it is P0; but it decides nothing, so nobody is told to look for files.
     expect(seen(worded)).toMatchObject({
       judgement: "nondeterministic",
@@ -270,20 +272,22 @@ describe("a server", () => {
       reproduction: null,
     });
     expect(worded.issue).toBeNull();
-    expect(suspects(worded)).toEqual([{ server: "pyright", class: "D2", path: "a.py", code: "reportCall" }]);
+    expect(listSuspects(worded)).toEqual([
+      { server: "pyright", class: "D2", path: "a.py", code: "reportCall" },
+    ]);
   });
 
   test("that words otherwise what was recorded is told, unless the list has it", async () => {
     const { observation: recorded } = await options(saysPlain).observeOnce({ ...never, paths: program });
-    const report = await drift(
+    const report = await measureDrift(
       options((path) => (path === "a.py" ? [{ ...plain, message: "other" }] : []), {
         recorded: { observation: recorded, environment: null, entries: null },
       }),
     );
     const left = (text: string): number => {
       const list = readQuarantine(text);
-      const unknown = notListed(suspects(report), list.kind === "list" ? list.entries : [], "2026-11-22");
-      return driftExitCode(driftEnd(report, unknown.length));
+      const unknown = notListed(listSuspects(report), list.kind === "list" ? list.entries : [], "2026-11-22");
+      return driftExitCode(driftResult(report, unknown.length));
     };
     expect([report.judgement, report.recorded?.class]).toEqual(["drifted", "D2"]);
     expect([left(""), left("- { server: pyright, class: D2 }")]).toEqual([76, 0]);
@@ -293,11 +297,11 @@ describe("a server", () => {
     // a.py flakes under equal schedules; b.py hangs on the order.
     const says: Says = (path, request, run) =>
       path === "a.py" ? (run % 4 === 1 ? [] : [plain]) : saysByOrder(path, request, run);
-    const report = await drift(options(says, { reduce: null }));
+    const report = await measureDrift(options(says, { reduce: null }));
     const listed = readQuarantine("- { server: pyright, class: D4, path: a.py }");
     const left = (all: readonly Suspect[]) =>
       notListed(all, listed.kind === "list" ? listed.entries : [], "2026-11-22").map(({ path }) => path);
-    expect([report.judgement, left(suspects(report)), left(equalSuspects(report))]).toEqual([
+    expect([report.judgement, left(listSuspects(report)), left(equalSuspects(report))]).toEqual([
       "nondeterministic",
       ["b.py"],
       [],
@@ -307,14 +311,14 @@ describe("a server", () => {
   test("of another version that crashes was not compared, which is not fine", async () => {
     const failed: Observation = observation({}, { code: "server-crashed", message: "gone" });
     const now = options(saysPlain, { against: "1.1.415" });
-    const report = await drift({
+    const report = await measureDrift({
       ...now,
       observeOnce: async (request) => ({
         ...(await now.observeOnce(request)),
         ...(request.version === null ? {} : { observation: failed }),
       }),
     });
-    expect([report.judgement, driftExitCode(driftEnd(report, 0))]).toEqual(["stable", 65]);
+    expect([report.judgement, driftExitCode(driftResult(report, 0))]).toEqual(["stable", 65]);
   });
 
   test("of which many runs are asked keeps the traces of two at most", async () => {
@@ -323,7 +327,7 @@ describe("a server", () => {
       runs: 9,
     });
     let run = 0;
-    await drift({
+    await measureDrift({
       ...flaky,
       observeOnce: async (request) => {
         run += 1;
@@ -337,7 +341,7 @@ describe("a server", () => {
 
   test("that crashes in every run was not measured", async () => {
     const failed: Observation = observation({ "a.py": null }, { code: "server-crashed", message: "gone" });
-    const report = await drift(
+    const report = await measureDrift(
       options(saysPlain, {
         observeOnce: async () => ({ observation: failed, environment: null, entries: null, notVaried: [] }),
       }),
@@ -348,7 +352,7 @@ describe("a server", () => {
   test("in another environment is not compared", async () => {
     let run = 0;
     const asking = options(saysPlain);
-    const report = await drift({
+    const report = await measureDrift({
       ...asking,
       observeOnce: async (request) => {
         run += 1;
@@ -366,7 +370,7 @@ describe("a server", () => {
       const made = (value: string) => [{ name: "packages", value, isStrict }];
       const asking = options(says);
       const { observation } = await asking.observeOnce({ ...never, paths: program });
-      return drift({
+      return measureDrift({
         ...asking,
         recorded: { observation, environment: made("there"), entries: null },
         observeOnce: async (request) => ({
@@ -383,7 +387,9 @@ describe("a server", () => {
       true,
       false,
     ]);
-    expect(rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(driftEnd(one, 0))])).toEqual([
+    expect(
+      rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(driftResult(one, 0))]),
+    ).toEqual([
       ["incomparable", "D9", 76],
       ["nondeterministic", "D9", 76],
       ["nondeterministic", "D0", 0],
@@ -395,7 +401,7 @@ describe("a server", () => {
       path === "a.py" && version === "1.1.415"
         ? [plain, finding(5, "reportNew", "n")]
         : saysPlain(path, never, 0);
-    const report = await drift(options(says, { against: "1.1.415", schedules: [] }));
+    const report = await measureDrift(options(says, { against: "1.1.415", schedules: [] }));
     expect([report.against?.version, report.against?.drift.total]).toEqual([
       "1.1.415",
       { added: 1, removed: 0, changed: 0 },
@@ -426,7 +432,7 @@ describe("what was seen once", () => {
     } as const;
     const rows: Record<string, unknown> = {};
     for (const [arm, run] of Object.entries({ "the first run": 0, another: 1, reverse: 3, locale: 4 }))
-      rows[arm] = shown(await drift(options(flakeIn(run), all)));
+      rows[arm] = shown(await measureDrift(options(flakeIn(run), all)));
     expect(rows).toMatchInlineSnapshot(`
       {
         "another": {
@@ -464,7 +470,7 @@ describe("what was seen once", () => {
   });
 
   test("and sometimes again comes and goes, with its rate", async () => {
-    const report = await drift(options(flakeIn(3, 9, 10, 13), { schedules: [{ kind: "reverse" }] }));
+    const report = await measureDrift(options(flakeIn(3, 9, 10, 13), { schedules: [{ kind: "reverse" }] }));
     expect(shown(report)).toMatchInlineSnapshot(`
       {
         "issue": null,
@@ -482,17 +488,17 @@ describe("what was seen once", () => {
   test("in canonical runs does not hide that an order matters", async () => {
     const says: Says = (path, request, run) =>
       path === "a.py" && run === 1 ? [] : saysByOrder(path, request, run);
-    const report = await drift(options(says, { reduce: null }));
+    const report = await measureDrift(options(says, { reduce: null }));
     expect(shown(report)).toMatchObject({
       judgement: "order-dependent",
       repeats: ["canonical seen-once, 0 of 0, canonical 0 of 9", "reverse named, 7 of 7, canonical 0 of 9"],
     });
-    expect(suspects(report).map(({ path }) => path)).toContain("b.py");
+    expect(listSuspects(report).map(({ path }) => path)).toContain("b.py");
   });
 
   test("stands in no list that could excuse it, and ends well", async () => {
-    const report = await drift(options(flakeIn(3), { schedules: [{ kind: "reverse" }] }));
-    expect([suspects(report), equalSuspects(report), driftExitCode(driftEnd(report, 0))]).toEqual([
+    const report = await measureDrift(options(flakeIn(3), { schedules: [{ kind: "reverse" }] }));
+    expect([listSuspects(report), equalSuspects(report), driftExitCode(driftResult(report, 0))]).toEqual([
       [],
       [],
       0,
@@ -511,26 +517,28 @@ describe("what was seen once", () => {
       { kind: "shuffle", seed: "1" },
       { kind: "shuffle", seed: "2" },
     ] as const;
-    const report = await drift(options(says, { schedules, reduce: null }));
+    const report = await measureDrift(options(says, { schedules, reduce: null }));
     expect(shown(report)).toMatchObject({
       judgement: "order-dependent",
       repeats: ["reverse seen-once, 0 of 7, canonical 0 of 7", "shuffle:1 named, 7 of 7, canonical 0 of 7"],
     });
-    expect(suspects(report)).toEqual([{ server: "pyright", class: "D4", path: "b.py", code: "reportOrder" }]);
+    expect(listSuspects(report)).toEqual([
+      { server: "pyright", class: "D4", path: "b.py", code: "reportOrder" },
+    ]);
   });
 
   test("of an order, and sometimes again, breaks our promise, though canonical runs are the same", async () => {
-    const report = await drift(options(flakeIn(3, 9, 10, 13), { schedules: [{ kind: "reverse" }] }));
+    const report = await measureDrift(options(flakeIn(3, 9, 10, 13), { schedules: [{ kind: "reverse" }] }));
     expect([report.judgement, equalSuspects(report).map(({ path }) => path)]).toEqual([
       "nondeterministic",
       ["c.py"],
     ]);
-    expect(driftExitCode(driftEnd(report, equalSuspects(report).length))).toBe(76);
+    expect(driftExitCode(driftResult(report, equalSuspects(report).length))).toBe(76);
   });
 
   test("counts the recording as a canonical run", async () => {
     const { observation: recorded } = await options(saysPlain).observeOnce({ ...never, paths: program });
-    const report = await drift(
+    const report = await measureDrift(
       options(flakeIn(3), {
         recorded: { observation: recorded, environment: null, entries: null },
         schedules: [{ kind: "reverse" }],
@@ -545,7 +553,7 @@ describe("what was seen once", () => {
 describe("a reduction", () => {
   test("keeps the order that the schedule has over the whole program", async () => {
     const asking = options(saysByOrder);
-    await drift(asking);
+    await measureDrift(asking);
     const whole = asking.asked.find(({ schedule }) => schedule === "reverse")?.paths ?? [];
     for (const { schedule, paths } of asking.asked) {
       const order = schedule === "reverse" ? whole : schedule === "canonical" ? program : paths;
@@ -554,7 +562,7 @@ describe("a reduction", () => {
   });
 
   test("that nobody asked for leaves the files that differ in the issue", async () => {
-    const report = await drift(options(saysByOrder, { reduce: null }));
+    const report = await measureDrift(options(saysByOrder, { reduce: null }));
     expect(report.reproduction).toBeNull();
     expect(report.issue?.body).toContain("1 file; not reduced.");
     expect(report.issue?.body).toContain("# b.py");
@@ -563,20 +571,20 @@ describe("a reduction", () => {
   test("leaves out of the issue what looks like a secret", async () => {
     const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
     const text = (path: string) => (path === "b.py" ? `one\nKEY = "${token}"\n` : `# ${path}\n`);
-    const { issue } = await drift(options(saysByOrder, { text }));
+    const { issue } = await measureDrift(options(saysByOrder, { text }));
     expect(issue?.body).toContain("(left out: line 2 may contain a secret: GitHub token)");
     expect([issue?.body.includes(token), issue?.body.includes("# g.py")]).toEqual([false, true]);
   });
 
   test("of what does not happen again says so", async () => {
     const says: Says = (path, _, run) => (path === "c.py" && [1, 4].includes(run) ? [plain] : []);
-    const report = await drift(options(says, { schedules: [] }));
+    const report = await measureDrift(options(says, { schedules: [] }));
     expect(report.reproduction).toMatchObject({ outcome: "did-not-happen", tests: 1 });
     expect(report.issue?.body).toContain("not reduced");
   });
 
   test("ends with its budget, and what was reached still shows it", async () => {
-    const report = await drift(options(saysByOrder, { reduce: { setsMax: 4, runsPerSet: 1 } }));
+    const report = await measureDrift(options(saysByOrder, { reduce: { setsMax: 4, runsPerSet: 1 } }));
     expect(report.reproduction?.outcome).toBe("cut");
     expect(report.reproduction?.tests).toBe(4);
     expect(report.reproduction?.exist).toEqual(expect.arrayContaining(["b.py", "d.py", "g.py"]));
@@ -585,12 +593,12 @@ describe("a reduction", () => {
 });
 
 test("the same runs give the same bytes", async () => {
-  const [one, other] = [await drift(options(saysByOrder)), await drift(options(saysByOrder))];
+  const [one, other] = [await measureDrift(options(saysByOrder)), await measureDrift(options(saysByOrder))];
   expect(driftToV1(one)).toBe(driftToV1(other));
 });
 
 test("a report that does not follow its schema is not written", async () => {
-  const report = await drift(options(saysPlain));
+  const report = await measureDrift(options(saysPlain));
   expect(() => driftToV1({ ...report, target: "" })).toThrow("does not follow its schema: /target");
 });
 

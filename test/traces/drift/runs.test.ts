@@ -1,6 +1,6 @@
 /** What several runs tell together. */
 import { describe, expect, test } from "vitest";
-import { detectionPower, type Run, summarise, upper95 } from "../../../src/traces/drift/runs.ts";
+import { detectionPower, type Run, summarise, upperBound95 } from "../../../src/traces/drift/runs.ts";
 import { facts, finding, observation } from "./values.ts";
 
 const steady = finding(1, "r", "steady");
@@ -85,7 +85,7 @@ describe("the bound of n clean runs", () => {
     [59, 0.0495, 0.0508],
     [149, 0.0199, 0.0201],
   ])("of %i is %f exactly, and %f by the rule of three", (runs, exact, rule) => {
-    const bound = upper95(runs);
+    const bound = upperBound95(runs);
     expect([bound.exact.toFixed(4), bound.ruleOfThree.toFixed(4)]).toEqual([
       exact.toFixed(4),
       rule.toFixed(4),
@@ -94,7 +94,7 @@ describe("the bound of n clean runs", () => {
 
   test("is what so many runs show with 95 %", () => {
     for (const runs of [1, 14, 29, 59, 149, 10_000])
-      expect(detectionPower(upper95(runs).exact, runs)).toBeCloseTo(0.95, 9);
+      expect(detectionPower(upperBound95(runs).exact, runs)).toBeCloseTo(0.95, 9);
   });
 });
 

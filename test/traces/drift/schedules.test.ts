@@ -1,8 +1,8 @@
 /** The order of files is a function of its name. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inOrder, parseSchedule, scheduleName } from "../../../src/traces/drift/arms.ts";
-import { below, seededRandom, shuffled } from "../../../src/traces/drift/random.ts";
+import { inScheduleOrder, parseSchedule, scheduleName } from "../../../src/traces/drift/arms.ts";
+import { randomBelow, seededRandom, shuffled } from "../../../src/traces/drift/random.ts";
 
 const paths = ["a.py", "b.py", "c.py", "d.py", "e.py", "f.py", "g.py", "h.py"];
 
@@ -13,7 +13,7 @@ describe("a schedule", () => {
       return `${name}: ${
         schedule === undefined
           ? "none"
-          : inOrder(schedule, paths)
+          : inScheduleOrder(schedule, paths)
               .map((path) => path[0])
               .join("")
       }`;
@@ -49,9 +49,9 @@ describe("a schedule", () => {
     const files = fc.uniqueArray(fc.string(), { maxLength: 50 });
     fc.assert(
       fc.property(files, fc.nat(), (all, seed) => {
-        const order = inOrder({ kind: "shuffle", seed: String(seed) }, all);
+        const order = inScheduleOrder({ kind: "shuffle", seed: String(seed) }, all);
         expect(order.toSorted()).toEqual(all.toSorted());
-        expect(inOrder({ kind: "shuffle", seed: String(seed) }, all)).toEqual(order);
+        expect(inScheduleOrder({ kind: "shuffle", seed: String(seed) }, all)).toEqual(order);
       }),
     );
   });
@@ -75,7 +75,7 @@ describe("seeded randomness", () => {
     const random = seededRandom("fair");
     const counts = Array.from({ length: 7 }, () => 0);
     for (let drawn = 0; drawn < 70_000; drawn += 1) {
-      const number = below(random, 7);
+      const number = randomBelow(random, 7);
       counts[number] = (counts[number] ?? 0) + 1;
     }
     // chi-squared with 6 degrees of freedom is over 22.46 in one of a thousand.
@@ -85,7 +85,7 @@ describe("seeded randomness", () => {
 
   test("draws again what would favour small numbers", () => {
     const numbers = [2 ** 32 - 1, 5];
-    expect(below(() => numbers.shift() ?? 0, 3)).toBe(2);
+    expect(randomBelow(() => numbers.shift() ?? 0, 3)).toBe(2);
   });
 
   test("gives every order about equally often", () => {

@@ -2,7 +2,7 @@
 import type { Finding } from "../../../src/model/finding.ts";
 import type { Environment } from "../../../src/session/observe/environment.ts";
 import type { Observation } from "../../../src/session/observe/observation.ts";
-import { type Facts, factsOf } from "../../../src/traces/drift/facts.ts";
+import { type DriftFacts, factsOf } from "../../../src/traces/drift/facts.ts";
 
 export type Spoken = Omit<Finding, "path">;
 
@@ -38,6 +38,6 @@ export function observation(
   };
 }
 
-export function facts(observed: Observation, environment: Environment | null = null): Facts {
+export function facts(observed: Observation, environment: Environment | null = null): DriftFacts {
   return factsOf({ observation: observed, environment, entries: null });
 }

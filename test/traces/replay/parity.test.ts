@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Finding } from "../../../src/model/finding.ts";
 import type { FileObservation } from "../../../src/session/observe/observation.ts";
-import { comparison } from "../../../src/traces/replay/parity.ts";
+import { compareModes } from "../../../src/traces/replay/parity.ts";
 
 function finding(line: number, message: string, change: Partial<Finding> = {}): Finding {
   const range = { start: { line, character: 0 }, end: { line, character: 4 } };
@@ -21,7 +21,7 @@ function looked(...findings: readonly Finding[]): { readonly files: readonly Fil
 
 test("what both say at one place is the same, wherever it ends", () => {
   const longer = { range: { start: { line: 3, character: 0 }, end: { line: 9, character: 1 } } };
-  expect(comparison(looked(finding(3, "no")), looked(finding(3, "no", longer)))).toMatchObject({
+  expect(compareModes(looked(finding(3, "no")), looked(finding(3, "no", longer)))).toMatchObject({
     same: 1,
     reordered: 0,
     only: { lsp: [], compiler: [] },
@@ -30,9 +30,9 @@ test("what both say at one place is the same, wherever it ends", () => {
 
 test("a union in another order is the same; another word is not", () => {
   const [one, other] = [finding(3, "no 'string | Blob'"), finding(3, "no 'Blob | string'")];
-  expect(comparison(looked(one), looked(other))).toMatchObject({ same: 1, reordered: 1 });
+  expect(compareModes(looked(one), looked(other))).toMatchObject({ same: 1, reordered: 1 });
   const third = finding(3, "no 'Blob | number'");
-  expect(comparison(looked(one), looked(third))).toMatchObject({
+  expect(compareModes(looked(one), looked(third))).toMatchObject({
     same: 0,
     only: { lsp: [one], compiler: [third] },
   });
@@ -46,13 +46,13 @@ test("another severity, code, place or file is a difference, and so is how often
     finding(4, "no"),
     finding(3, "no", { path: "b.ts" }),
   ])
-    expect(comparison(looked(one), looked(other)).only).toEqual({ lsp: [one], compiler: [other] });
-  expect(comparison(looked(one, one), looked(one)).only).toEqual({ lsp: [one], compiler: [] });
+    expect(compareModes(looked(one), looked(other)).only).toEqual({ lsp: [one], compiler: [other] });
+  expect(compareModes(looked(one, one), looked(one)).only).toEqual({ lsp: [one], compiler: [] });
 });
 
 test("a file that one of them alone looks at is named", () => {
   const one = finding(3, "no", { path: "b.ts" });
-  expect(comparison(looked(one), looked()).files).toEqual({ lsp: ["b.ts"], compiler: [] });
+  expect(compareModes(looked(one), looked()).files).toEqual({ lsp: ["b.ts"], compiler: [] });
 });
 
 const many = fc.array(
@@ -67,9 +67,9 @@ test("every finding is counted once: as the same, or as one mode's alone", () =>
         looked(...all.map(({ line, message }) => finding(line, message))),
       );
       if (lsp === undefined || compiler === undefined) throw new Error("two");
-      const { same, only } = comparison(lsp, compiler);
+      const { same, only } = compareModes(lsp, compiler);
       expect([same + only.lsp.length, same + only.compiler.length]).toEqual([left.length, right.length]);
-      const back = comparison(compiler, lsp);
+      const back = compareModes(compiler, lsp);
       expect([back.same, back.only.lsp.length]).toEqual([same, only.compiler.length]);
     }),
   );

@@ -167,10 +167,7 @@ test("a recording is old after 30 days, and the replay writes the same bytes on 
   expect([young.code, young.stdout]).toEqual([old.code, old.stdout]);
   expect([young.stderr.includes("old-recording"), old.stderr.split("\n").slice(1)]).toEqual([
     false,
-    [
-      "lanser: note: again: it is at least 31 days old; the limit is 30: record it again (old-recording)",
-      "",
-    ],
+    ["lanser: note: again: it is at least 31 days old; the limit is 30: record it again (old-recording)", ""],
   ]);
   expect(old.stderr).toMatch(/^lanser: note: again: the tree that it was made of, .*\(foreign-tree\)\n/u);
   expect((await replayed("2023-12-14", "--format", "json")).stdout).toBe(

@@ -23,9 +23,9 @@ import { compareText } from "../../../model/order.ts";
 import { isInside } from "../../../model/paths.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
-import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import { diskFailure, type InstallFailure, installFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
-import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
+import type { Installer, InstallHost, InstallPlace, PinName } from "../../source.ts";
 import { isProgram } from "../programs.ts";
 import type { ToolRun } from "../tool.ts";
 import { runTool } from "../tool.ts";
@@ -46,7 +46,7 @@ const installMsMax = 600_000;
 
 function runArchiver(
   host: InstallHost,
-  place: Place,
+  place: InstallPlace,
   tool: "apt-cache" | "apt-get" | "curl" | "dpkg-deb" | "tar",
   args: readonly string[],
 ): Promise<ToolRun> {
@@ -68,7 +68,7 @@ export const archive: Installer<"archive"> = {
   install: async (host, name, pinned, place) => {
     const processor = processorsOf(pinned).find((one) => one === "any" || one === host.arch);
     if (processor === undefined)
-      return failed(
+      return installFailure(
         "install-failed",
         `there is no archive of ${name.server} for this processor`,
         `Run on ${processorsOf(pinned).join(" or ")}.`,
@@ -121,7 +121,7 @@ async function placed(
   host: InstallHost,
   { archives }: ArchiveFiles,
   processor: ArchiveProcessor,
-  place: Place,
+  place: InstallPlace,
 ): Promise<Trouble | undefined> {
   const all = join(place.folder, archiveFolder);
   mkdirSync(all);
@@ -134,10 +134,10 @@ async function placed(
     mkdirSync(into);
     const trouble = await unpacked(host, { ...got, into }, place);
     if (trouble !== undefined) return trouble;
-    layOver(into, all);
+    moveOver(into, all);
     rmSync(got.folder, { recursive: true });
   }
-  settle(all);
+  settleFolder(all);
   return undefined;
 }
 
@@ -149,7 +149,7 @@ type Fetched = {
   readonly sha256: string;
 };
 
-async function fetched(host: InstallHost, wanted: Wanted, place: Place): Promise<Fetched | Trouble> {
+async function fetched(host: InstallHost, wanted: Wanted, place: InstallPlace): Promise<Fetched | Trouble> {
   const folder = join(place.folder, downloads);
   mkdirSync(folder);
   const result = await download(host, wanted, { ...place, folder });
@@ -165,7 +165,7 @@ async function fetched(host: InstallHost, wanted: Wanted, place: Place): Promise
 }
 
 /** Downloads into the place's folder, which is empty. */
-function download(host: InstallHost, wanted: Wanted, place: Place): Promise<ToolRun> {
+function download(host: InstallHost, wanted: Wanted, place: InstallPlace): Promise<ToolRun> {
   if ("debian" in wanted)
     // As root apt would become a user who cannot write here.
     return runArchiver(host, place, "apt-get", [
@@ -200,7 +200,7 @@ function nameIn(address: string): string {
 async function unpacked(
   host: InstallHost,
   { folder, name, into }: Fetched & { readonly into: string },
-  place: Place,
+  place: InstallPlace,
 ): Promise<Trouble | undefined> {
   const file = join(folder, name);
   switch (formOf(name)) {
@@ -240,7 +240,7 @@ function troubleOf(result: ToolRun): Trouble | undefined {
   return result.kind === "done" ? undefined : result;
 }
 
-async function digestOf(host: InstallHost, wanted: Wanted, place: Place): Promise<string> {
+async function digestOf(host: InstallHost, wanted: Wanted, place: InstallPlace): Promise<string> {
   const got = await fetched(host, wanted, place);
   if (got.kind !== "file") throw notHad(wordsOf(wanted), got);
   rmSync(got.folder, { recursive: true });
@@ -257,7 +257,7 @@ async function debianVersion(
   debian: string,
   version: string,
   isFirst: boolean,
-  place: Place,
+  place: InstallPlace,
 ): Promise<string> {
   const listed = await runArchiver(host, place, "apt-cache", ["madison", debian]);
   if (listed.kind !== "done") throw notHad(`${name.server} ${version}`, listed);
@@ -285,14 +285,18 @@ function wordsOf(one: Wanted): string {
 function failureOf(name: PinName, trouble: Trouble): InstallFailure {
   const { server, version } = name;
   if (trouble.kind === "other-bytes")
-    return failed(
+    return installFailure(
       "digest-mismatch",
       `${trouble.what} of ${server} ${version} is not the pinned archive`,
       "Find out who changed it before you pin it again.",
     );
   if (trouble.kind === "failed" && /No space left on device|ENOSPC/u.test(trouble.stderr))
     return diskFailure(name, "the disk is full");
-  return failed("install-failed", `installing ${server} ${version}: ${whyNot(trouble)}`, hintOf(trouble));
+  return installFailure(
+    "install-failed",
+    `installing ${server} ${version}: ${whyNot(trouble)}`,
+    hintOf(trouble),
+  );
 }
 
 function notHad(what: string, trouble: Trouble): UserError {
@@ -334,14 +338,14 @@ function toolPackage(tool: string): "curl" | "tar" | "dpkg" | "pip" {
 // Makes what was unpacked fit for one user: files and folders without owners, and links that stay inside.
 
 /** Moves all of `from` over `to`, without following a link in either; what both have is then that of `from`. */
-export function layOver(from: string, to: string): void {
+export function moveOver(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const there = lstatSync(target, { throwIfNoEntry: false });
     // A folder that cannot be written cannot be moved, either.
     if (entry.isDirectory()) chmodSync(source, 0o755);
     if (entry.isDirectory() && there?.isDirectory() === true) {
-      layOver(source, target);
+      moveOver(source, target);
       continue;
     }
     if (there !== undefined) rmSync(target, { recursive: true });
@@ -356,7 +360,7 @@ export function layOver(from: string, to: string): void {
  * another user. A file that begins like a program is made executable, whatever the archive says: an archive may lose
  * that, and a digest does not cover it.
  */
-export function settle(top: string): void {
+export function settleFolder(top: string): void {
   const links: string[] = [];
   chmodSync(top, 0o755);
   walk(top, (path, stats) => {

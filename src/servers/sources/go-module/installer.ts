@@ -10,12 +10,12 @@ import { join } from "node:path";
 import { compact } from "../../../model/compact.ts";
 import { UserError } from "../../../model/errors.ts";
 import { readFileText } from "../../../platform/files.ts";
-import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
-import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
-import { failureOf, notHad, processorOf, unpacked, wheel } from "../wheel/installer.ts";
+import { diskFailure, type InstallFailure, installFailure } from "../../failures.ts";
+import type { Installer, InstallHost, InstallPlace, PinName } from "../../source.ts";
+import { processorOf, unavailableWheelError, unpackWheel, wheel, wheelFailure } from "../wheel/installer.ts";
 import { type WheelProcessor, wheelProcessors } from "../wheel/wheels.ts";
-import { type GoModules, programOf, unsafeModules } from "./modules.ts";
-import { type GoRun, goIn, runGo } from "./run.ts";
+import { type GoModules, packagePath, unsafeModules } from "./modules.ts";
+import { type GoRun, goCommandPath, runGo } from "./run.ts";
 
 /** Folder below the installation's folder with the toolchain as its wheel holds it, and what it built in `bin`. */
 const installedFolder = "go-module";
@@ -28,11 +28,11 @@ export function builtProgram(serverFolder: string, name: string): string {
 
 /** Returns the folder of the toolchain's own `go`. */
 export function toolchainPath(serverFolder: string): string {
-  return join(goOf(serverFolder), "..");
+  return join(installedGoCommand(serverFolder), "..");
 }
 
-export function goOf(serverFolder: string): string {
-  return goIn(join(serverFolder, installedFolder));
+export function installedGoCommand(serverFolder: string): string {
+  return goCommandPath(join(serverFolder, installedFolder));
 }
 
 export const goModule: Installer<"go-module"> = {
@@ -43,14 +43,14 @@ export const goModule: Installer<"go-module"> = {
   install: async (host, name, pinned, place) => {
     const processor = processorOf(host.arch);
     if (processor === undefined)
-      return failed(
+      return installFailure(
         "install-failed",
         `there is no toolchain of Go for ${name.server} on this processor`,
         "Run on x64 or arm64.",
       );
     const trouble = await placed(host, pinned, processor, place);
     if (trouble === undefined) return undefined;
-    return trouble.of === "wheel" ? failureOf(name, trouble.result) : buildFailure(name, trouble.result);
+    return trouble.of === "wheel" ? wheelFailure(name, trouble.result) : buildFailure(name, trouble.result);
   },
   resolve: async (host, name, { module, package: program, version, toolchain }, place) => {
     const wheels = await wheel.resolve(
@@ -64,14 +64,14 @@ export const goModule: Installer<"go-module"> = {
     if (own === undefined)
       throw notBuilt(name, { kind: "not-run", message: "is not there for this processor" });
     const tools = sub(place, "tools");
-    const fetched = await unpacked(host, wheels, own, tools);
-    if (fetched !== undefined) throw notHad(name, wheelProcessors, fetched);
+    const fetched = await unpackWheel(host, wheels, own, tools);
+    if (fetched !== undefined) throw unavailableWheelError(name, wheelProcessors, fetched);
     const { folder } = sub(place, buildFolder);
     writeFileSync(join(folder, "go.mod"), "module lanser-pin\n");
     const got = await runGo(
       host,
       { toolchain: tools.folder, folder },
-      ["get", "-tool", `${programOf({ module, package: program })}@v${version}`],
+      ["get", "-tool", `${packagePath({ module, package: program })}@v${version}`],
       { GOFLAGS: "-mod=mod -modcacherw" },
     );
     if (got.kind !== "done") throw notBuilt(name, got);
@@ -96,7 +96,7 @@ export const goModule: Installer<"go-module"> = {
     if (trouble === undefined) return;
     const name = { server: module, version };
     throw trouble.of === "wheel"
-      ? notHad(name, wheelProcessors, trouble.result)
+      ? unavailableWheelError(name, wheelProcessors, trouble.result)
       : notBuilt(name, trouble.result);
   },
   processors: () => wheelProcessors,
@@ -105,7 +105,7 @@ export const goModule: Installer<"go-module"> = {
 };
 
 type Trouble =
-  | { readonly of: "wheel"; readonly result: NonNullable<Awaited<ReturnType<typeof unpacked>>> }
+  | { readonly of: "wheel"; readonly result: NonNullable<Awaited<ReturnType<typeof unpackWheel>>> }
   | { readonly of: "build"; readonly result: Exclude<GoRun, { readonly kind: "done" }> };
 
 /**
@@ -116,15 +116,15 @@ async function placed(
   host: InstallHost,
   { modules }: GoModules,
   processor: WheelProcessor,
-  place: Place,
+  place: InstallPlace,
 ): Promise<Trouble | undefined> {
   const into = sub(place, installedFolder);
   const wheels = { wheels: modules.toolchain };
-  const fetched = await unpacked(host, wheels, processor, into);
+  const fetched = await unpackWheel(host, wheels, processor, into);
   if (fetched !== undefined) return { of: "wheel", result: fetched };
   const own = processorOf(host.arch) ?? processor;
   const tools = own === processor ? into : sub(place, "tools");
-  const further = own === processor ? undefined : await unpacked(host, wheels, own, tools);
+  const further = own === processor ? undefined : await unpackWheel(host, wheels, own, tools);
   if (further !== undefined) return { of: "wheel", result: further };
   const { folder } = sub(place, buildFolder);
   writeFileSync(join(folder, "go.mod"), `${modules.manifest.join("\n")}\n`);
@@ -141,7 +141,7 @@ async function placed(
       "-ldflags=-s -w -buildid=",
       "-o",
       `${bin}/`,
-      programOf(modules),
+      packagePath(modules),
     ],
     // What go.sum does not have is an error, and is not asked for.
     { GOFLAGS: "-mod=readonly -modcacherw", GOARCH: goProcessors[processor] },
@@ -154,7 +154,7 @@ async function placed(
 
 const goProcessors = { x64: "amd64", arm64: "arm64" } as const satisfies Record<WheelProcessor, string>;
 
-function sub(place: Place, name: string): Place {
+function sub(place: InstallPlace, name: string): InstallPlace {
   const folder = join(place.folder, name);
   mkdirSync(folder);
   return { ...place, folder };
@@ -165,12 +165,12 @@ const networkHint = "Check the network and GOPROXY, or fill the cache beforehand
 function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): InstallFailure {
   const what = `Go could not build ${name.server} ${name.version}`;
   if (result.kind === "not-run")
-    return failed("install-failed", `${what}: it ${result.message}`, networkHint);
+    return installFailure("install-failed", `${what}: it ${result.message}`, networkHint);
   const { stderr } = result;
   if (/no space left on device|disk quota exceeded|file too large/u.test(stderr))
     return diskFailure(name, "the disk is full");
   if (/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.test(stderr))
-    return failed(
+    return installFailure(
       "digest-mismatch",
       `${what}: a module differs from the pinned one`,
       "Check the proxy in GOPROXY.",
@@ -178,7 +178,7 @@ function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "do
   // What Go prints names addresses, ports and folders of this machine.
   const isNetwork = /dial tcp|connection refused|no such host|i\/o timeout|proxyconnect/u.test(stderr);
   const why = isNetwork ? "go could not fetch its modules" : "it ended with an error";
-  return failed("install-failed", `${what}: ${why}`, networkHint);
+  return installFailure("install-failed", `${what}: ${why}`, networkHint);
 }
 
 function notBuilt(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): UserError {

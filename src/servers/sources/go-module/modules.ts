@@ -28,7 +28,7 @@ export type GoModules = {
 };
 
 /** Returns the path of the package that is built. */
-export function programOf({ module, package: folder }: Pick<GoProgram, "module" | "package">): string {
+export function packagePath({ module, package: folder }: Pick<GoProgram, "module" | "package">): string {
   return folder === undefined ? module : `${module}/${folder}`;
 }
 
@@ -47,12 +47,12 @@ const sumLine = new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{4
 export function unsafeModules({ modules }: GoModules, declared: GoProgram): string | undefined {
   const { module, version, manifest, sums, toolchain } = modules;
   if (module !== declared.module || version !== declared.version || modules.package !== declared.package)
-    return `its program is not ${programOf(declared)} ${declared.version}`;
+    return `its program is not ${packagePath(declared)} ${declared.version}`;
   const tools = manifest.filter((line) => line.startsWith("tool "));
   const isRequired = manifest.some(
     (line) => line.replace(/ \/\/ indirect$/u, "") === `\t${module} v${version}`,
   );
-  if (tools.join() !== `tool ${programOf(declared)}` || !isRequired)
+  if (tools.join() !== `tool ${packagePath(declared)}` || !isRequired)
     return `its go.mod does not require ${module} v${version} as its only tool`;
   const strange =
     manifest.find((line) => !manifestLine.test(line)) ?? sums.find((line) => !sumLine.test(line));

@@ -22,7 +22,7 @@ export type GoPlace = {
   readonly folder: string;
 };
 
-export function goIn(folder: string): string {
+export function goCommandPath(folder: string): string {
   return join(folder, wheelFolder, "go/bin/go");
 }
 
@@ -36,7 +36,7 @@ export async function runGo(
   mkdirSync(env.TMPDIR, { recursive: true });
   const result = await run(
     host,
-    { file: goIn(toolchain), args, cwd: folder, env },
+    { file: goCommandPath(toolchain), args, cwd: folder, env },
     { input: Buffer.alloc(0), msMax: buildMsMax, onOutput: null },
   ).catch(() => undefined);
   if (result === undefined) return { kind: "not-run", message: "did not start" };

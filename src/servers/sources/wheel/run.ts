@@ -1,11 +1,11 @@
 /** Runs Python's pip and zipfile. */
-import type { InstallHost, Place } from "../../source.ts";
+import type { InstallHost, InstallPlace } from "../../source.ts";
 import { runTool, type ToolRun } from "../tool.ts";
 
 const installMsMax = 300_000;
 
 /** Runs Python isolated: neither the working folder nor the environment adds a module. */
-export function runPython(host: InstallHost, place: Place, args: readonly string[]): Promise<ToolRun> {
+export function runPython(host: InstallHost, place: InstallPlace, args: readonly string[]): Promise<ToolRun> {
   const isolated = ["-I", ...args];
   return runTool(host, place, {
     tool: "python3",

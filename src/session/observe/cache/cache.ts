@@ -15,16 +15,16 @@ import { readOptional } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 import type { Host } from "../../../platform/host.ts";
 import { validateObservationV1 } from "../../../schemas/generated/observation.v1.ts";
-import { modeOf } from "../../../servers/compiler/modes.ts";
+import { currentMode } from "../../../servers/compiler/modes.ts";
 import { projectFolder } from "../../../servers/profile.ts";
-import { type LiveSide, readText } from "../live.ts";
+import { type LiveSide, readSourceText } from "../live.ts";
 import { followPlan } from "../lookups.ts";
-import type { Failure, Observation } from "../observation.ts";
+import type { Observation, SessionFailure } from "../observation.ts";
 import { scheduleDigest } from "../schedule.ts";
 import type { WholeAnswer } from "../whole-run.ts";
 import { ownCode } from "./code.ts";
-import { type KnownContents, type Look, lookAgain, lookAtDisk } from "./contents.ts";
-import { type Begin, noting, observeFromKept, type Round } from "./kept.ts";
+import { createChangeGuard, type DiskPass, type KnownContents, lookAtDisk } from "./contents.ts";
+import { observeFromKept, type ProbeRound, recordProbes, type StartSession } from "./kept.ts";
 import { openStore, type Store, type StoreHost, type StorePlace } from "./store.ts";
 
 /** Writes and validates cache entries. */
@@ -127,11 +127,11 @@ function answersFor(
 export type CacheHost = StoreHost & KeyHost;
 
 export type ObservationCache = {
-  readonly observe: (side: LiveSide, facts: SessionFacts, live: Begin) => Promise<Observation>;
+  readonly observe: (side: LiveSide, facts: CachedSession, live: StartSession) => Promise<Observation>;
   /** Same as `observe`, for a run of the server's own command over the tree. */
   readonly checkWhole: (
     side: LiveSide,
-    facts: SessionFacts,
+    facts: CachedSession,
     live: () => Promise<WholeAnswer>,
   ) => Promise<WholeAnswer>;
   /** True if the observations of this run are written to the cache. */
@@ -149,14 +149,14 @@ export type ObservationCache = {
  * Observation that another job should have made: returns the failure of a session that has no entry, or null if the
  * server is to be queried.
  */
-export type Expected = (session: string, why: string) => Failure | null;
+export type ExpectedEntry = (session: string, why: string) => SessionFailure | null;
 
 /** `owner` is the user id that this process has. */
 export function createObservationCache(
   host: CacheHost,
   place: StorePlace,
   owner: number,
-  expected: Expected = () => null,
+  expected: ExpectedEntry = () => null,
 ): ObservationCache {
   const store = openStore(host, place, owner);
   const disk = once(() => lookAtDisk(knownContents(store)));
@@ -166,7 +166,7 @@ export function createObservationCache(
       const session: Watched = { side, facts, from: "server", why: null, unkept: null, pending: [] };
       sessions.push(session);
       const keyed = keyOf(host, side, facts, disk());
-      const refuse = (failure: Failure) => {
+      const refuse = (failure: SessionFailure) => {
         session.unkept = failure.message;
         return failedObservation(side, failure);
       };
@@ -186,8 +186,8 @@ export function createObservationCache(
         session.why = known.why;
         const missing = side.signal.aborted ? null : expected(facts.name, known.why);
         if (missing !== null) return refuse(missing);
-        const rounds: Round[] = [];
-        const observation = await live(noting(side, rounds));
+        const rounds: ProbeRound[] = [];
+        const observation = await live(recordProbes(side, rounds));
         session.unkept = whyUnkept(observation);
         if (session.unkept === null) session.pending.push([key, foundValue(observation)]);
         keepAnswers(session, key, observation, rounds);
@@ -233,7 +233,7 @@ export function createObservationCache(
         sessions.flatMap((one) => (one.key === undefined ? [] : [[one.facts.name, entryName(one.key)]])),
       ),
     end: (hold) => {
-      const isStill = lookAgain();
+      const isStill = createChangeGuard();
       return sessions.map((one) => ({
         session: one.facts.name,
         from: one.from,
@@ -247,7 +247,7 @@ export function createObservationCache(
 /** One session of this run. */
 type Watched = {
   readonly side: LiveSide;
-  readonly facts: SessionFacts;
+  readonly facts: CachedSession;
   from: ObservationSource["from"];
   why: string | null;
   unkept: string | null;
@@ -257,7 +257,7 @@ type Watched = {
   readonly pending: (readonly [key: object, value: EntryValue])[];
 };
 
-function failedObservation({ profile, schedule }: LiveSide, failure: Failure): Observation {
+function failedObservation({ profile, schedule }: LiveSide, failure: SessionFailure): Observation {
   return {
     files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
     failure,
@@ -277,7 +277,7 @@ async function readObservation(store: Store, key: object, side: LiveSide): Promi
   if (read.kind === "miss") return read;
   const known = readBody(read.body, key, "observation");
   const text = (path: string) => {
-    const found = readText(join(side.context.root, path));
+    const found = readSourceText(join(side.context.root, path));
     return typeof found === "string" ? found : undefined;
   };
   if (known !== undefined && (await answersTo(side, known, text)))
@@ -313,7 +313,7 @@ function keepAnswers(
   { pending }: Watched,
   key: object,
   observation: Observation,
-  rounds: readonly Round[],
+  rounds: readonly ProbeRound[],
 ): void {
   if (observation.probes?.failure !== null || whyUnkept(observation) !== null) return;
   for (const [at, { answers }] of rounds.entries()) {
@@ -330,7 +330,7 @@ function keepAnswers(
 function keptOrWhy(
   store: Store,
   { side, facts, seen, pending }: Watched,
-  isStill: ReturnType<typeof lookAgain>,
+  isStill: ReturnType<typeof createChangeGuard>,
   hold: ((write: () => void) => void) | undefined,
 ): string | null {
   if (pending.length === 0) return null;
@@ -369,7 +369,7 @@ function knownContents(store: Store): KnownContents {
 // Cache key: one value of all that an observation depends on. Another value means another entry.
 
 /** Facts about a session beyond its input. */
-export type SessionFacts = {
+export type CachedSession = {
   /** Name of the session for people: `pyright base`. */
   readonly name: string;
   readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string | null };
@@ -397,8 +397,8 @@ type Keyed = {
 function keyOf(
   host: KeyHost,
   side: LiveSide,
-  { server, toolchain, places }: SessionFacts,
-  disk: Look,
+  { server, toolchain, places }: CachedSession,
+  disk: DiskPass,
 ): Keyed | { readonly kind: "none"; readonly why: string } {
   const code = ownCode();
   if (code === undefined) return { kind: "none", why: "this program cannot read its own file" };
@@ -414,7 +414,7 @@ function keyOf(
     code,
     platform: `${host.platform} ${host.arch}, Node ${host.nodeVersion}`,
     server: { id: server.id, version: server.version, treeDigest: server.treeDigest },
-    mode: modeOf(profile),
+    mode: currentMode(profile),
     schedule: scheduleDigest(profile, schedule, []),
     programFiles: schedule.programFiles,
     lookups: first === null ? null : anywhere(first.map(({ path, position }) => [path, position])),

@@ -11,12 +11,12 @@ import { readFileBytes } from "../../../platform/files.ts";
 import { createSha256, sha256Hex } from "../../../platform/hashing.ts";
 
 /** One pass over the disk: folders that several trees lead to are listed once. */
-export type Look = {
+export type DiskPass = {
   readonly contents: (root: string, places: readonly string[]) => Contents | NoContents;
 };
 
 /** Digest and stamp. Equal digests mean equal contents. Equal stamps mean the same files, not written to in between. */
-export type Contents = { readonly digest: string; readonly stamp: string };
+type Contents = { readonly digest: string; readonly stamp: string };
 
 /** Digests that another run computed of the same files, by their stamp from the file system. */
 export type KnownContents = {
@@ -40,7 +40,7 @@ const unread =
   /\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;
 
 /** `root` is absolute; so are `places`, which need not be there. */
-export function lookAtDisk(known: KnownContents): Look {
+export function lookAtDisk(known: KnownContents): DiskPass {
   const listed = new Map<string, Listing>();
   return {
     contents: (root, places) => {
@@ -56,7 +56,7 @@ export function lookAtDisk(known: KnownContents): Look {
 }
 
 /** Lists all files again and returns a function that is true if the files of a root are unchanged. */
-export function lookAgain(): (root: string, places: readonly string[], stamp: string) => boolean {
+export function createChangeGuard(): (root: string, places: readonly string[], stamp: string) => boolean {
   const listed = new Map<string, Listing>();
   return (root, places, stamp) => {
     try {

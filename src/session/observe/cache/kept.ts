@@ -10,15 +10,15 @@ import { recordOfRounds } from "../probes.ts";
 import type { AskProbes } from "../probing.ts";
 
 /** Texts that were sent to a server together, and its answers. */
-export type Round = { readonly asks: readonly ProbeAsk[]; readonly answers: readonly ProbeAnswer[] };
+export type ProbeRound = { readonly asks: readonly ProbeAsk[]; readonly answers: readonly ProbeAnswer[] };
 
 /** Runs a session with a server. */
-export type Begin = (side: LiveSide) => Promise<Observation>;
+export type StartSession = (side: LiveSide) => Promise<Observation>;
 
-export type FromKept = {
+export type CachedObservation = {
   readonly kind: "kept" | "probed" | "differs";
   readonly observation: Observation;
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly ProbeRound[];
   /** Rounds up to the one whose cached answers differ from the server's new ones; null if none differ. */
   readonly stale: readonly (readonly ProbeAsk[])[] | null;
 };
@@ -31,13 +31,13 @@ export async function observeFromKept(
     live,
     answersTo,
   }: {
-    readonly live: Begin;
+    readonly live: StartSession;
     readonly answersTo: (asked: readonly (readonly ProbeAsk[])[]) => readonly ProbeAnswer[] | undefined;
   },
-): Promise<FromKept> {
-  const rounds: Round[] = [];
+): Promise<CachedObservation> {
+  const rounds: ProbeRound[] = [];
   let session: ReturnType<typeof beginLate> | undefined;
-  let stale: FromKept["stale"] = null;
+  let stale: CachedObservation["stale"] = null;
   const ask: AskProbes = async (asks) => {
     if (asks.length === 0) return [];
     const before = rounds.map((round) => round.asks);
@@ -93,7 +93,7 @@ const differs = {
 } as const;
 
 /** Starts a session whose first answers are known. */
-function beginLate(side: LiveSide, live: Begin) {
+function beginLate(side: LiveSide, live: StartSession) {
   const opened = Promise.withResolvers<AskProbes | null>();
   const closing = Promise.withResolvers<void>();
   const ended = live({
@@ -107,7 +107,7 @@ function beginLate(side: LiveSide, live: Begin) {
 }
 
 /** Returns the same side, which records its probes in `rounds`. */
-export function noting(side: LiveSide, rounds: Round[]): LiveSide {
+export function recordProbes(side: LiveSide, rounds: ProbeRound[]): LiveSide {
   const { probing } = side;
   if (probing === undefined || probing === null) return side;
   return {

@@ -2,14 +2,19 @@
 import { statSync } from "node:fs";
 import { UserError } from "../../../model/errors.ts";
 import { leadsInto } from "../../../platform/folders.ts";
-import { type CacheHost, createObservationCache, type Expected, type ObservationCache } from "./cache.ts";
+import {
+  type CacheHost,
+  createObservationCache,
+  type ExpectedEntry,
+  type ObservationCache,
+} from "./cache.ts";
 import type { StorePlace } from "./store.ts";
 
 export type CacheRequest = {
   /** Place of the cache; null and undefined keep nothing. */
   readonly observations?: StorePlace | null;
   /** Results of other jobs: the observations that they should have made. */
-  readonly shards?: { readonly expected: Expected };
+  readonly shards?: { readonly expected: ExpectedEntry };
   /** The top folder of the repository, absolute. */
   readonly top: string;
   /** A folder that this process has made. */

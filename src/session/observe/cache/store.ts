@@ -34,7 +34,7 @@ export type StorePlace = {
   readonly bytesMax: number;
 };
 
-export type Read =
+type Read =
   /** `writtenMs` is the file system's own time. */
   | { readonly kind: "entry"; readonly body: string; readonly writtenMs: number }
   | { readonly kind: "miss"; readonly why: string };

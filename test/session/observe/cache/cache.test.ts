@@ -7,7 +7,7 @@ import type { Lookup, LookupPlan } from "../../../../src/model/lookup.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../../../src/model/probe.ts";
 import { sha256Hex } from "../../../../src/platform/hashing.ts";
 import { pyright } from "../../../../src/servers/pyright/profile.ts";
-import type { SessionFacts } from "../../../../src/session/observe/cache/cache.ts";
+import type { CachedSession } from "../../../../src/session/observe/cache/cache.ts";
 import { type CacheHost, createObservationCache } from "../../../../src/session/observe/cache/cache.ts";
 import type { StorePlace } from "../../../../src/session/observe/cache/store.ts";
 import type { LiveSide } from "../../../../src/session/observe/live.ts";
@@ -18,7 +18,7 @@ import { folderOf, temporaryFolder, write } from "../../../support/files.ts";
 
 const files = { "a.py": "x = 1\n", "b.py": "broken\n" };
 
-const facts: SessionFacts = {
+const facts: CachedSession = {
   name: "pyright base",
   server: { id: "pyright", version: "1.1.414", treeDigest: "sha256:1" },
   toolchain: { name: "Python", version: "3.11.7" },
@@ -28,7 +28,7 @@ const facts: SessionFacts = {
 type Run = {
   readonly folder: string;
   readonly side?: Partial<LiveSide>;
-  readonly facts?: Partial<SessionFacts>;
+  readonly facts?: Partial<CachedSession>;
   readonly host?: Partial<CacheHost>;
   readonly use?: StorePlace["use"];
   /** What a server finds. */

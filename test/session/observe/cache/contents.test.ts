@@ -4,7 +4,11 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../../../src/model/json.ts";
-import { type KnownContents, lookAgain, lookAtDisk } from "../../../../src/session/observe/cache/contents.ts";
+import {
+  createChangeGuard,
+  type KnownContents,
+  lookAtDisk,
+} from "../../../../src/session/observe/cache/contents.ts";
 import { folderOf, temporaryFolder, write } from "../../../support/files.ts";
 import { timesOfNow } from "../../../support/night.ts";
 
@@ -169,13 +173,13 @@ test("a second look sees what was written meanwhile, whatever its times", () => 
   const places = [own.library];
   const first = lookAtDisk(nothingKnown).contents(own.root, places);
   const stamp = "stamp" in first ? first.stamp : "";
-  expect(lookAgain()(own.root, places, stamp)).toBe(true);
+  expect(createChangeGuard()(own.root, places, stamp)).toBe(true);
   const file = join(own.checkout, `.venv/${site}/dep/__init__.py`);
   write(own.checkout, { [`.venv/${site}/dep/__init__.py`]: "def f() -> str: ...\n" });
   utimesSync(file, 1, 1);
-  expect(lookAgain()(own.root, places, stamp)).toBe(false);
+  expect(createChangeGuard()(own.root, places, stamp)).toBe(false);
   rmSync(own.root, { recursive: true });
-  expect(lookAgain()(own.root, places, stamp)).toBe(false);
+  expect(createChangeGuard()(own.root, places, stamp)).toBe(false);
 });
 
 function moved(root: string): string {
