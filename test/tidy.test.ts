@@ -169,6 +169,9 @@ describe("the sources", () => {
       ["index.ts", 'import "./cli/program/drift.ts"; import "./action/gate.ts";'],
       ["cli/program/drift.ts", 'import "../../git/git.ts"; import "../main.ts";'],
       ["report/api.ts", 'import "../cli/program/drift.ts";'],
+      ["report/a.ts", "export function render() {} export type Line = string; export const [one] = [1];"],
+      ["report/b.ts", "export const render = 1, other = 2; type Line = number; export const two = 2;"],
+      ["report/c.ts", "export interface Line {} export class other {} export function two(): void;"],
     ]);
     expect(violations(sources)).toMatchInlineSnapshot(`
       [
@@ -192,6 +195,10 @@ describe("the sources", () => {
         "model/order.ts: uses Math.random",
         "session/a.ts: re-exports ./c.ts; only index.ts re-exports",
         "session/b.ts: imports something that only shows when it runs",
+        "report/b.ts: exports render, as report/a.ts does",
+        "report/c.ts: exports Line, as report/a.ts does",
+        "report/c.ts: exports other, as report/b.ts does",
+        "report/c.ts: exports two, as report/b.ts does",
         "a cycle: session/a.ts -> session/b.ts -> session/a.ts",
       ]
     `);

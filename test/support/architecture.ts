@@ -26,6 +26,7 @@ export function violations(sources: Sources): string[] {
     ...paths.flatMap((path) => badNames(path)),
     ...paths.flatMap((path) => (parsed.get(path)?.imports ?? []).flatMap((one) => badImport(path, one))),
     ...paths.flatMap((path) => parsed.get(path)?.problems ?? []),
+    ...sharedNames(new Map([...parsed].map(([path, { exports }]) => [path, exports]))),
     ...cycles(paths, new Map([...parsed].map(([path, { imports }]) => [path, localTargets(path, imports)]))),
   ];
 }
@@ -66,6 +67,15 @@ function unusedIn(
 function badNames(path: string): string[] {
   const names = path.split("/").map((name) => name.replace(/\..*$/, ""));
   return names.some((name) => /^utils?$/.test(name)) ? [`${path}: a name that says nothing`] : [];
+}
+
+/** A search for an exported name finds one declaration. */
+function sharedNames(exports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const pairs = [...exports].flatMap(([path, names]) => [...names].map((name) => ({ name, path })));
+  return [...Map.groupBy(pairs, ({ name }) => name)].flatMap(([name, all]) => {
+    const [first, ...more] = all.map(({ path }) => path);
+    return more.map((path) => `${path}: exports ${name}, as ${first} does`);
+  });
 }
 
 /** What says which release this is. */
@@ -118,8 +128,16 @@ function isBuiltin(specifier: string): boolean {
   return specifier.startsWith("node:");
 }
 
-function parse(path: string, text: string): { imports: Import[]; problems: string[] } {
+type Parsed = {
+  readonly imports: Import[];
+  /** Names that the file declares and exports. */
+  readonly exports: Set<string>;
+  readonly problems: string[];
+};
+
+function parse(path: string, text: string): Parsed {
   const imports: Import[] = [];
+  const exports = new Set<string>();
   const problems: string[] = [];
   // The type of the options is not exported; without `lang` TypeScript does not parse.
   const options = { lang: "ts", sourceType: "module" } as Parameters<typeof parseAst>[1];
@@ -130,6 +148,7 @@ function parse(path: string, text: string): { imports: Import[]; problems: strin
         break;
       case "ExportAllDeclaration":
       case "ExportNamedDeclaration": {
+        for (const name of declaredNames(node["declaration"])) exports.add(name);
         const specifier = literal(node["source"]);
         if (specifier === undefined) break;
         imports.push({ specifier, isType: node["exportKind"] === "type" });
@@ -154,7 +173,15 @@ function parse(path: string, text: string): { imports: Import[]; problems: strin
         break;
     }
   });
-  return { imports, problems };
+  return { imports, exports, problems };
+}
+
+/** The names of `export function f`, `export type T` and `export const a = …, b = …`. */
+function declaredNames(declaration: unknown): readonly string[] {
+  if (!isNode(declaration)) return [];
+  const several = declaration["declarations"];
+  const all: readonly unknown[] = Array.isArray(several) ? several : [declaration];
+  return all.flatMap((one) => (isNode(one) ? (nameOf(one["id"]) ?? []) : []));
 }
 
 function visit(node: Node, see: (node: Node) => void): void {
