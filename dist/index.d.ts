@@ -573,12 +573,12 @@ declare const errorTable: {
     readonly "version-skew": {
         readonly exitCode: 10;
         readonly retryable: false;
-        readonly hint: "Use the release that wrote it, or write it again.";
+        readonly hint: "Use the release of Lanser it is from, or write it again.";
     };
     readonly "report-refused": {
         readonly exitCode: 11;
         readonly retryable: false;
-        readonly hint: "Run the analysis again; see the job that wrote the report.";
+        readonly hint: "Run the analysis again. See the job of the report.";
     };
     readonly "bad-configuration": {
         readonly exitCode: 12;
@@ -593,12 +593,12 @@ declare const errorTable: {
     readonly "unknown-server": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Name a server that this release knows.";
+        readonly hint: "Name a server of this release.";
     };
     readonly "unknown-version": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Name a version that this release pins.";
+        readonly hint: "Name a version pinned in this release.";
     };
     readonly "unsupported-platform": {
         readonly exitCode: 12;
@@ -638,7 +638,7 @@ declare const errorTable: {
     readonly "unknown-revision": {
         readonly exitCode: 13;
         readonly retryable: false;
-        readonly hint: "Fetch it, or name a commit that is there.";
+        readonly hint: "Fetch it, or name an existing commit.";
     };
     readonly "unreadable-file": {
         readonly exitCode: 13;
@@ -703,12 +703,12 @@ declare const errorTable: {
     readonly "replay-mismatch": {
         readonly exitCode: 76;
         readonly retryable: false;
-        readonly hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
+        readonly hint: "Restore the file from before the damage (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
     };
     readonly outside: {
         readonly exitCode: 77;
         readonly retryable: false;
-        readonly hint: "Remove the reference, or link what it means as a package and name its folder in `dependencies`.";
+        readonly hint: "Remove the reference. If it means a package, link the package and name its folder in `dependencies`.";
     };
 };
 type Side = "base" | "head";
@@ -894,7 +894,7 @@ type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & Reach & {
  * A finding after the comparison. Its place is in head. It is in base for fixed, removed and suppressed findings, and
  * for volatile ones seen only in base.
  */
-type ComparedFinding = Finding & Judged & Sourced & {
+type ComparedFinding = Finding & PolicyEffects & FindingSources & {
     /** "sha256:…". Computed from the position in base if there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
@@ -910,7 +910,7 @@ type ComparedFinding = Finding & Judged & Sourced & {
     /** Null for a finding inside the change, and if no cause was found. */
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
-    readonly seen: Seen | null;
+    readonly seen: SeenSchedules | null;
     /** The roots whose servers reported it, in their order. Absent while that is not known yet. */
     readonly roots?: readonly string[];
     /** Proof that a fixed finding was really fixed. Absent for all other states, and before it was judged. */
@@ -1092,7 +1092,7 @@ type Answer = {
     readonly capabilities: BundleCapabilities;
     readonly meta: BundleMeta;
 } & ({
-    readonly facts: Facts;
+    readonly facts: AnswerFacts;
 } | {
     readonly error: BundleError;
 });
@@ -1451,18 +1451,18 @@ type Proof = {
     readonly kind: "unproven";
     readonly probe: string;
 };
-type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
+type SeenSchedules = Readonly<Record<"base" | "head", readonly ScheduleName[]>> & {
     /** Two passes over one side disagree although no file order can explain it: the server is flaky. */
     readonly isFlaky?: true;
 };
 type PlacementKind = (typeof placements)[number];
 type MatchStage = (typeof matchStages)[number];
-type Sourced = {
+type FindingSources = {
     /** All servers that report the finding. The first is the one whose words are used. Absent if there is only one. */
     readonly sources?: readonly FindingSource[];
 };
 /** Effects of the policy on a finding, apart from its severity. */
-type Judged = {
+type PolicyEffects = {
     /** Absent if no rule matches, and before the rules were applied. */
     readonly ruled?: Ruling;
     /** The change does not touch its file, and the policy has `only-changed-files`: it does not fail. */
@@ -1516,6 +1516,7 @@ type RangeV1 = {
 };
 /** Cancels a timer. Calling it twice, or after the timer fired, does nothing. */
 type Cancel = () => void;
+/** The error object of bundles, batch lines and standard error. */
 type BundleError = {
     /** `E/NOT_FOUND`: the code of errors.ts. */
     readonly code: string;
@@ -1527,7 +1528,7 @@ type BundleError = {
     /** The evidence record of the failed query. Null if no query was sent. */
     readonly evidenceId: string | null;
 };
-type Facts = {
+type AnswerFacts = {
     readonly provenance: "lsp" | "builtin";
     readonly definitions?: readonly LocationFact[];
     readonly references?: readonly LocationFact[];
@@ -1708,7 +1709,7 @@ type Observation = {
     /** Files in schedule order. */
     readonly files: readonly FileObservation[];
     /** Failure of the session; undefined if it was healthy from its first message to its last. */
-    readonly failure: Failure | undefined;
+    readonly failure: SessionFailure | undefined;
     /**
      * Evidence that the server was ready; absent if there was none, and for a server that was queried about another tree
      * before.
@@ -1894,7 +1895,7 @@ type HintFact = Evident & {
     readonly label: string;
     readonly kind: "type" | "parameter" | null;
 };
-type SymbolFact = Evident & Where & {
+type SymbolFact = Evident & FactFile & {
     readonly name: string;
     /** The protocol's kind in lower case ("class", "function"). */
     readonly kind: string;
@@ -1915,7 +1916,7 @@ type HoverFact = Evident & {
     readonly text: string;
     readonly range: FlatRange | null;
 };
-type LocationFact = Evident & Where & {
+type LocationFact = Evident & FactFile & {
     readonly range: FlatRange;
 };
 /** `[startLine, startColumn, endLine, endColumn]`, 0-based, in the server's encoding. */
@@ -1981,14 +1982,14 @@ type ProbeRecord = {
     readonly digest: Digest;
     readonly asked: number;
     /** Failure that makes the probes useless, or null. */
-    readonly failure: Failure | null;
+    readonly failure: SessionFailure | null;
 };
 type LookedUp = Lookup & {
     /** Definitions inside the project, in the server's order. Definitions outside are left out. */
     readonly targets: readonly Place[];
 };
 /** Failure of a whole session, whose findings are then not used. */
-type Failure = {
+type SessionFailure = {
     readonly code: FailureCode;
     readonly message: string;
 };
@@ -2020,16 +2021,16 @@ type ProbedRoot = {
     /** Number of probes that were left out because of limits. */
     readonly cut: number;
     /** Reason why the answers do not count, or null. */
-    readonly failure: Failure | null;
+    readonly failure: SessionFailure | null;
 };
 /**
  * Limits that put the whole comparison in doubt. The run is inconclusive with a reason of the same code; the text is
  * its hint.
  */
 declare const doubtfulLimits: {
-    readonly "renames-skipped": "Split the change, so that git can follow its renames.";
-    readonly "head-configuration": "Correct it: once base has it, no change could be judged any more.";
-    readonly "dependencies-differ": "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.";
+    readonly "renames-skipped": "Split the change. Then git can follow its renames.";
+    readonly "head-configuration": "Fix it. With this file in base, Lanser cannot judge any change.";
+    readonly "dependencies-differ": "Install base's packages into a separate folder and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps. The policy `dependencies-differ: warn` uses one environment for both sides.";
     readonly "dependencies-missing": "Install the packages before the gate.";
     readonly "submodule-changed": "In the workflow, add to actions/checkout: `with: { submodules: recursive, fetch-depth: 0 }`. On your machine, run: git submodule update --init --recursive.";
 };
@@ -2143,7 +2144,7 @@ declare const leftOutRules: readonly ["denied", "ignored", "not-in-program", "no
 /** Kinds on which a program can branch; coarser than the code. */
 declare const errorKinds: readonly ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"];
 /** `path` is relative to the repository. A file outside has no path; `external` names what contains it. */
-type Where = {
+type FactFile = {
     readonly path: string;
     readonly external?: never;
 } | {
@@ -2191,7 +2192,7 @@ type Reading = Outline & {
     /** True if a text in place of this one has syntax errors. */
     readonly isBroken: (text: string) => boolean;
 };
-type KnownPackage = Declared & {
+type KnownPackage = DeclaredRequirement & {
     /** Installed version, empty if it is not known; null if the package is not installed. */
     readonly installed: string | null;
     /** Modules of an installed Python package that do not have its name. */
@@ -2204,6 +2205,8 @@ type KnownPackage = Declared & {
     readonly elsewhere?: string;
     /** True if a lock file has it and no manifest declares it. */
     readonly isOnlyLocked?: true;
+    /** True for a package of the repository, which the installation links. */
+    readonly isOwn?: true;
 };
 /** Include of C and C++: the path of a header as it is written, without its quotes or brackets. */
 type IncludeImport = {
@@ -2394,7 +2397,7 @@ type Outline = {
     /** True if the text has syntax errors. */
     readonly hasErrors: boolean;
 };
-type Declared = {
+type DeclaredRequirement = {
     readonly ecosystem: Ecosystem;
     readonly name: string;
     /** Extra or group that it belongs to; null for a mandatory package. */

@@ -12,7 +12,7 @@ import { listIn } from "../bundle/page.ts";
 import type { QueryRun } from "../query/answer.ts";
 import { cutToBudget } from "../query/context.ts";
 import { comparePieces } from "../query/packing.ts";
-import type { ApiAnswer } from "../query/question.ts";
+import type { Answer } from "../query/question.ts";
 import { sortDistinct } from "../query/read.ts";
 
 export type OneAnswer = QueryRun & {
@@ -58,11 +58,7 @@ export function joinAnswers(
   };
 }
 
-function withFiles(
-  answer: ApiAnswer,
-  files: CheckedFiles,
-  diagnostics: readonly DiagnosticFact[],
-): ApiAnswer {
+function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly DiagnosticFact[]): Answer {
   const status = files.unknown.length === 0 ? "ok" : files.final === 0 ? "unavailable" : "partial";
   const isMissing = answer.status !== "ok" || status !== "ok";
   return {
@@ -83,7 +79,7 @@ function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): Bu
 
 const worst = ["ok", "partial", "unavailable"] as const;
 
-function joinedAnswer(one: ApiAnswer, other: ApiAnswer): ApiAnswer {
+function joinedAnswer(one: Answer, other: Answer): Answer {
   const isMixed = one.status !== other.status;
   return {
     status: isMixed ? "partial" : (worst.find((status) => status === one.status) ?? "ok"),

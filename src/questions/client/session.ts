@@ -26,7 +26,7 @@ import { createAskable, endOf, printedLines, type QueryableServer } from "../que
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import { isPackaged } from "../query/outside.ts";
 import { questionProfile } from "../query/profile.ts";
-import type { ApiAnswer, QueryInput } from "../query/question.ts";
+import type { Answer, QueryInput } from "../query/question.ts";
 
 export type QuestionSession = {
   readonly askable: QueryableServer;
@@ -38,7 +38,7 @@ export type QuestionSession = {
     asked: AskedQuestion,
     of: Pick<QueryInput, "paths" | "outside" | "msMax" | "isTimed">,
   ) => void;
-  readonly end: (answer: ApiAnswer | UserError) => void;
+  readonly end: (answer: Answer | UserError) => void;
   /** Applies a changed or removed overlay of a file: its document is opened again or closed. */
   readonly relay: (path: string) => void;
   /** Applies edits to files of the tree. `program` lists the files that the server's own command would now check. */

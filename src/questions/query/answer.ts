@@ -15,7 +15,7 @@ import type { Evidence } from "../bundle/evidence.ts";
 import type { AnswerFacts } from "../bundle/facts.ts";
 import { listIn, type PageOf, type PageRequest, pageOf, readCursor } from "../bundle/page.ts";
 import { UnansweredRequest } from "./asking.ts";
-import type { ApiAnswer, Params, Question, Target } from "./question.ts";
+import type { Answer, Params, Question, Target } from "./question.ts";
 
 /** A query as the caller wrote it. */
 export type AskedQuestion = {
@@ -35,7 +35,7 @@ export type AskedQuestion = {
 };
 
 export type QueryRun = {
-  readonly answer: ApiAnswer;
+  readonly answer: Answer;
   readonly records: readonly Evidence[];
   readonly retries: number;
   readonly restarts: number;

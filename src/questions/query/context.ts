@@ -13,7 +13,7 @@ import { hintPieces } from "./context-hints.ts";
 import { contextPiece, interleave, type PieceState, symbolsOf } from "./context-pieces.ts";
 import { awaitFinalOutcomes, factOf } from "./diag.ts";
 import { bytesPerToken, packPieces } from "./packing.ts";
-import type { ApiAnswer, Params, Question } from "./question.ts";
+import type { Answer, Params, Question } from "./question.ts";
 import { markedText } from "./read.ts";
 import { budgetUsual, described } from "./table.ts";
 
@@ -50,7 +50,7 @@ function budgetOf({ budget }: Params): number {
   throw new UserError("usage", `the budget must be a number of tokens from 1 to ${budgetMax}`);
 }
 
-function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: PieceState): ApiAnswer {
+function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: PieceState): Answer {
   const facts = cutToBudget({ provenance: "lsp", pieces: found }, tokens, false);
   const missing = optional.flatMap(([method, what]) =>
     asking.denies(method)

@@ -16,7 +16,7 @@ import { flattenRange } from "../bundle/bundle.ts";
 import type { DiagnosticFact } from "../bundle/facts.ts";
 import { type QueryContext, UnansweredRequest } from "./asking.ts";
 import { fromServer, toServer } from "./encoding.ts";
-import type { ApiAnswer, QueryInput, Question } from "./question.ts";
+import type { Answer, QueryInput, Question } from "./question.ts";
 import { described } from "./table.ts";
 
 const { method } = DocumentDiagnosticRequest;
@@ -51,10 +51,7 @@ export const check: Question = {
  * Checks one file after the other and closes each before the next, as the gate does. So a result does not depend on
  * other open files.
  */
-async function found(
-  asking: QueryContext,
-  { target, paths, outside, msMax }: QueryInput,
-): Promise<ApiAnswer> {
+async function found(asking: QueryContext, { target, paths, outside, msMax }: QueryInput): Promise<Answer> {
   const wanted = target === undefined || paths.length > 0 ? paths : [target.place.path];
   const range = target?.place.whole;
   const facts: { readonly finding: Finding; readonly evidence: string }[] = [];

@@ -8,7 +8,7 @@ import type { ColumnUnit } from "../../selectors/columns.ts";
 import type { ResolvedPlace } from "../../selectors/resolve.ts";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { AskedQuestion } from "./answer.ts";
-import type { ApiAnswer, Params, QueryInput } from "./question.ts";
+import type { Answer, Params, QueryInput } from "./question.ts";
 import { questionCalled } from "./questions.ts";
 
 /** Name of a query session in its trace. */
@@ -87,7 +87,7 @@ export function questionFrom(noted: NotedQuestion): {
 }
 
 /** Returns an answer, or an error's code and message, in a form that a trace can hold. */
-export function notedAnswer(answer: ApiAnswer | UserError): object {
+export function notedAnswer(answer: Answer | UserError): object {
   if (!(answer instanceof Error)) return answer;
   return { error: { code: answer.code, message: answer.message } };
 }

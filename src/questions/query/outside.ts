@@ -3,7 +3,7 @@
 import { isInside } from "../../model/paths.ts";
 import { plural } from "../../model/text.ts";
 import type { AnswerFacts } from "../bundle/facts.ts";
-import type { ApiAnswer } from "./question.ts";
+import type { Answer } from "./question.ts";
 
 /** Name for an installed package, and name for any other place. */
 export const [packagesName, outsideName] = ["<packages>", "<outside>"];
@@ -29,7 +29,7 @@ const lists = [
 ] as const satisfies readonly (keyof AnswerFacts)[];
 
 /** Removes places outside and notes their number. */
-export function dropOutside(answer: ApiAnswer): ApiAnswer {
+export function dropOutside(answer: Answer): Answer {
   const facts: AnswerFacts = { ...answer.facts };
   const kept: Partial<Record<(typeof lists)[number], readonly { readonly external?: string }[]>> = {};
   let count = 0;

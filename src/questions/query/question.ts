@@ -30,17 +30,17 @@ export type Question = Described & {
         readonly kind: "server";
         /** Methods that the server must support for the query. Checked before a document is opened. */
         readonly methods: readonly SentMethod[] | ((of: QueryInput) => readonly SentMethod[]);
-        readonly ask: (asking: QueryContext, of: QueryInput) => Promise<ApiAnswer>;
+        readonly ask: (asking: QueryContext, of: QueryInput) => Promise<Answer>;
       }
     /** A query that Lanser answers from the text itself. */
-    | { readonly kind: "text"; readonly answer: (of: ReadText) => ApiAnswer }
+    | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
     /** A query about the servers of a client. */
     | {
         readonly kind: "servers";
-        readonly answer: (servers: ServersOf, of: Pick<QueryInput, "paths" | "params">) => Promise<ApiAnswer>;
+        readonly answer: (servers: ServersOf, of: Pick<QueryInput, "paths" | "params">) => Promise<Answer>;
       }
     /** A query that needs no tree. */
-    | { readonly kind: "table"; readonly answer: () => ApiAnswer }
+    | { readonly kind: "table"; readonly answer: () => Answer }
   );
 
 export type ServersOf = {
@@ -74,7 +74,7 @@ export type ReadText = {
   readonly evidence: Evidence;
 };
 
-export type ApiAnswer = {
+export type Answer = {
   readonly status: "ok" | "partial" | "unavailable";
   /** 0 for success, 1 if the answer is no, 11 if some of it is missing. */
   readonly exitCode: 0 | 1 | 11;

@@ -2,7 +2,7 @@
 import type { SentMethod } from "../../servers/protocol/capabilities.ts";
 import { deniedOf, type QueryContext, UnansweredRequest, unsupported } from "./asking.ts";
 import { dropOutside } from "./outside.ts";
-import type { ApiAnswer, QueryInput, Question } from "./question.ts";
+import type { Answer, QueryInput, Question } from "./question.ts";
 
 /**
  * Runs a query. It first checks the methods, before a document is opened: no frame is sent for an unsupported or denied
@@ -12,7 +12,7 @@ export async function askQuestion(
   question: Question & { readonly kind: "server" },
   asking: QueryContext,
   asked: QueryInput,
-): Promise<ApiAnswer> {
+): Promise<Answer> {
   const needed = typeof question.methods === "function" ? question.methods(asked) : question.methods;
   const denied = needed.find((method) => asking.denies(method));
   if (denied !== undefined) throw deniedOf(asking, denied, targetsOf(asked));

@@ -3,7 +3,7 @@
  * them again.
  */
 import type { ServerFact } from "../bundle/facts.ts";
-import type { ApiAnswer, Question } from "./question.ts";
+import type { Answer, Question } from "./question.ts";
 import { described } from "./table.ts";
 
 export const status: Question = {
@@ -32,6 +32,6 @@ export const reload: Question = {
   },
 };
 
-function answerOf(servers: readonly ServerFact[]): ApiAnswer {
+function answerOf(servers: readonly ServerFact[]): Answer {
   return { status: "ok", exitCode: 0, facts: { provenance: "builtin", servers } };
 }

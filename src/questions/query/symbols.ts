@@ -10,7 +10,7 @@ import { UserError } from "../../model/errors.ts";
 import { readMember } from "../../model/json.ts";
 import type { SymbolFact } from "../bundle/facts.ts";
 import { deniedOf, type QueryContext } from "./asking.ts";
-import type { ApiAnswer, QueryInput, Question } from "./question.ts";
+import type { Answer, QueryInput, Question } from "./question.ts";
 import { classifyUri, readFlatRange, sortDistinct, symbolKind } from "./read.ts";
 import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
@@ -38,7 +38,7 @@ function isOfFiles({ params: { query, all } }: Pick<QueryInput, "params">): bool
   return query === undefined && all !== true;
 }
 
-async function ofFile(asking: QueryContext, asked: QueryInput): Promise<ApiAnswer> {
+async function ofFile(asking: QueryContext, asked: QueryInput): Promise<Answer> {
   const { target } = asked;
   if (target === undefined) throw new UserError("usage", "the query needs a file");
   const { method } = DocumentSymbolRequest;
@@ -62,7 +62,7 @@ function nameLine({ selectionRange, range }: SymbolFact): number {
   return (selectionRange ?? range)[0];
 }
 
-async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<ApiAnswer> {
+async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<Answer> {
   const { method } = WorkspaceSymbolRequest;
   const query = asked.params["query"] ?? "";
   const [first] = asked.paths;
@@ -87,7 +87,7 @@ async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<Api
     if (asking.offers(each)) return ofEachFile(asking, asked);
   }
   const notes = isShort ? [`${name} returns at most ${most} symbols: more may match \`${query}\``] : [];
-  const answer: ApiAnswer = {
+  const answer: Answer = {
     status: "ok",
     exitCode: 0,
     facts: { provenance: "lsp", symbols: found },
@@ -96,7 +96,7 @@ async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<Api
   return cutSymbols(isShort ? { ...answer, cutAt: found.length } : answer);
 }
 
-async function ofEachFile(asking: QueryContext, { paths, msMax }: QueryInput): Promise<ApiAnswer> {
+async function ofEachFile(asking: QueryContext, { paths, msMax }: QueryInput): Promise<Answer> {
   const { method } = DocumentSymbolRequest;
   const found: SymbolFact[] = [];
   for (const path of paths) {
@@ -110,13 +110,13 @@ async function ofEachFile(asking: QueryContext, { paths, msMax }: QueryInput): P
   }
   const symbols = sortDistinct(found);
   const isCut = symbols.length > workspaceSymbolsMax;
-  const answer: ApiAnswer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
+  const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
   // The files behind were not asked.
   return cutSymbols(isCut ? { ...answer, cutAt: symbols.length } : answer);
 }
 
 /** Cuts the symbols to the limit, and notes their total number. */
-export function cutSymbols(answer: ApiAnswer): ApiAnswer {
+export function cutSymbols(answer: Answer): Answer {
   const { symbols: all } = answer.facts;
   if (all === undefined || all.length <= workspaceSymbolsMax) return answer;
   const total = Math.max(all.length, answer.cutAt ?? 0);

@@ -1,7 +1,0 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{require_node_util}from"./chunk-WZT7KGKC.js";import{_0_editDistance,_0_nearest}from"./together-62288924.js";import{_1_UserError,_1_cancelled,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-62288924.js";import{_3_init_node_22}from"./together-62288924.js";import{_4___callDispose,_4___commonJS,_4___esm,_4___export,_4___require,_4___toBinaryNode,_4___toCommonJS,_4___toESM,_4___using}from"./together-62288924.js";(own=>own[0]<22||own[0]==22&&own[1]<17)(process.versions.node.split(".").map(Number))&&(process.stderr.write("lanser needs Node 22.17 or newer; this is Node "+process.
-versions.node+`. Install a newer Node and run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url);_3_init_node_22();var import_node_util=_4___toESM(require_node_util(),1);function parseFlags(args,options){
-let shorts=new Set(Object.values(options).flatMap(option=>option.short??[]));for(let arg of args){if(arg==="--")break;let[,dashes="",name=""]=/^(--?)([^-=][^=]*)/.
-exec(arg)??[],isKnown=dashes==="--"?Object.hasOwn(options,name):shorts.has(name);if(name===""||isKnown)continue;let near=_0_nearest(name,Object.keys(options));throw new _1_UserError(
-"usage",`there is no flag \`${dashes}${name}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\`?`})}try{return(0,import_node_util.parseArgs)({args:[...args],
-options,strict:!0,allowPositionals:!0})}catch(error){throw new _1_UserError("usage",error instanceof Error?error.message:String(error),{cause:error})}}export{parseFlags};
