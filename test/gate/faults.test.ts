@@ -326,10 +326,10 @@ describe("a server that does one thing wrong", () => {
       answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
       answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
       answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base and head: pyright found nothing in a document with reportAssignmentType
-      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base and head: pyright found 4 source files, its walk was computed as 3
-      answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
-      never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
-      asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
+      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base and head: pyright found 4 source files, but Lanser computed 3
+      answers every file with an error: 11 inconclusive unknown-files: 6 files without a result, for example a.py (base: error); no-files: Lanser checked no file of head
+      never answers the file b.py: 11 inconclusive unknown-files: 2 files without a result, for example b.py (base: timeout)
+      asks to pull again after every file: 11 inconclusive unknown-files: 6 files without a result, for example a.py (base: unsettled); no-files: Lanser checked no file of head
       does not shut down: 11 inconclusive server-timeout: pyright on base and head: the server did not answer in time (shutdown)
       stays after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
       ends with code 1 after exit: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)"
@@ -430,8 +430,8 @@ describe("an installation", () => {
       `its file: ${outcomeLine(withoutFile)}\nNode: ${outcomeLine(withoutNode)}\nNode, before the installation: ${outcomeLine(cold)}`,
     ).toMatchInlineSnapshot(`
       "its file: 11 inconclusive server-crashed: pyright on base and head: the server ended with code 1 (initialize)
-      Node: 11 inconclusive server-not-started: pyright on base and head: the server could not be started (ENOENT): there is no such program, or no such working folder
-      Node, before the installation: 11 inconclusive install-failed: installing pyright 1.1.414: npm could not be started"
+      Node: 11 inconclusive server-not-started: pyright on base and head: the server did not start (ENOENT): there is no such program, or no such working folder
+      Node, before the installation: 11 inconclusive install-failed: installing pyright 1.1.414: npm did not start"
     `);
   });
 

@@ -311,7 +311,7 @@ test("a base whose own configuration is broken is inconclusive, and head's does 
   expect(told(report, [])).toMatchInlineSnapshot(`
     [
       "inconclusive: server-configuration, pyright on base and head: pyrightconfig.json could not be read: it is not valid JSON",
-      "reward none, not scored: pyright on base and head: pyrightconfig.json could not be read: it is not valid JSON; 4 files could not be checked",
+      "reward none, not scored: pyright on base and head: pyrightconfig.json could not be read: it is not valid JSON; 4 files without a result",
       "server-configuration pyrightconfig.json: head changes the server's own configuration; head ran with base's; hides null, adds null",
     ]
   `);

@@ -44,7 +44,7 @@ test("without a database nothing is known, and what to do is said", async () => 
         "inconclusive: server-configuration: clangd on base and head: compile_commands.json lists no file of the tree",
       ],
       [
-        "inconclusive: server-configuration: clangd on base and head: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt: let the workflow write one before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`), and name its folder (\`dependencies: build\`); or commit one",
+        "inconclusive: server-configuration: clangd on base and head: there is no compile_commands.json in the root or its build folder, and no compile_flags.txt. Write one in the workflow before the gate (\`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON\`, \`meson setup build\`, \`bear --output build/compile_commands.json -- make\`) and name its folder (\`dependencies: build\`). Or commit one",
       ],
     ]
   `);
