@@ -10,7 +10,7 @@ import { readBlob } from "../git/objects.ts";
 import { sha256 } from "../model/digest.ts";
 import { canonical, readMember } from "../model/json.ts";
 import { compareText } from "../model/order.ts";
-import { isRelativePath, relativeInside } from "../model/paths.ts";
+import { isInside, isRelativePath, relativeInside } from "../model/paths.ts";
 import type { Side } from "../model/report.ts";
 import { countMore } from "../model/text.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
@@ -314,8 +314,12 @@ async function installedPython(
     linked.length > 0 ? linked : ((await findInterpreter(host, [repository.top]))?.packages ?? []);
   const packages = listPythonPackages(places);
   if (packages.length === 0) return null;
+  // The repository's own packages are sources: their imports say what they need, not what they declare.
+  const foreign = packages.filter(
+    ({ localFolder }) => localFolder === null || !isInside(localFolder, repository.top),
+  );
   return {
-    needs: (changed) => pythonNeeds(packages, changed, readIfThere),
+    needs: (changed) => pythonNeeds(foreign, changed, readIfThere),
     packages: (names) =>
       packages
         .filter(({ name }) => names.has(nameKey("pypi", name)) || names.has(nameKey("conda", name)))

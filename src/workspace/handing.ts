@@ -207,7 +207,7 @@ function pythonHanding({
   if (packages.length === 0) return [];
   const own = new Set([
     ...ownNames(root, files),
-    ...packages.filter(({ isLocal }) => isLocal).map(({ name }) => name),
+    ...packages.filter(({ localFolder }) => localFolder !== null).map(({ name }) => name),
   ]);
   const needs = new Map(
     pythonNeeds(packages, own, readIfThere).map(({ name, dependsOn }) => [name, dependsOn] as const),

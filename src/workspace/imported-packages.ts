@@ -85,7 +85,7 @@ function ofPython({ places }: SessionPlace, imports: readonly ImportedModule[]):
     // What is installed from the tree itself is of the tree.
     ...[...reached].flatMap((name): readonly Named[] => {
       const one = byName.get(name);
-      return one === undefined || one.isLocal ? [] : [[name, one.version ?? unknownVersion]];
+      return one === undefined || one.localFolder !== null ? [] : [[name, one.version ?? unknownVersion]];
     }),
     ...[...unnamed].map((name) => [normaliseName(name), unknownVersion] as const),
   ];

@@ -36,7 +36,8 @@ const renamed = "def high_water(day: int) -> int:\n    return day\n";
 type Scene = {
   readonly base?: Files;
   readonly head?: Files;
-  readonly folders: Files;
+  /** What is installed, for the repository's folder. */
+  readonly folders: Files | ((repository: string) => Files);
   /** Of head's commit. */
   readonly message?: string;
   readonly options?: GateOptions;
@@ -47,7 +48,7 @@ async function judged({ base = needs("1.0"), head = needs("2.0"), folders, messa
   const ignored = { ".gitignore": ".venv\n.base\n" };
   const repository = repositoryOf({ ...ignored, ...sources, ...base });
   commit(repository, head, message);
-  write(repository, folders);
+  write(repository, typeof folders === "function" ? folders(repository) : folders);
   const traceFolder = temporaryFolder();
   const from = options.baseDependencies;
   const report = reportOf(
@@ -240,6 +241,28 @@ test("a bump of what no file imports, and that changes nothing, passes with one 
     [
       "pass",
       "clean: nothing new in 3 files",
+    ]
+  `);
+});
+
+test("a package that only the project's own metadata needs does not matter", async () => {
+  const tools = (version: string): Files => ({ "requirements.txt": `tide-tables==1.0\nother==${version}\n` });
+  const site = ".venv/lib/python3.12/site-packages";
+  expect(
+    await judged({
+      base: { ...tools("1"), "main.py": "import harbour\n" },
+      head: { ...tools("2"), "harbour/board.py": `${sources["harbour/board.py"]}# more\n` },
+      folders: (repository) => ({
+        ...installed("", "1.0", old),
+        [`${site}/harbour-1.0.dist-info/METADATA`]: "Name: harbour\nVersion: 1.0\nRequires-Dist: other\n",
+        [`${site}/harbour-1.0.dist-info/direct_url.json`]: `{"url": "file://${repository}", "dir_info": {"editable": true}}`,
+        [`${site}/other-2.dist-info/METADATA`]: "Name: other\nVersion: 2\n",
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "pass",
+      "clean: nothing new in 4 files",
     ]
   `);
 });

@@ -16,7 +16,7 @@ function needs(
       place: "/",
       metadata: `Name: ${name}\n${requires.map((one) => `Requires-Dist: ${one}\n`).join("")}\nRequires-Dist: text`,
       record: source === null ? undefined : `${name}.py,sha256=x,1\n${name}-1.dist-info/METADATA,,\n`,
-      isLocal: false,
+      localFolder: null,
       modules: () => (name === "pyyaml" ? ["yaml"] : []),
     }),
   );
