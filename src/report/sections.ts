@@ -96,8 +96,8 @@ function unknown(report: Report): ReportSection {
         ...files.map((one, at) => unknownEntry(one, at, files)),
       ]),
       ...unmatchedBlocks(
-        "Findings in files that could not be checked on the other side",
-        "One of base may be fixed or not, one of head new or not: that is not known.",
+        "Findings in files without a result on the other side",
+        "Lanser does not know whether a finding of base is fixed, or whether a finding of head is new.",
         unmatched,
       ),
       ...unmatchedBlocks(
@@ -156,7 +156,7 @@ function hidden(report: Report): ReportSection {
 }
 
 function unlooked({ unchecked }: Report): ReportSection {
-  return looks("unlooked", "Changed code of which nothing shows that it is looked at", unchecked);
+  return looks("unlooked", "Changed code without proof of a check", unchecked);
 }
 
 function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"]): ReportSection {
@@ -174,13 +174,15 @@ function looks(id: "hidden" | "unlooked", title: string, all: Report["unchecked"
   return { id, title, count: all.length, blocks: listBlock(entries) };
 }
 
-function policyChanges({ policyChanges: changes }: Report): ReportSection {
+function policyChanges({ policyChanges: changes, policy }: Report): ReportSection {
   return {
     id: "policy-changes",
     title: "Policy changes",
     count: changes.length,
     about:
-      "This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.",
+      policy.origin === "head"
+        ? "This change adds the first configuration. Base has none, so this run used head's. After the merge, base's configuration decides."
+        : "This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.",
     blocks: listBlock(changes.toSorted(compareValues).map(policyChange)),
   };
 }
@@ -196,7 +198,7 @@ function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entr
         ? []
         : [
             [
-              `Under head’s own rules ${plural(hides, "finding")} would not be shown, and ${adds} more would be.`,
+              `Head’s own rules would hide ${plural(hides, "finding")} and show ${adds} more.`,
             ],
           ],
   };

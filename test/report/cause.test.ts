@@ -229,11 +229,11 @@ describe("changes of the policy", () => {
     expect(section(policyChanges)).toMatchInlineSnapshot(`
       "
       Policy changes (3)
-        This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
+        This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.
         configuration: head adds it
         pins: head changes pins of servers (.lanser/pins/a.json, .lanser/pins/b.json)
         server-configuration: head changes the server's own configuration (pyproject.toml)
-          Under head’s own rules 1 finding would not be shown, and 0 more would be."
+          Head’s own rules would hide 1 finding and show 0 more."
     `);
   });
 
@@ -253,10 +253,10 @@ describe("changes of the policy", () => {
     expect(counted).toMatchInlineSnapshot(`
       [
         [
-          "    Under head’s own rules 0 findings would not be shown, and 1 more would be.",
+          "    Head’s own rules would hide 0 findings and show 1 more.",
         ],
         [
-          "    Under head’s own rules 2 findings would not be shown, and 3 more would be.",
+          "    Head’s own rules would hide 2 findings and show 3 more.",
         ],
         [],
         [],
@@ -271,7 +271,6 @@ describe("changes of the policy", () => {
         "- **configuration**: head adds it",
         "- **pins**: head changes pins of servers (\`.lanser/pins/a.json\`, \`.lanser/pins/b.json\`)",
         "- **server-configuration**: head changes the server's own configuration (\`pyproject.toml\`)",
-        "  <br>Under head’s own rules 1 finding would not be shown, and 0 more would be.",
       ]
     `);
   });

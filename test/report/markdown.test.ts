@@ -202,7 +202,7 @@ describe("the summary", () => {
 
       ### Policy changes (1)
 
-      This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
+      This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.
 
       - **configuration**: head changes \`.lanser/config.yml\`; Lanser used base's
 

@@ -161,12 +161,12 @@ describe("the whole terminal", () => {
         No finding in these files is not the same as clean.
         app/huge.py (head): timeout
 
-        Findings in files that could not be checked on the other side (1)
-        One of base may be fixed or not, one of head new or not: that is not known.
+        Findings in files without a result on the other side (1)
+        Lanser does not know whether a finding of base is fixed, or whether a finding of head is new.
         app/billing.py:7:34 of base, error: Argument missing for parameter "year"
 
       Policy changes (1)
-        This change edits the rules that it is judged by. The rules of base decided. What head makes of them is shown here and was not used.
+        This change edits the rules of its own check. Lanser used base's rules. Head's rules are only shown here.
         configuration: head changes .lanser/config.yml; Lanser used base's
 
       Notes (2)

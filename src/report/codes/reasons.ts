@@ -9,7 +9,7 @@ export type CodeAccount = {
 export const reasonAccounts = {
   "new-finding": {
     means: "The change introduced findings at or above `fail-on`, or a policy rule makes them fail.",
-    todo: "Fix them. Each finding names the edit that caused it, even in another file. To accept one, write `Lanser-Allow: ID REASON` with its ID below the subject of a commit. `waivers` in base's `.lanser/config.yml` must allow it.",
+    todo: "Fix them. Each finding names the edit that caused it, even in another file. If `waivers` in base's `.lanser/config.yml` allow it, `Lanser-Allow: ID REASON` below the subject of a commit accepts one.",
   },
   "max-new": {
     means: "There are more new findings of a severity than `max-new` of base's policy lets pass.",
@@ -226,7 +226,7 @@ export const reasonAccounts = {
   },
   "git-failed": {
     means: "A git command took too long, or something ended it.",
-    todo: "See the message for the command. If it took too long, look for a named pipe among the files, or a slow disk. If something ended it, give the job more memory. Then run it again.",
+    todo: "See the message for the command. If it took too long, look for a named pipe among the files, or a slow disk. If something ended it, give the job more memory and run it again.",
   },
   "repository-damaged": {
     means: "An object of the repository cannot be read.",
