@@ -204,7 +204,9 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 /** Reads the messages of all sources: every text of three words or more, but those of the helps. */
 export async function messages(): Promise<readonly Message[]> {
   const known = (await commandHelps()).join("\n");
-  const paths = globSync("src/**/*.ts", { cwd: root }).filter((path) => !path.endsWith(".gen.ts"));
+  const paths = globSync("src/**/*.ts", { cwd: root }).filter(
+    (path) => !path.endsWith(".gen.ts") && !path.includes("/generated/"),
+  );
   return paths
     .sort()
     .flatMap((path) => messagesIn(path, readFileSync(join(root, path), "utf8")))
@@ -296,7 +298,9 @@ async function main(files: readonly string[]): Promise<void> {
       said.map(({ text }) => text),
     ),
   );
-  const sources = globSync("src/**/*.ts", { cwd: root }).filter((path) => !path.endsWith(".gen.ts"));
+  const sources = globSync("src/**/*.ts", { cwd: root }).filter(
+    (path) => !path.endsWith(".gen.ts") && !path.includes("/generated/"),
+  );
   console.log(
     row(
       "doc comments",

@@ -230,7 +230,7 @@ export const commands = {
     example: "lanser mcp --repo /path/to/repository",
     notes: [
       'Your MCP client starts it. Its configuration usually has: { "command": "lanser", "args": ["mcp", "--repo", "/path/to/repository"] }',
-      "Each question is a tool, and so is the gate. No tool changes a file. Standard input and output carry the protocol.",
+      "Each question and the gate are tools. No tool changes a file. Standard input and output carry the protocol.",
     ],
     exits: `0 the client closed the connection, ${usual}`,
   },
@@ -288,7 +288,7 @@ export const commands = {
   },
   shard: {
     group: "a change",
-    about: "checks one job's share of a run, for `lanser merge`",
+    about: "checks one job's share, for `lanser merge`",
     hint: 'Units are one value: --units "UNIT UNIT"',
     flags: {
       ...comparison,
@@ -303,7 +303,7 @@ export const commands = {
   },
   merge: {
     group: "a change",
-    about: "joins the shards of a run, and gives the verdict",
+    about: "joins all shards, and gives the verdict",
     takes: "FOLDER…",
     words: "FOLDER: a shard, or a folder with shards; outside the repository",
     flags: gateFlags,
@@ -375,7 +375,7 @@ export const commands = {
     example: "lanser reward batch trajectories.jsonl --workers 4 --out rewards.jsonl",
     notes: [
       'A trajectory: {"id": "a", "repository": "repos/one", "base": "40 hex", "commits": ["40 hex", …]}, or "patches": ["diff --git …", …] instead of commits.',
-      "The lines are in the order of ids and steps, whatever the order of FILE. A run with the same --store continues one that was stopped.",
+      "The lines are in the order of ids and steps, for any order of FILE. A run with the same --store continues one that was stopped.",
     ],
     exits: `0, 11 a trajectory has a problem or a step has no reward, ${usual}, 73 cancelled`,
   },
@@ -514,7 +514,7 @@ export const commands = {
     words: "TRACE: a session or a recorded run: a file, a folder, or a name below .lanser/traces",
     flags: {
       format: { value: "FORMAT", help: "text or json (default: text); json of questions is their bundles" },
-      report: { value: "FILE", help: "write the report of a run as JSON" },
+      report: { value: "FILE", help: "write the report as JSON" },
     },
     example: "lanser trace replay core",
     exits: "that of the gate run, 0 for one session, 76 the replay differs from the recording",

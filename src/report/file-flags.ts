@@ -9,7 +9,7 @@ type FileFlag = { readonly flag: string; readonly help: string };
 export const fileFlags = {
   report: {
     flag: "report",
-    help: "write the report as JSON, whatever the verdict, and run.json next to it",
+    help: "write the report as JSON, for every verdict, and run.json next to it",
   },
   sarif: { flag: "sarif", help: "write a SARIF log, for code scanning" },
   html: { flag: "html", help: "write one HTML page" },

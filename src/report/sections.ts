@@ -196,11 +196,7 @@ function policyChange({ kind, files, message, hides, adds }: PolicyChange): Entr
     below:
       hides === null || adds === null
         ? []
-        : [
-            [
-              `Head’s own rules would hide ${plural(hides, "finding")} and show ${adds} more.`,
-            ],
-          ],
+        : [[`Head’s own rules would hide ${plural(hides, "finding")} and show ${adds} more.`]],
   };
 }
 
