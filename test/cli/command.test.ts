@@ -476,7 +476,7 @@ describe("the gate", () => {
         13,
         "INCONCLUSIVE: pyright 1.1.414 not cached: the cache folder is not a folder",
         [
-          "lanser: the report could not be written to THERE/file/report.json",
+          "lanser: cannot write the report to THERE/file/report.json",
           "  Check the path and its permissions.",
           "",
         ],

@@ -81,7 +81,7 @@ test("a part that moved is inconclusive, with the line of the path that cannot b
   };
   expect(await judged(base, head)).toMatchInlineSnapshot(`
     [
-      "inconclusive: pyright on head: cannot apply pyrightconfig.json:2: "src" in \`include\` to head: only a part of it moved: src/old/legacy.py did not",
+      "inconclusive: pyright on head: pyrightconfig.json:2: cannot apply "src" in \`include\` to head: only a part of it moved: src/old/legacy.py did not",
       "server-configuration: head changes the server's own configuration; head could not run with base's; hides null, adds null",
     ]
   `);

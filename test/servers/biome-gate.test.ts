@@ -64,8 +64,8 @@ test("what a configuration names outside of the project is refused, and so is a 
     [
       "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project",
       "inconclusive: server-configuration biome on base and head: biome.json names a file outside the project",
-      "inconclusive: server-configuration biome on base and head: biome.json names the plugin ./plugin.js, code of the repository that biome would evaluate",
-      "inconclusive: server-configuration biome on base and head: biome.json names the plugin plugin.js, code of the repository that biome would evaluate",
+      "inconclusive: server-configuration biome on base and head: biome.json names the plugin ./plugin.js, code of the repository for biome to run",
+      "inconclusive: server-configuration biome on base and head: biome.json names the plugin plugin.js, code of the repository for biome to run",
     ]
   `);
 });
@@ -144,7 +144,7 @@ test("an exit code alone proves nothing", () => {
       "a warning, and 0": "1 found",
       "an error, and 0": "server-not-ready: biome ended with 0, and printed 1 finding",
       "an error, and 1": "1 found",
-      "another count": "server-not-ready: biome counted other errors than the 1 printed ones",
+      "another count": "server-not-ready: biome counted other errors than the 1 that it printed",
       "half a list": "server-not-ready: biome did not print a list of findings",
       "left out": "server-not-ready: biome left something out of its list of findings",
       "nothing, and 0": "0 found",

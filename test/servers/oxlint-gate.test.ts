@@ -44,13 +44,13 @@ test("no code of the repository runs: a configuration that names some is refused
     await said(rules, { ".oxlintrc.json": typeAware }),
   ]).toMatchInlineSnapshot(`
     [
-      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
-      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository that oxlint would run",
-      "inconclusive: oxlint on base and head: oxlint.config.js is a program, which oxlint would run; write the configuration as .oxlintrc.json",
-      "inconclusive: oxlint on base and head: packages/one/oxlint.config.ts is a program, which oxlint would run; write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository for oxlint to run",
+      "inconclusive: oxlint on base and head: .oxlintrc.json names \`jsPlugins\`, code of the repository for oxlint to run",
+      "inconclusive: oxlint on base and head: oxlint.config.js is a program, and oxlint would run it; write the configuration as .oxlintrc.json",
+      "inconclusive: oxlint on base and head: packages/one/oxlint.config.ts is a program, and oxlint would run it; write the configuration as .oxlintrc.json",
       "inconclusive: oxlint on base and head: .oxlintrc.json extends a file outside the project",
-      "inconclusive: oxlint on base and head: .oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
-      "inconclusive: oxlint on base and head: packages/one/.oxlintrc.json asks for \`typeAware\` rules, for which oxlint would run the tsgolint of the repository",
+      "inconclusive: oxlint on base and head: .oxlintrc.json has \`typeAware\` rules, which run the repository's tsgolint",
+      "inconclusive: oxlint on base and head: packages/one/.oxlintrc.json has \`typeAware\` rules, which run the repository's tsgolint",
       "fail: 1 new error",
     ]
   `);
