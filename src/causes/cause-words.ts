@@ -106,7 +106,10 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
   };
 }
 
-/** Returns the tokens up to the colon or the brace that begins the body. */
+/**
+ * Of the tokens behind a class's name, returns those before the colon or brace that begins its body: its bases are
+ * among them.
+ */
 function untilBody(tokens: readonly Token[]): readonly Token[] {
   let depth = 0;
   const end = tokens.findIndex(({ text }) => {

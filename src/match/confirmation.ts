@@ -315,8 +315,8 @@ function volatile(one: ComparedFinding, places: Places, seen: SeenSchedules): Co
 type Places = { readonly base: Place | null; readonly head: Place | null };
 
 /**
- * Finds the places of a finding's code on both sides, as far as they exist. The pairs of the second pass give them
- * exactly.
+ * Returns a function that finds the places of a finding's code on both sides. A pair of the second pass is better than
+ * the guessed counterpart; a base that the finding has itself is better than both.
  */
 function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
   const pairs = { base: new Map<string, Place>(), head: new Map<string, Place>() };

@@ -1,5 +1,6 @@
 /**
- * Finds the slot of an expression: which argument of which call, which target of an assignment, or a returned value.
+ * Reads the expression at a finding: its callee, its object and its slot (which argument of which call, which target
+ * of an assignment, or a returned value).
  */
 import type { Range } from "../model/finding.ts";
 import {
@@ -93,7 +94,7 @@ function switchedAt(tokens: readonly Token[], from: number): string | undefined 
   return (isInBrackets ? switched.slice(1, -1) : switched).join(" ");
 }
 
-/** Returns the callee of a call: `b` of `a.b(c)`. */
+/** Returns the callee of an expression that is itself a call: `b` of `a.b(c)`. */
 function calleeOf(tokens: readonly Token[], first: number, last: number): Token | undefined {
   if (tokens[last]?.text !== ")") return undefined;
   let depth = 0;

@@ -140,8 +140,8 @@ function uncheckedSources(record: RunRecord, { sides, server }: ServerRun): read
 }
 
 /**
- * Returns the unchecked code of all servers, without the sources of a server that another server of the run checks. A
- * server that probes prove needs another one that they prove.
+ * Returns the unchecked code of all servers, as the report lists it: without the sources that another server of the
+ * run checks. For a probed server, that other server must be probed too. It does not affect the verdict.
  */
 export function uncheckedIn(
   runs: readonly ServerRun[],

@@ -130,7 +130,10 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   };
 }
 
-/** Returns why a server is not probed, if the change concerns it: then its silence proves nothing. */
+/**
+ * Returns why a server is not probed, if the change concerns it: then the change earns no reward. It does not affect
+ * the verdict.
+ */
 function whyUnprobed(
   { changedFiles }: RunRecord,
   { server, sides: { base, head } }: ServerRun,

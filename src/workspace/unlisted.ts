@@ -251,8 +251,8 @@ type Configured = {
 const options = "compilerOptions";
 
 /**
- * Reads the places that the configuration in the folder names, those of the existing files that it extends, and those
- * of the packages around it.
+ * For a root whose files cannot be listed: reads the places that the configuration in the folder names, those of the
+ * existing files that it extends, and those of the packages around it.
  */
 function configuredPlaces(
   { configurationPaths }: OfProfile,

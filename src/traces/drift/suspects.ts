@@ -31,7 +31,10 @@ export function isForIssue({ issue, judgement }: Pick<DriftReport, "issue" | "ju
   return issue !== null || judgements[judgement].priority === "P0";
 }
 
-/** Returns suspects of equal schedules only: these must not occur, whatever other orders show. */
+/**
+ * Returns the differences between runs of one schedule. One that no quarantine list has makes the command report a
+ * difference.
+ */
 export function equalSuspects(report: DriftReport): readonly Suspect[] {
   const { recorded, canonical, runs, repeats } = report;
   const isMixed = ({ arm, outcome }: (typeof repeats)[number]) => outcome === "mixed" && arm !== "canonical";

@@ -109,8 +109,8 @@ type Trouble =
   | { readonly of: "build"; readonly result: Exclude<GoRun, { readonly kind: "done" }> };
 
 /**
- * Builds the program. Returns undefined once it is there. For another processor this one's toolchain builds it, to the
- * same bytes.
+ * Unpacks the toolchain into the installation and builds the program with it. Returns the trouble, or undefined if
+ * there was none. For another processor, this machine's toolchain builds it, to the same bytes.
  */
 async function placed(
   host: InstallHost,
