@@ -151,7 +151,7 @@ export function readNightlyInputs(): NightlyInputs {
   if (inputs.results !== "" && inputs.githubToken === "") throw withoutToken("results");
   if (inputs.results === "" && inputs.githubToken !== "")
     throw new UserError("bad-configuration", "the input github-token needs the input results", {
-      hint: "A server can read the environment of its job. Keep the issue in a job of its own.",
+      hint: "Servers can read the environment of their job, so do not give that job a token. Update the issue in a separate job, with `results` and `github-token`.",
     });
   exclude({ results: inputs.results, flags: inputs.flags.join(" ") }, ownJob);
   exclude({ results: inputs.results, trend: inputs.trend }, ownJob);

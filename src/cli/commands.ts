@@ -76,7 +76,7 @@ const comparison = {
   settings,
   "base-dependencies": {
     value: "DIR",
-    help: "base's own .venv or node_modules, laid out in DIR as in the repository",
+    help: "base's own .venv or node_modules, laid out in DIR as in the repository; DIR is relative to the current folder",
   },
   scope: {
     value: "SCOPE",

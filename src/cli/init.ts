@@ -129,7 +129,7 @@ function toCheck(detected: DetectedRepository): readonly string[] {
     ...(python === null || python.installs.length === 0
       ? []
       : [
-          "a Python package without a wheel runs its code in its build; to refuse such packages, use --only-binary :all: of pip and uv",
+          "a Python package without a wheel runs its code in its build; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line",
         ]),
     ...asideChecks([...(python?.aside ?? []), ...(script?.aside ?? [])]),
     ...(proposal === undefined
@@ -350,10 +350,12 @@ function written(
   const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
   if (absent.length === 0) return ["nothing to write: all is there"];
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
+  const commits = absent.length === 1 ? "it" : absent.length === 2 ? "both files" : "the files";
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
-    `next: commit ${absent.length === 1 ? "it" : "them"}, and run your first check: ${gate}${repository} --base ${base}`,
-    `the gate reads ${configPath} from the base of a change, so it takes effect after the merge`,
+    `next: commit ${commits} on a new branch, and open a pull request`,
+    `to check it here: ${gate}${repository} --base ${base}`,
+    `after the merge, only the base branch's ${configPath} counts`,
   ];
 }
 
@@ -413,7 +415,7 @@ async function reportOn(host: CliHost, of: Proposed, signal: AbortSignal): Promi
 function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
   if (verdict === "pass") {
     const files = servers.reduce((sum, { head }) => sum + head.files, 0);
-    return [`tried on HEAD without a change: passes, ${plural(files, "file")} checked`];
+    return [`test run of the gate, HEAD against itself: passes, ${plural(files, "file")} checked`];
   }
   const [first] = reasons;
   return refused(first?.message ?? verdict, first?.hint ?? null);
@@ -421,7 +423,7 @@ function linesOf({ verdict, reasons, servers }: Report): readonly string[] {
 
 function refused(message: string, hint: string | null): readonly string[] {
   return [
-    `tried on HEAD without a change: does not pass, because ${message}`,
+    `test run of the gate, HEAD against itself: does not pass, because ${message}`,
     ...(hint === null || hint === "" ? [] : [`  what to do: ${hint}`]),
   ];
 }

@@ -66,7 +66,7 @@ export const errorTable = {
   "apply-conflict": {
     exitCode: 70,
     retryable: false,
-    hint: "Ask for the edit again, on the files as they are.",
+    hint: "The files have changed. Request the edit again for their current contents.",
   },
   "write-denied": { exitCode: 71, retryable: false, hint: "Allow the path, or leave it out." },
   "unsupported-capability": { exitCode: 72, retryable: false, hint: "Ask another server." },

@@ -166,7 +166,7 @@ function placesIn(
       return elsewhere(`${shortId(id)} is not in this clone, so its contents are unknown`);
     return found === "head"
       ? { about: "change", commit, claimed, why: null }
-      : elsewhere(`${shortId(id)} differs from head without its claims`);
+      : elsewhere(`${shortId(id)} differs from head in files other than the claims`);
   };
 }
 

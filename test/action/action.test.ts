@@ -613,9 +613,9 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       issue_comment => 13
-      ::error title=Lanser did not run::the event issue_comment does not name the change. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
+      ::error title=Lanser did not run::the event issue_comment does not name the change. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.
       lanser: the event issue_comment does not name the change
-        Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
+        Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.
 
       pull_request_target, allowed by a word and without a token => 1
       fail: main -> merge

@@ -84,7 +84,7 @@ describe("roots", () => {
       "examples/b/b.ts": "",
     });
     expect(of.read(config)).toContain('    # roots: [".", "examples/b"]\n');
-    expect(of.stdout).toContain("examples/b is configured for typescript and no root");
+    expect(of.stdout).toContain("examples/b is configured for typescript without a root");
     expect(parseConfig(of.read(config) ?? "", config).servers[0]?.roots).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ describe("roots", () => {
       [undefined, "npm ci --ignore-scripts"],
       ["site", "npx --yes yarn@1.22.22 install --frozen-lockfile --ignore-scripts"],
     ]);
-    expect(of.stdout).toContain("not installed: examples/c/package-lock.json; nothing");
+    expect(of.stdout).toContain("not installed: examples/c/package-lock.json; checked files");
   });
 });
 

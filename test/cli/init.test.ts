@@ -35,7 +35,7 @@ describe("a repository that has neither file", () => {
     );
     const written = await init(repository, ["--repo", repository, "--write"], env);
     expect(written.stdout).toContain(
-      `see what your changes do: npm run -s lanser -- gate --repo ${repository} --base main\n`,
+      `to check it here: npm run -s lanser -- gate --repo ${repository} --base main\n`,
     );
   });
 
@@ -52,7 +52,7 @@ describe("a repository that has neither file", () => {
       found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
       look at:
-        a Python package without a wheel runs its code in its build; to refuse such packages, use --only-binary :all: of pip and uv
+        a Python package without a wheel runs its code in its build; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line
 
       --- /dev/null
       +++ b/.lanser/config.yml
@@ -157,8 +157,9 @@ describe("a repository that has neither file", () => {
         "last": "
       wrote .lanser/config.yml
       wrote .github/workflows/lanser.yml
-      next: commit them, and run your first check: lanser gate --base main
-      the gate reads .lanser/config.yml from the base of a change, so it takes effect after the merge
+      next: commit both files on a new branch, and open a pull request
+      to check it here: lanser gate --base main
+      after the merge, only the base branch's .lanser/config.yml counts
       ",
       }
     `);
@@ -189,7 +190,7 @@ describe("a repository that has neither file", () => {
       found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
       look at:
-        a Python package without a wheel runs its code in its build; to refuse such packages, use --only-binary :all: of pip and uv
+        a Python package without a wheel runs its code in its build; to refuse such packages, add --no-build to each uv line of the workflow that installs, or --only-binary :all: to each pip install line
 
       .lanser/config.yml is up to date
       .github/workflows/lanser.yml is up to date

@@ -49,7 +49,7 @@ export function eventComparison(where: Surroundings): EventComparison | undefine
   const base = baseOf(event, payload);
   if (base !== undefined) return { event, base, head: { kind: "checked-out" } };
   throw new UserError("no-base", `the event ${event || "(none)"} does not name the change`, {
-    hint: "Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
+    hint: "Set the inputs `base` and `head`, or run on `pull_request`, `push` or `merge_group`.",
   });
 }
 
@@ -145,6 +145,6 @@ export function readPayload({ payloadFile: path }: Pick<Runner, "payloadFile">):
 
 function malformed(event: string, wanted: string): UserError {
   return new UserError("no-base", `the ${event} event does not say ${wanted}`, {
-    hint: "Name base and head with the inputs of the same name.",
+    hint: "Set the inputs `base` and `head`.",
   });
 }

@@ -169,7 +169,7 @@ const questionTable = {
   context: {
     kind: "server",
     group: "files",
-    summary: "prints what is worth knowing about files, within a budget of tokens",
+    summary: "prints the most useful facts about files, within a budget of tokens",
     need: "files",
     takes: "PATH|GLOB…",
     flags: [

@@ -25,7 +25,7 @@ export const limitAccounts = {
   },
   "unchecked-sources": {
     means: "No configured server checks these changed sources.",
-    todo: "Add a server for their language, or their root to `roots`, or leave them out with `ignore`.",
+    todo: "If no server checks their language, add one, or add the files to `ignore` to hide this note. If they are outside every root, add their root to `roots`.",
   },
   "other-base": {
     means: "Lanser could not use the base of the event and used another commit.",
@@ -119,7 +119,7 @@ export const limitAccounts = {
     todo: "Install them where findings depend on them.",
   },
   "undeclared-imports": {
-    means: "The code imports modules without a declaration and without an installed package.",
+    means: "The code imports packages that no manifest declares and that are not installed.",
     todo: "Declare the packages, or install them.",
   },
   "unresolved-installed": {

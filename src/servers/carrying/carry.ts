@@ -177,7 +177,7 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
     if (there !== undefined && isSame(there, final)) continue;
     const value = written(path.value, final, from);
     if (path.at === null) {
-      const why = "Lanser did not find its place in the file";
+      const why = "Lanser did not find where the file contains this path";
       problems.push({ ...place, key: path.key, value: path.value, why });
       continue;
     }

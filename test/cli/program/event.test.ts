@@ -64,7 +64,7 @@ describe("an event", () => {
     }).toMatchInlineSnapshot(`
       {
         "merge_group": "checked-out against {"kind":"merge-group","baseSha":"380387fbc80638b734a49e1be1c4dfec1c01b33c","headSha":"2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d"}",
-        "merge_group without its commits": "13 no-base: the merge_group event does not say merge_group.base_sha and merge_group.head_sha. Name base and head with the inputs of the same name.",
+        "merge_group without its commits": "13 no-base: the merge_group event does not say merge_group.base_sha and merge_group.head_sha. Set the inputs \`base\` and \`head\`.",
         "schedule": "checked-out against {"kind":"first-parent"}",
         "workflow_dispatch": "checked-out against {"kind":"first-parent"}",
       }
@@ -77,8 +77,8 @@ describe("an event", () => {
       "no name": of("", {}),
     }).toMatchInlineSnapshot(`
       {
-        "issue_comment": "13 no-base: the event issue_comment does not name the change. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
-        "no name": "13 no-base: the event (none) does not name the change. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
+        "issue_comment": "13 no-base: the event issue_comment does not name the change. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.",
+        "no name": "13 no-base: the event (none) does not name the change. Set the inputs \`base\` and \`head\`, or run on \`pull_request\`, \`push\` or \`merge_group\`.",
       }
     `);
   });
@@ -121,15 +121,15 @@ describe("an event", () => {
       null: of("push", null),
     }).toMatchInlineSnapshot(`
       {
-        "a base from the prototype": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
-        "a base without a branch": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
-        "a list": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
-        "a null pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
-        "a number for a commit": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
-        "a push without a default branch": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
-        "a push without a ref": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
-        "no pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
-        "null": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "a base from the prototype": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a base without a branch": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a list": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "a null pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a number for a commit": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "a push without a default branch": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "a push without a ref": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
+        "no pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Set the inputs \`base\` and \`head\`.",
+        "null": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
       }
     `);
   });
@@ -143,9 +143,9 @@ describe("an event", () => {
       "named by nothing": ask({ ...actions, GITHUB_EVENT_PATH: "" }),
     }).toMatchInlineSnapshot(`
       {
-        "named by nothing": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "named by nothing": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
         "not JSON": "13 unreadable-file: the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.",
-        "not named": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "not named": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Set the inputs \`base\` and \`head\`.",
         "not there": "13 unreadable-file: the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.",
       }
     `);
