@@ -65,7 +65,7 @@ test.each<readonly [string, Case, string]>([
   [
     "a run of the same pull request has saved it",
     { caches: [{ key, ref: "refs/pull/7/merge" }] },
-    "saved by a run of refs/pull/7/merge, not of main",
+    "a run of refs/pull/7/merge saved them, not one of main",
   ],
   [
     "such a run has saved that key, too",

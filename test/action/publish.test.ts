@@ -279,7 +279,7 @@ describe("a report as it was written", () => {
         "inconclusive",
       ]
     `);
-    expect(passing.step.summary.split("\n")[0]).toContain("the change edits the workflow");
+    expect(passing.step.summary.split("\n")[0]).toContain("the change edits its own workflow");
   }, 60_000);
 
   test("that compared nothing blocks, whatever policy it claims", async () => {

@@ -85,9 +85,7 @@ describe("a gate's run that was recorded", () => {
     const other = recording((report) => report.replace(/"line":\d+/u, '"line":9999'));
     await expect(refuseUnlike(other)).rejects.toMatchObject({
       exitCode: 76,
-      message: expect.stringContaining(
-        "nothing was kept: the recording replays to something else: report.json",
-      ),
+      message: expect.stringContaining("no recording kept: its replay gives another result: report.json"),
     });
   });
 

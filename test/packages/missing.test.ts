@@ -244,7 +244,7 @@ describe("packages that are declared", () => {
     const folder = known("", "h11");
     expect(judged([folder], [["sub/tests/a.py", "h11"]], { submodules: ["sub"] })).toEqual([]);
     expect(judged([folder], [["subs/a.py", "h11"]], { submodules: ["sub"] })).toEqual([
-      "1 import of a declared package cannot be resolved (h11): did the installation run, and into `.venv`?",
+      "1 import of a declared package unresolved (h11): did the installation run, and into `.venv`?",
     ]);
   });
 

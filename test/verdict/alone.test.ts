@@ -102,7 +102,7 @@ describe("an error that appears in a file that the change cannot matter to", () 
     const failure = { code: "server-crashed", message: "the server ended with code 1" } as const;
     const failed = await judged(appears, everywhere, { changes: { failure } });
     expect(failed.report.reasons.map(({ message }) => message)).toContain(
-      "pyright on base and head, look at files alone: the server ended with code 1",
+      "pyright on base and head, check of single files: the server ended with code 1",
     );
   });
 });

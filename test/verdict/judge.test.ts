@@ -161,7 +161,7 @@ describe("a verdict", () => {
 test("what fails comes before a missing installation, and the verdict stays the worse one", () => {
   const broken = { findings: of(["new", "error"]), failures: [crashed, missing] };
   expect(line(broken)).toBe(
-    "fail, new_errors: new-finding (1 new error); dependencies-missing (2 imports of declared packages cannot be resolved (h11, idna)); server-crashed (pyright on head: the server ended with code 1)",
+    "fail, new_errors: new-finding (1 new error); dependencies-missing (2 imports of declared packages unresolved (h11, idna)); server-crashed (pyright on head: the server ended with code 1)",
   );
 });
 

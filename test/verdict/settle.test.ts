@@ -243,7 +243,7 @@ test("what is missing alike in several roots is said once, with their names", as
   const [first, second, ...more] = roots;
   if (first === undefined || second === undefined) throw new Error("There is no root.");
   const what =
-    "`.venv` is of Python 3.9.1, and the project asks for >=3.12: the packages are those of another Python";
+    "`.venv` is of Python 3.9.1, but the project requires >=3.12: the packages belong to another Python";
   expect(await message([first])).toEqual([`a: ${what}`]);
   expect(await message([first, second])).toEqual([`a, b: ${what}`]);
   expect(await message([first, second, ...more])).toEqual([`a, b, c (and 2 more): ${what}`]);

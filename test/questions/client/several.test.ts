@@ -79,7 +79,7 @@ describe("diag", () => {
       exit: 0,
       found: ["app.py:3 pyright reportAssignmentType"],
       final: 1,
-      notes: [expect.stringContaining("ruff could not be asked")],
+      notes: [expect.stringContaining("ruff did not answer")],
     });
     const passed = async (text: string) => {
       await using laid = await clientOf(["pyright", "ruff"], { "app.py": text });
@@ -116,7 +116,7 @@ describe("of the workspace", () => {
     const symbols = await client.ask({ cmd: "symbols", params: { query: "fee" } });
     if ("error" in symbols) throw new Error(symbols.error.message);
     expect(symbols.facts.symbols?.map(({ path, name }) => `${path} ${name}`)).toEqual(["app.py fee"]);
-    expect(symbols.meta.notes).toEqual([expect.stringContaining("ruff could not be asked")]);
+    expect(symbols.meta.notes).toEqual([expect.stringContaining("ruff did not answer")]);
     const capabilities = await client.ask({ cmd: "capabilities" });
     if ("error" in capabilities) throw new Error(capabilities.error.message);
     const { offered = [], questions = [] } = capabilities.facts;
@@ -145,7 +145,7 @@ describe("of the workspace", () => {
       true,
       null,
     ]);
-    expect(query.meta.notes).toEqual([expect.stringContaining("256 symbols at most")]);
+    expect(query.meta.notes).toEqual([expect.stringContaining("at most 256 symbols")]);
     expect([all.facts.symbols?.length, all.facts.truncated]).toEqual([300, false]);
   });
 });

@@ -90,7 +90,7 @@ describe("a header that its own log contradicts", () => {
       "in how many files there were",
       python,
       (header) => ({ run: { ...(header.run as RecordedRun), programFiles: 0 } }),
-      /files to look at, and its run a program of 0/,
+      /files, and its run a program of 0/,
     ],
     [
       "in the server",
@@ -169,7 +169,7 @@ test("a recording is old after 30 days, and the replay writes the same bytes on 
     false,
     ["lanser: note: again: it is at least 31 days old; the limit is 30: record it again (old-recording)", ""],
   ]);
-  expect(old.stderr).toMatch(/^lanser: note: again: the tree that it was made of, .*\(foreign-tree\)\n/u);
+  expect(old.stderr).toMatch(/^lanser: note: again: its tree, .*\(foreign-tree\)\n/u);
   expect((await replayed("2023-12-14", "--format", "json")).stdout).toBe(
     (await replayed("2033-12-15", "--format", "json")).stdout,
   );
