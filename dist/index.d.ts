@@ -668,7 +668,7 @@ declare const errorTable: {
     readonly "apply-conflict": {
         readonly exitCode: 70;
         readonly retryable: false;
-        readonly hint: "Ask for the edit again, on the files as they are.";
+        readonly hint: "The files have changed. Request the edit again for their current contents.";
     };
     readonly "write-denied": {
         readonly exitCode: 71;
