@@ -188,7 +188,7 @@ test("a program on PATH is pinned by its bytes: with others it is not started", 
         "new a.txt:2 null",
       ],
       [
-        "inconclusive: server-configuration: words on base and head: words-check on PATH is another than the pin of 1.0.0 has the digest of: install that, or pin what is there with \`lanser pin words@VERSION\`",
+        "inconclusive: server-configuration: words on base and head: words-check on PATH does not match the digest of pin 1.0.0: install the pinned one, or pin this one with \`lanser pin words@VERSION\`",
       ],
     ]
   `);
