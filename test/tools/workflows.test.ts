@@ -148,6 +148,27 @@ describe("what we hand out", () => {
     expect(measuring.filter(({ name }) => checks.includes(name ?? ""))).toEqual([]);
   });
 
+  test("never skips the job of the verdict when another fails: GitHub counts a skipped job as a success", () => {
+    type Job = {
+      name?: string;
+      needs?: string | string[];
+      if?: string;
+      steps?: { if?: string; run?: string }[];
+    };
+    const jobs = [...examples, ...written, readme].flatMap(({ text }) =>
+      Object.values(parse(text).jobs as Record<string, Job>),
+    );
+    const waiting = jobs.filter(({ name, needs }) => name === "Lanser" && needs !== undefined);
+    expect(waiting.map((job) => [job.if, job.steps?.[0]])).toEqual([
+      [
+        `\${{ !cancelled() }}`,
+        { name: "Fail without a plan", if: `\${{ needs.plan.result != 'success' }}`, run: "exit 1" },
+      ],
+    ]);
+    const always = jobs.filter(({ name, needs }) => name === "Lanser" && needs === undefined);
+    expect(always.filter((job) => job.if !== undefined)).toEqual([]);
+  });
+
   test("is, in the README, the shortest of the examples", () => {
     const shortest = examples.filter(({ name }) => name === "pull-request.yml").map(stepsOf);
     expect(shortest).toEqual([stepsOf(readme)]);
