@@ -252,7 +252,7 @@ export const causeWords = {
 export const classWords = {
   new_errors: "there are new errors",
   lsp_unavailable: "a measurement is missing",
-  baseline_error: "base has errors, and none is new",
+  baseline_error: "old errors remain, and none is new",
   warnings_only: "there are no errors, and other findings",
-  clean: "there are no findings",
+  clean: "no errors and no warnings remain",
 } as const satisfies Record<Report["class"], string>;
