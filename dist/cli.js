@@ -25,19 +25,19 @@ ${rows(Object.fromEntries(groups.map(group=>[group,(grouped.get(group)??[]).map(
 lanser help COMMAND lists the flags of a command; lanser --version.
 `;function rows(of,width){return Object.entries(of).map(([name,text])=>`  ${name.padEnd(width)} ${text}`).join(`
 `)}var code={init:async()=>(await import("./chunks/init-CAWZJCLR.js")).initCommand,detect:async()=>(await import("./chunks/detect-NIJNM6TJ.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-5FACYMO5.js")).
-doctorCommand,gate:async()=>(await import("./chunks/judge-5US3BSUM.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XDRV2ODM.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-XSQ6U2DD.js")).planCommand,shard:async()=>(await import("./chunks/shard-EPMMC6RU.js")).shardCommand,merge:async()=>(await import("./chunks/merge-WJRBZRGA.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-UGOJEWMR.js")).loopCommand,reward:async()=>(await import("./chunks/reward-JIJ23RPJ.js")).rewardCommand,"\
-reward explain":async()=>(await import("./chunks/reward-JIJ23RPJ.js")).rewardExplain,"reward batch":async()=>(await import("./chunks/batch-IN4QNZHU.js")).rewardBatch,
-"reward merge":async()=>(await import("./chunks/batch-IN4QNZHU.js")).rewardMerge,"reward replay":async()=>(await import("./chunks/reward-JIJ23RPJ.js")).rewardReplay,
-"reward sweep":async()=>(await import("./chunks/reward-JIJ23RPJ.js")).rewardSweep,explain:async()=>(await import("./chunks/explain-C7B2D6ZQ.js")).explainCommand,
+doctorCommand,gate:async()=>(await import("./chunks/judge-6SAJYGZM.js")).gateCommand,affected:async()=>(await import("./chunks/affected-XDRV2ODM.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-XSQ6U2DD.js")).planCommand,shard:async()=>(await import("./chunks/shard-EPMMC6RU.js")).shardCommand,merge:async()=>(await import("./chunks/merge-DGA56ZQL.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-VXYPQBXP.js")).loopCommand,reward:async()=>(await import("./chunks/reward-37MBU4UG.js")).rewardCommand,"\
+reward explain":async()=>(await import("./chunks/reward-37MBU4UG.js")).rewardExplain,"reward batch":async()=>(await import("./chunks/batch-QBS7JLWJ.js")).rewardBatch,
+"reward merge":async()=>(await import("./chunks/batch-QBS7JLWJ.js")).rewardMerge,"reward replay":async()=>(await import("./chunks/reward-37MBU4UG.js")).rewardReplay,
+"reward sweep":async()=>(await import("./chunks/reward-37MBU4UG.js")).rewardSweep,explain:async()=>(await import("./chunks/explain-ET6MUFUT.js")).explainCommand,
 parity:async()=>(await import("./chunks/parity-TDDHE7EU.js")).parityCommand,pin:async()=>(await import("./chunks/pin-WGB5WJ3K.js")).pinCommand,config:async()=>(await import("./chunks/config-HU2BWJMB.js")).
-configCommand,"trace record":async()=>(await import("./chunks/record-3E5IASIS.js")).traceRecord,"trace replay":async()=>(await import("./chunks/replay-IXQIGIGA.js")).
-traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-KRZNZQS6.js")).traceRefresh,"trace drift":async()=>(await import("./chunks/drift-CBV6AHYC.js")).
+configCommand,"trace record":async()=>(await import("./chunks/record-E4VSTOR7.js")).traceRecord,"trace replay":async()=>(await import("./chunks/replay-5UYZBUDD.js")).
+traceReplay,"trace refresh":async()=>(await import("./chunks/refresh-O2YCVHZS.js")).traceRefresh,"trace drift":async()=>(await import("./chunks/drift-BDLNGWUF.js")).
 traceDrift,"trace list":async()=>(await import("./chunks/list-BY5HJGKT.js")).traceList,"trace show":async()=>(await import("./chunks/show-KMTHWFVQ.js")).traceShow,
 "trace verify":async()=>(await import("./chunks/verify-HY5ZKIAW.js")).traceVerify,"trace diff":async()=>(await import("./chunks/diff-A4D7OEJH.js")).traceDiff,"t\
 race export":async()=>(await import("./chunks/export-S6HVCGCW.js")).traceExport,"trace validate":async()=>(await import("./chunks/validate-ZBDCDGG4.js")).traceValidate,
-batch:async()=>(await import("./chunks/batch-7YGHIIOK.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-EJVW27OE.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-PK2YKAQT.js")).
+batch:async()=>(await import("./chunks/batch-7YGHIIOK.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-EKUIRWKK.js")).mcpCommand,"schema list":async()=>(await import("./chunks/schema-PK2YKAQT.js")).
 schemaList,"schema export":async()=>(await import("./chunks/schema-PK2YKAQT.js")).schemaExport,"schema validate":async()=>(await import("./chunks/schema-PK2YKAQT.js")).
 schemaValidate,"schema validate-batch":async()=>(await import("./chunks/schema-PK2YKAQT.js")).schemaValidateBatch,"schema compat":async()=>(await import("./chunks/schema-PK2YKAQT.js")).
 schemaCompat,"bundle diff":async()=>(await import("./chunks/bundle-DO26J2N3.js")).bundleDiff,"env diff":async()=>(await import("./chunks/bundle-DO26J2N3.js")).envDiff,

@@ -2257,15 +2257,15 @@ e change edited this body, and the type of the broken code depends on it.","base
 The change edited the line that re-exports this name, and the broken code imports it from there.","broken-import":"The change edited this import. It has no targ\
 et any more, and the broken code depends on it.","mended-import":"The change fixed an import here. Now the server sees an error that existed before.",dependency:"\
 The change uses another version of this package, and the broken code uses it.","removed-name":"The change removed this name, and the broken code still uses it."},
-classWords={new_errors:"there are new errors",lsp_unavailable:"a measurement is missing",baseline_error:"base has errors, and none is new",warnings_only:"there \
-are no errors, and other findings",clean:"there are no findings"};function groupByCause({findings,causes},show){let shown=ranked(findings.filter(one=>one.state===
-"new"&&_0_severityAtLeast(one.severity,show)).toSorted(_0_compareFindings)),groups=causes.flatMap(cause=>{let own=new Set(cause.effects),effects=shown.filter(({
-id})=>own.has(id)),at=effects[0]?.cause??null;return at===null?[]:[{cause,at,effects}]}),caused=new Set(groups.flatMap(({effects})=>effects.map(({id})=>id)));return{
-causes:groups.sort((left2,right)=>worst(left2)-worst(right)||right.effects.length-left2.effects.length||compareCauses(left2.cause,right.cause)),alone:shown.filter(
-({id})=>!caused.has(id))}}function ranked(findings){return _0_severities.flatMap(severity=>findings.filter(one=>one.severity===severity))}function worst({effects}){
-return Math.min(...effects.map(({severity})=>_0_severityRank(severity)))}function groupByFile(findings){return[...Map.groupBy(findings,({path})=>path).values()].
-flat()}function sameOnOneLine(findings){return[...Map.groupBy(findings,({path,range,severity,code:code2,message,waived,ruled})=>JSON.stringify([path,range.start.
-line,severity,code2,message,waived??null,ruled??null])).values()].flatMap(([first2,...others])=>first2===void 0?[]:[[first2,...others]])}function importPathsTo(cause){
+classWords={new_errors:"there are new errors",lsp_unavailable:"a measurement is missing",baseline_error:"old errors remain, and none is new",warnings_only:"ther\
+e are no errors, and other findings",clean:"no errors and no warnings remain"};function groupByCause({findings,causes},show){let shown=ranked(findings.filter(one=>one.
+state==="new"&&_0_severityAtLeast(one.severity,show)).toSorted(_0_compareFindings)),groups=causes.flatMap(cause=>{let own=new Set(cause.effects),effects=shown.filter(
+({id})=>own.has(id)),at=effects[0]?.cause??null;return at===null?[]:[{cause,at,effects}]}),caused=new Set(groups.flatMap(({effects})=>effects.map(({id})=>id)));
+return{causes:groups.sort((left2,right)=>worst(left2)-worst(right)||right.effects.length-left2.effects.length||compareCauses(left2.cause,right.cause)),alone:shown.
+filter(({id})=>!caused.has(id))}}function ranked(findings){return _0_severities.flatMap(severity=>findings.filter(one=>one.severity===severity))}function worst({
+effects}){return Math.min(...effects.map(({severity})=>_0_severityRank(severity)))}function groupByFile(findings){return[...Map.groupBy(findings,({path})=>path).
+values()].flat()}function sameOnOneLine(findings){return[...Map.groupBy(findings,({path,range,severity,code:code2,message,waived,ruled})=>JSON.stringify([path,range.
+start.line,severity,code2,message,waived??null,ruled??null])).values()].flatMap(([first2,...others])=>first2===void 0?[]:[[first2,...others]])}function importPathsTo(cause){
 return new Map((cause.routes??[]).map(({path,through})=>[path,through.toReversed()]))}var effectsOpenMax=3;function diffOf({excerpts:{base,head}}){let next={base:(base?.
 line??0)+1,head:(head?.line??0)+1};return diffArrays([...base?.lines??[]],[...head?.lines??[]]).flatMap(({value,added,removed})=>value.map(text=>{if(removed)return{
 kind:"removed",text,number:next.base++};let line={kind:added?"added":"same",text,number:next.head++};return added||next.base++,line}))}function marksOf(report,show){
