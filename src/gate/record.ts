@@ -12,6 +12,7 @@ import {
   listNewRoots,
   type OpenedServer,
   otherRootLimits,
+  unbuiltImports,
   uncheckedSources,
   unmatchedFiles,
 } from "./servers/open.ts";
@@ -53,6 +54,7 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
   const isWhole = change.scope === undefined;
   return async (opened) => {
     const skipped = opened.flatMap((one) => one.skipped);
+    const unbuilt = opened.flatMap((one) => unbuiltImports(one, of));
     const smaller = isWhole ? await affectedScopeOf(of.scopeInput(opened)) : undefined;
     return {
       ...known,
@@ -61,7 +63,10 @@ export async function describeRun(of: Prepared): Promise<MakeRecord> {
         leftOut: smaller === undefined || !verifiesScope(policy, request.base) ? undefined : smaller.leftOut,
       }),
       policyChanges: [...of.ownChanges, ...opened.flatMap(listNewRoots)],
-      ...compact({ skipped: skipped.length === 0 ? undefined : skipped }),
+      ...compact({
+        skipped: skipped.length === 0 ? undefined : skipped,
+        unbuilt: unbuilt.length === 0 ? undefined : unbuilt,
+      }),
       limits: [
         ...limits,
         ...otherRootLimits(opened, trees),

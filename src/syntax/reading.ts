@@ -363,7 +363,7 @@ function expressionIn(root: Node, starts: readonly number[], { start, end }: Ran
   return { start: positionAt(starts, node.startIndex), end: positionAt(starts, node.endIndex) };
 }
 
-function blank(text: string, spans: readonly Span[]): string {
+export function blank(text: string, spans: readonly Span[]): string {
   let code = "";
   let at = 0;
   for (const { start, end } of spans.toSorted((left, right) => left.start - right.start)) {

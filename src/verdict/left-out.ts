@@ -54,8 +54,8 @@ export function findLeftOut({ changedFiles }: RunRecord, run: ServerRun): LeftOu
         : [
             createReason(
               "unchecked-files",
-              `${server.id} does not compile ${doubtful}${countMore(more.length)} on either side, and the change edits or affects it`,
-              "Fix the errors of its package in base, or install its imports.",
+              `${server.id} checks ${doubtful}${countMore(more.length)} only in part on both sides, because the package has errors, and the change edits or affects it`,
+              "Fix the errors of the package in base, or install its imports.",
             ),
           ],
   };

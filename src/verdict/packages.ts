@@ -3,7 +3,7 @@ import { doubtfulLimits, type ObservedCode } from "../model/codes.ts";
 import { findingsOf } from "../model/finding.ts";
 import { once } from "../model/once.ts";
 import type { Limit, Reason, Side } from "../model/report.ts";
-import { countMore } from "../model/text.ts";
+import { countMore, plural } from "../model/text.ts";
 import {
   type ExplainedFinding,
   findMissingPackages,
@@ -16,7 +16,7 @@ import type { Observation } from "../session/observe/observation.ts";
 import { createIgnoreTest } from "./compare-sides.ts";
 import { importedModules } from "./imported.ts";
 import { createReason } from "./judge.ts";
-import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts } from "./record.ts";
+import type { RootRun, RunRecord, ServerRecord, ServerRun, SideFacts, UnbuiltImport } from "./record.ts";
 import type { NameUse } from "./used-imports.ts";
 
 export type PackageDoubts = {
@@ -42,19 +42,36 @@ export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts 
       limits: limits.map((one) => ({ ...one, root: root.root })),
     };
   });
+  const unbuilt = (record.unbuilt ?? []).filter(({ server }) => server === run.server.id);
   const command = judged.map((one) => one.command).find((one) => one !== undefined);
   const hint = doubtfulLimits[code];
   const todo = command === undefined ? hint : `${hint.replace(/\.$/u, "")}: \`${command}\`.`;
   return {
     hint: todo,
-    doubts: inShort(
-      byMessage(judged.flatMap(({ doubts }) => doubts)).map(({ message }) => message),
-      todo,
-    ),
-    limits: byMessage(judged.flatMap(({ limits }) => limits)).map(({ root: _root, ...one }) => one),
+    doubts: [
+      ...inShort(
+        byMessage(judged.flatMap(({ doubts }) => doubts)).map(({ message }) => message),
+        todo,
+      ),
+      ...unbuiltDoubt(unbuilt),
+    ],
+    limits: byMessage(judged.flatMap(({ limits }) => limits))
+      .filter(({ code }) => unbuilt.length === 0 || code !== "unresolved-installed")
+      .map(({ root: _root, ...one }) => one),
     explained: judged.flatMap(({ explained }) => explained),
     undecided: judged.flatMap(({ undecided }) => undecided),
   };
+}
+
+/** Returns the doubt for imports of the repository's own packages that the change edits and that are not built. */
+function unbuiltDoubt(unbuilt: readonly UnbuiltImport[]): readonly Reason<ObservedCode>[] {
+  const [first, ...more] = unbuilt;
+  if (first === undefined) return [];
+  const others = more.length === 0 ? "" : `, and so do ${plural(more.length, "more project")}`;
+  const message = `the change edits ${first.edited}, and ${first.path} depends on it through ${first.name}, whose build output is not in the tree${others}`;
+  const hint =
+    "Connect these packages with `references` in their tsconfig.json files, so that the server reads their sources (docs/monorepos.md).";
+  return [createReason(code, message, hint)];
 }
 
 const rootsShownMax = 3;

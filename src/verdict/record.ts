@@ -85,6 +85,8 @@ export type RunRecord = {
   readonly looksUp?: false;
   /** Differences between the packages that both sides need; absent if their files agree. */
   readonly dependencies?: RecordedDependencies;
+  /** Imports of the repository's own packages that nothing in the trees answers; absent for none. */
+  readonly unbuilt?: readonly UnbuiltImport[];
   /** Folders of submodules that have one commit on both sides; absent for none. */
   readonly unmovedSubmodules?: readonly string[];
 };
@@ -103,6 +105,18 @@ export type SkippedRoot = {
   readonly server: ServerRecord;
   /** Reason why its configuration could not be read, if that is why its files are unknown. */
   readonly unread?: string;
+};
+
+/** Import of a package of the repository whose build output is not in the tree. */
+export type UnbuiltImport = {
+  readonly server: string;
+  readonly root: string;
+  /** File with the import, relative to the repository. */
+  readonly path: string;
+  /** Name of the package. */
+  readonly name: string;
+  /** File that the change edits in that package, or in one that it needs. */
+  readonly edited: string;
 };
 
 /** Passes of one server over both sides, and what the first and the second say together. */

@@ -192,7 +192,7 @@ type FindInstalled = (folder: string, name: string) => Installation;
 const manifestBytesMax = 1024 * 1024;
 
 /** Finds a package as Node does: in the nearest `node_modules` that has it. */
-function npmPackages(root: string): FindInstalled {
+export function npmPackages(root: string): FindInstalled {
   const known = new Map<string, Installation>();
   const find = (path: string): Installation => {
     const found = known.get(path) ?? npmPackage(root, path);

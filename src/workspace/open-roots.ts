@@ -173,7 +173,11 @@ export type OpenedRoot = RootToOpen & {
 };
 
 /** Root that need not be checked: nothing of its program, or of what the server reads for it, differs. */
-export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
+export type UntouchedRoot = SkippedRoot & {
+  readonly kind: "untouched";
+  /** Files of its program, as far as they were listed. */
+  readonly program: readonly string[];
+};
 
 /**
  * Detects an untouched root without opening it, if the files of its program can be listed for less; undefined if it
@@ -196,7 +200,12 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
   const { chosen, install } = server;
   // No server whose files are listed so has a toolchain.
   const own = { id: chosen.profile.id, version: chosen.pin.version, interpreter: null };
-  return { kind: "untouched", root: root.folder, server: { ...own, treeDigest: install.treeDigest } };
+  return {
+    kind: "untouched",
+    root: root.folder,
+    server: { ...own, treeDigest: install.treeDigest },
+    program,
+  };
 }
 
 /**
@@ -213,6 +222,7 @@ export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): Un
   return {
     kind: "untouched",
     root: root.folder,
+    program: [],
     server: { ...own, ...compact({ stability: unproven === undefined ? undefined : "unproven" }) },
   };
 }
@@ -225,7 +235,8 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
   const first = listed === null ? await open("base") : undefined;
   if (first !== undefined && first.refusal === null) {
     const opened = { program: first.facts.program, places: first.prepared.places, isSought: () => true };
-    if (isUntouchedBy(of, opened)) return { kind: "untouched", root: root.folder, server: first.server };
+    if (isUntouchedBy(of, opened))
+      return { kind: "untouched", root: root.folder, server: first.server, program: first.facts.program };
   }
   const begun = first ?? open("base");
   const [base, head, self] = await allEnded([
@@ -235,7 +246,7 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
   ]);
   const why = refusedAlike(base, head);
   if (base !== undefined && why !== undefined && isUntouchedUnlisted(of))
-    return { kind: "untouched", root: root.folder, server: base.server, unread: why };
+    return { kind: "untouched", root: root.folder, server: base.server, program: [], unread: why };
   return { ...of, kind: "opened", sides: { base, head }, self };
 }
 

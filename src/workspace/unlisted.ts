@@ -23,7 +23,7 @@ import { syntaxLanguage } from "../syntax/parser.ts";
 type TreeWords = {
   readonly tree: TreeListing;
   readonly there: ReadonlySet<string>;
-  readonly manifests: readonly Manifest[];
+  readonly manifests: readonly WorkspaceManifest[];
   readonly of: (path: string) => FileWords;
   /** Sources that may have such a name. */
   readonly named: (name: string) => readonly string[];
@@ -50,7 +50,7 @@ type OtherImport = {
 };
 
 /** Data of a `package.json`. */
-type Manifest = {
+export type WorkspaceManifest = {
   readonly folder: string;
   readonly name: string | undefined;
   /** Packages from a registry. */
@@ -131,7 +131,7 @@ function beginningWith(sorted: readonly string[], beginning: string): readonly s
 
 const tables = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 
-function manifestsIn({ paths, text }: TreeListing): readonly Manifest[] {
+export function manifestsIn({ paths, text }: TreeListing): readonly WorkspaceManifest[] {
   return paths.flatMap((path) => {
     if (posix.basename(path) !== "package.json") return [];
     const read = parseJsonDocument(text(path) ?? "");

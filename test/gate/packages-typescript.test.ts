@@ -1,4 +1,6 @@
 /** Packages of npm that are declared and not installed, on the real TypeScript 7. */
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { replayRun } from "../../src/traces/replay/recorded-run.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -315,5 +317,69 @@ describe("a project whose packages are declared", () => {
         "unchanged src/b/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
       ]
     `);
+  });
+});
+
+describe("packages of a workspace that import each other through build output", () => {
+  const member = (name: string, more: object = {}, compilerOptions: object = {}) => ({
+    [`${name}/package.json`]: json({
+      name: `@harbour/${name}`,
+      type: "module",
+      types: "dist/index.d.ts",
+      ...more,
+    }),
+    [`${name}/tsconfig.json`]: json({
+      compilerOptions: { ...options, rootDir: "src", outDir: "dist", composite: true, ...compilerOptions },
+      include: ["src"],
+      ...(name === "app" && "references" in more ? { references: more.references } : {}),
+    }),
+  });
+  const workspace = {
+    ...manifest({ private: true, workspaces: ["core", "app"] }),
+    ...member("core"),
+    "core/src/index.ts": "export function rate(): number {\n  return 1;\n}\n",
+    "app/src/main.ts":
+      'import { rate } from "@harbour/core";\nexport const shown: string = rate().toFixed(2);\n',
+    ".gitignore": "node_modules\ndist\n",
+  };
+  const unreferenced = member("app", { dependencies: { "@harbour/core": "workspace:*" } });
+  const head = { "core/src/index.ts": "export function rate(): boolean {\n  return true;\n}\n" };
+
+  async function verdictOf(base: Files, change: Files): Promise<readonly string[]> {
+    const repository = repositoryOf(base, change);
+    mkdirSync(join(repository, "node_modules/@harbour"), { recursive: true });
+    symlinkSync("../../core", join(repository, "node_modules/@harbour/core"));
+    const { verdict, reasons, findings } = reportOf(
+      await gateTypescript(repository, { policy: { ...onlyTypescript, scope: "full" } }),
+    );
+    return [
+      verdict,
+      ...reasons.map(({ code, message }) => `${code}: ${message}`),
+      ...findings.map(({ state, path, code }) => `${state} ${path} ${code}`),
+    ];
+  }
+
+  test("a break behind the output is a doubt, and the importer may be skipped or checked", async () => {
+    const doubt =
+      "dependencies-missing: the change edits core/src/index.ts, and app/src/main.ts depends on it through @harbour/core, whose build output is not in the tree";
+    expect(await verdictOf({ ...workspace, ...unreferenced }, head)).toEqual(["inconclusive", doubt]);
+    const both = { ...head, "app/src/more.ts": "export const more = 1;\n" };
+    expect(await verdictOf({ ...workspace, ...unreferenced }, both)).toEqual([
+      "inconclusive",
+      doubt,
+      "unchanged app/src/main.ts 2307",
+    ]);
+  });
+
+  test("with references the break is a new finding", async () => {
+    const referring = member("app", {
+      dependencies: { "@harbour/core": "workspace:*" },
+      references: [{ path: "../core" }],
+    });
+    expect(await verdictOf({ ...workspace, ...referring }, head)).toEqual([
+      "fail",
+      "new-finding: 1 new error",
+      "new app/src/main.ts 2339",
+    ]);
   });
 });

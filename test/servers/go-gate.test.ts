@@ -369,7 +369,7 @@ test("where a module is not downloaded only a change that it matters to is in do
   }).toMatchInlineSnapshot(`
     {
       "code that uses it": [
-        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
+        "inconclusive: unchecked-files: go checks user/user.go only in part on both sides, because the package has errors, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
         "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
         "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
       ],
@@ -381,7 +381,7 @@ test("where a module is not downloaded only a change that it matters to is in do
         "new other/other.go:5 printf",
       ],
       "what that code needs": [
-        "inconclusive: unchecked-files: go does not compile user/user.go on either side, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
+        "inconclusive: unchecked-files: go checks user/user.go only in part on both sides, because the package has errors, and the change edits or affects it; unknown-files: 2 files without a result, for example user/more.go (base: blocked)",
         "unknown base user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
         "unknown head user/more.go: blocked, could not import example.org/kit/x: its module example.org/kit v1.2.3 is missing; download it",
       ],

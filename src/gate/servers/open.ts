@@ -10,8 +10,11 @@ import { countMore, plural } from "../../model/text.ts";
 import type { Host } from "../../platform/host.ts";
 import { withoutFiles } from "../../servers/own/words.ts";
 import type { Profile } from "../../servers/profile.ts";
-import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
+import { syntaxLanguage } from "../../syntax/parser.ts";
+import { blank, read } from "../../syntax/reading.ts";
+import type { RunRecord, SkippedRoot, UnbuiltImport } from "../../verdict/record.ts";
 import type { WorkspaceContext } from "../../workspace/context.ts";
+import { npmPackages } from "../../workspace/installed.ts";
 import {
   changedPaths,
   createServerOnRoots,
@@ -21,15 +24,19 @@ import {
   type UntouchedRoot,
   untouchedRoot,
 } from "../../workspace/open-roots.ts";
-import type { ServerRoot } from "../../workspace/roots.ts";
+import { type ServerRoot, treeListing } from "../../workspace/roots.ts";
 import type { ReadyServer } from "../../workspace/server.ts";
 import type { Trees } from "../../workspace/trees.ts";
+import { findUnbuiltImports } from "../../workspace/unbuilt.ts";
+import type { Ready } from "../ready.ts";
 
 export type OpenedServer = {
   readonly ready: ReadyServer;
   /** Opened roots in the order of their paths. */
   readonly roots: readonly OpenedRoot[];
   readonly skipped: readonly SkippedRoot[];
+  /** Files of the program of each root, skipped ones too. */
+  readonly programs: readonly { readonly root: string; readonly program: readonly string[] }[];
 };
 
 /** Server on the roots in which something changed; the search for other affected roots still runs. */
@@ -165,6 +172,11 @@ function openedServer(
     skipped: inOrder.flatMap((one) =>
       one.kind === "opened" ? [] : [{ root: one.root, server: one.server, ...unreadOf(one) }],
     ),
+    programs: inOrder.map((one) =>
+      one.kind === "opened"
+        ? { root: one.root.folder, program: one.sides.head?.facts.program ?? [] }
+        : { root: one.root, program: one.program },
+    ),
   };
 }
 
@@ -215,6 +227,31 @@ export function listNewRoots({ ready, roots }: OpenedServer): RunRecord["policyC
     files: [...(sides.head?.facts.configurationFiles ?? [])],
     message: `${folder} is a new root of ${ready.chosen.profile.name}; head's own configuration applies`,
   }));
+}
+
+/** Finds what the roots of a server import from packages of the repository without build output. */
+export function unbuiltImports(
+  { ready, programs }: OpenedServer,
+  { trees: { head }, changes }: Pick<Ready, "trees" | "changes">,
+): readonly UnbuiltImport[] {
+  const { profile } = ready.chosen;
+  if (profile.programFrom !== "references") return [];
+  const installed = npmPackages(head.root);
+  return findUnbuiltImports({
+    server: profile.id,
+    tree: treeListing(head),
+    languageId: profile.languageId,
+    withoutComments: (path, text) => {
+      const language = syntaxLanguage(profile.languageId(path));
+      return language === undefined ? text : blank(text, read(ready.parser, language, text).comments);
+    },
+    programs,
+    changed: changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)),
+    isCopy: (folder, name) => {
+      const { installed: version, isOwn } = installed(folder === "." ? "" : folder, name);
+      return version !== null && isOwn !== true;
+    },
+  });
 }
 
 const foldersShownMax = 5;
