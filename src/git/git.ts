@@ -5,12 +5,12 @@
  */
 
 import { constants, existsSync, readdirSync, realpathSync } from "node:fs";
-import { access, mkdir, mkdtemp, realpath, stat, writeFile } from "node:fs/promises";
+import { access, mkdir, realpath, stat, writeFile } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { cancelled, UserError } from "../model/errors.ts";
 import { isInside, isRelativePath } from "../model/paths.ts";
 import { readOptional } from "../platform/files.ts";
-import { removable } from "../platform/folders.ts";
+import { makeTemporary, removable } from "../platform/folders.ts";
 import type { ObjectFormat } from "../platform/hashing.ts";
 import type { Host } from "../platform/host.ts";
 import { type RunResult, run } from "../platform/run.ts";
@@ -97,7 +97,7 @@ export async function openRepository(
   const start = await realFolder(folder);
   const planted = await nearestRepository(start);
   const binary = await findGit(host.env["PATH"] ?? "", [start, ...(planted === undefined ? [] : [planted])]);
-  const scratch = removable(await mkdtemp(join(await realpath(host.temporaryFolder), "lanser-repository-")));
+  const scratch = removable(makeTemporary(host.temporaryFolder, "lanser-repository-"));
   try {
     const place = await locate(host, limits, binary, scratch.folder, start);
     if (isInside(binary, place.top)) throw noGit();

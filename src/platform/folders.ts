@@ -52,6 +52,19 @@ export function ownFolder(folder: string, owner: number): boolean {
   return stats.isDirectory() && stats.uid === owner && (stats.mode & 0o022) === 0;
 }
 
+/** Makes a folder for temporary files. Throws a UserError that names TMPDIR if there is no place for it. */
+export function makeTemporary(parent: string, prefix: string): string {
+  try {
+    return mkdtempSync(join(realpathSync(parent), prefix));
+  } catch (error) {
+    if (refusalIn(error) !== undefined) throw error;
+    throw new UserError("unreadable-file", "cannot use the folder for temporary files (TMPDIR)", {
+      hint: "Set TMPDIR to a writable folder.",
+      cause: error,
+    });
+  }
+}
+
 /**
  * Replaces a file. `make` writes the new one next to it, and a rename puts it in place, so that a reader never sees
  * half a file.

@@ -3,6 +3,7 @@
  * affect them.
  */
 import { type ImportGraph, importResolver, withImporters } from "../affected/imports.ts";
+import type { ChangedFile } from "../model/change.ts";
 import type { ObservedCode } from "../model/codes.ts";
 import { once } from "../model/once.ts";
 import type { Reason, Side, Unchecked } from "../model/report.ts";
@@ -32,7 +33,12 @@ export function findLeftOut({ changedFiles }: RunRecord, run: ServerRun): LeftOu
     return from !== null && from !== undefined && base.silent.has(from);
   });
   if (blocked.length === 0 && silent.length === 0) return { spared: new Set(), unchecked: [], doubts: [] };
-  const reached = once(() => reachedBy(changedFiles, run));
+  const reached = once(() =>
+    reachedBy(
+      changedFiles.filter((one) => !isOnlyRenamed(one, sides)),
+      run,
+    ),
+  );
   const spared = blocked.flatMap(([path]) => (reached().has(path) ? [] : [path]));
   const [first, ...others] = spared;
   const [doubtful, ...more] = silent.filter((path) => reached().has(path));
@@ -59,6 +65,19 @@ export function findLeftOut({ changedFiles }: RunRecord, run: ServerRun): LeftOu
             ),
           ],
   };
+}
+
+/** True for a Go file with another name that makes no difference to its package: the folder and the constraints are equal. */
+function isOnlyRenamed({ from, to }: ChangedFile, { base, head }: ServerRun["sides"]): boolean {
+  const constraintOf = (path: string) => /(?:_[^/]*)?\.go$/u.exec(path)?.[0];
+  return (
+    from !== null &&
+    to !== null &&
+    folderOf(from) === folderOf(to) &&
+    constraintOf(from) !== undefined &&
+    constraintOf(from) === constraintOf(to) &&
+    base.text(from) === head.text(to)
+  );
 }
 
 function leftOutOf({ observation }: Pick<SideRun, "observation">) {

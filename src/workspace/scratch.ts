@@ -1,17 +1,7 @@
 /** The scratch folder of one run. */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, join } from "node:path";
-import { UserError } from "../model/errors.ts";
-import { refusalIn } from "../model/machine.ts";
-import { removable, removal } from "../platform/folders.ts";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { makeTemporary, removable, removal } from "../platform/folders.ts";
 import type { Host } from "../platform/host.ts";
 
 const scratchPrefix = "lanser-gate-";
@@ -23,17 +13,9 @@ const scratchPrefix = "lanser-gate-";
 export function makeScratch(
   host: Pick<Host, "temporaryFolder" | "pid" | "kill">,
 ): { readonly folder: string } & Disposable {
-  try {
-    const parent = realpathSync(host.temporaryFolder);
-    removeAbandoned(host, parent);
-    return claim(mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`)));
-  } catch (error) {
-    if (refusalIn(error) !== undefined) throw error;
-    throw new UserError("unreadable-file", "cannot use the folder for temporary files (TMPDIR)", {
-      hint: "Set TMPDIR to a writable folder.",
-      cause: error,
-    });
-  }
+  const scratch = claim(makeTemporary(host.temporaryFolder, `${scratchPrefix}${host.pid}-`));
+  removeAbandoned(host, dirname(scratch.folder));
+  return scratch;
 }
 
 /** Prefix of the folder of a session. */
@@ -110,8 +92,17 @@ function claim(folder: string): { readonly folder: string } & Disposable {
   return made;
 }
 
+/** Returns the names in a folder; none if it may be written and not listed. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 function removeAbandoned(host: Pick<Host, "pid" | "kill">, parent: string): void {
-  for (const name of readdirSync(parent)) {
+  for (const name of namesIn(parent)) {
     const owner = new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name)?.[1];
     if (owner === undefined || Number(owner) === host.pid || host.kill(Number(owner), 0)) continue;
     try {

@@ -9,7 +9,7 @@ import { packageOfSpecifier } from "../packages/names.ts";
 import type { TreeListing } from "../servers/profile.ts";
 import { importedModules } from "../verdict/imported.ts";
 import type { UnbuiltImport } from "../verdict/record.ts";
-import { type WorkspaceManifest, manifestsIn } from "./unlisted.ts";
+import { manifestsIn, type WorkspaceManifest } from "./unlisted.ts";
 
 export type UnbuiltInput = {
   /** ID of the server. */

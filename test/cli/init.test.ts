@@ -886,7 +886,11 @@ test("projects that references lead to are not called unchecked", async () => {
 });
 
 test("Go's folders that no pattern takes in are not counted", async () => {
-  const passed = { "_examples/one/main.go": "package main\n", "testdata/two.go": "package two\n" };
+  const passed = {
+    "_examples/one/main.go": "package main\n",
+    "testdata/two.go": "package two\n",
+    ".hidden/three.go": "package three\n",
+  };
   const files = { "m/go.mod": "module m\n", "m/a.go": "package m\n", ...passed };
   const { stdout } = await init(repositoryOf(files));
   expect(stdout).toContain("found 1 source for go, such as m/a.go");

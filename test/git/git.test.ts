@@ -62,6 +62,14 @@ describe("opening", () => {
     }
   });
 
+  test("a TMPDIR that does not exist is an error of the person", async () => {
+    const host = { ...realHost(), temporaryFolder: "/nonexistent/tmp" };
+    expect(await errorOf(openRepository(host, newRepository()))).toMatchObject({
+      code: "unreadable-file",
+      message: "cannot use the folder for temporary files (TMPDIR)",
+    });
+  });
+
   test("core.worktree in the repository's configuration cannot move the top elsewhere", async () => {
     const folder = newRepository();
     git(folder, "config", "core.worktree", "/");

@@ -54,7 +54,7 @@ export function goRoots({ paths }: TreeListing): FoundRoots {
 
 /** True for files in folders whose packages no pattern of Go includes. */
 function isPassedOver(path: string): boolean {
-  return /(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path);
+  return /(?:^|\/)(?:vendor|testdata|[._][^/]*)\//u.test(path);
 }
 
 /** Lists the program; `file` is the `go` that runs. */
