@@ -81,6 +81,20 @@ test("a change elsewhere is judged, and the root that was not needed is named", 
   `);
 });
 
+test("two roots that were not needed are one limit", async () => {
+  const docs: Files = {
+    "package.json":
+      '{ "name": "whole", "private": true, "workspaces": ["docs", "site", "rates", "other"] }\n',
+    "docs/package.json": '{ "name": "docs" }\n',
+    "docs/tsconfig.json": '{ "extends": "./.nuxt/tsconfig.json" }\n',
+    "docs/page.ts": "export const page = 1;\n",
+  };
+  const report = await judged({ ...workspace, ...docs }, { "other/three.ts": "export const three = 3;\n" });
+  const unread = report.limits.filter(({ code }) => code === "unread-root");
+  expect(unread.map(({ count }) => count)).toEqual([2]);
+  expect(unread[0]?.message).toMatch(/^TypeScript in docs not checked,.*\. The same is true for site$/u);
+});
+
 test.each([
   ["no file of the root imports needs no root", '"$lib/name"', false],
   ["a file of the root imports needs it", '"../../other/one.min"', true],

@@ -174,10 +174,15 @@ function openedServer(
     ),
     programs: inOrder.map((one) =>
       one.kind === "opened"
-        ? { root: one.root.folder, program: one.sides.head?.facts.program ?? [] }
+        ? { root: one.root.folder, program: programOf(one) }
         : { root: one.root, program: one.program },
     ),
   };
+}
+
+/** Returns the files of head's program; none where its configuration cannot be read, as the program is unknown then. */
+function programOf({ sides: { head } }: OpenedRoot): readonly string[] {
+  return head === undefined || head.refusal !== null ? [] : head.facts.program;
 }
 
 function unreadOf({ unread }: UntouchedRoot): Pick<SkippedRoot, "unread"> {
@@ -263,7 +268,7 @@ const foldersShownMax = 5;
 export function otherRootLimits(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
   return opened.flatMap(({ ready: { chosen }, skipped }) => {
     const { name, id } = chosen.profile;
-    const unread = skipped.flatMap((one) => (one.unread === undefined ? [] : unreadRoot(name, one)));
+    const unread = unreadRoots(name, skipped);
     const others = roots.get(id)?.others ?? [];
     const [first, second] = others;
     if (first === undefined) return unread;
@@ -276,9 +281,18 @@ export function otherRootLimits(opened: readonly OpenedServer[], { roots }: Tree
   });
 }
 
-function unreadRoot(name: string, { root, unread }: SkippedRoot): RunRecord["limits"][number] {
-  const place = root === "." ? "" : ` in ${root}`;
-  return limit("unread-root", `${name}${place} not checked, because the change cannot affect it: ${unread}`);
+/** Names all roots in one limit, and the reason of the first: the same step often writes the files of all. */
+function unreadRoots(name: string, skipped: readonly SkippedRoot[]): RunRecord["limits"] {
+  const [first, ...more] = skipped.filter(({ unread }) => unread !== undefined);
+  if (first === undefined) return [];
+  const place = first.root === "." ? "" : ` in ${first.root}`;
+  const shown = more.slice(0, foldersShownMax).map(({ root }) => (root === "." ? "the top" : root));
+  const others =
+    more.length === 0
+      ? ""
+      : `. The same is true for ${shown.join(", ")}${countMore(more.length - foldersShownMax)}`;
+  const message = `${name}${place} not checked, because the change cannot affect it: ${first.unread ?? ""}${others}`;
+  return [limit("unread-root", message, 1 + more.length)];
 }
 
 /**
