@@ -1,9 +1,12 @@
 /**
  * Parses and prints places in code: `path@L12:C7`, `path@R(42,7->44,1)`, `path@L12~name#2`, `path#Class.method`, a line
- * (`path@L12`) or a file. Lines, columns and occurrences count from 1; the end of a range is exclusive. Characters of
- * the grammar are percent-encoded, so every place has one text: `parsePlace(printPlace(place))` is that place.
+ * (`path@L12`) or a file. A name can be followed by a part and a number: `path#Class.method:body?overload=1`. Lines,
+ * columns and occurrences count from 1, overloads from 0 as in the paper; the end of a range is exclusive. Characters
+ * of the grammar are percent-encoded, so every place has one text: `parsePlace(printPlace(place))` is that place.
  */
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
+import { type DefinitionRole, roles } from "../syntax/roles.ts";
 
 /** Position, 1-based; the unit of `column` is the caller's. */
 export type WrittenPosition = { readonly line: number; readonly column: number };
@@ -26,7 +29,15 @@ export type CodePlace =
       /** Number of the occurrence on the line, from 1. */
       readonly occurrence: number;
     }
-  | { readonly kind: "symbol"; readonly path: string; readonly names: readonly string[] };
+  | {
+      readonly kind: "symbol";
+      readonly path: string;
+      readonly names: readonly string[];
+      /** Part of the definition; absent: its name (`:def`). */
+      readonly role?: DefinitionRole;
+      /** Number of the definition among those with this name, from 0; absent: the only one. */
+      readonly overload?: number;
+    };
 
 /** Parses a place. Throws a UserError: 2 for an invalid place, 13 for a line or column 0. */
 export function parsePlace(text: string): CodePlace {
@@ -34,10 +45,7 @@ export function parsePlace(text: string): CodePlace {
   const path = decoded(mark < 0 ? text : text.slice(0, mark), text, "path");
   if (mark < 0) return { kind: "file", path };
   const rest = text.slice(mark + 1);
-  if (text[mark] === "#") {
-    const names = rest.split(".").map((name) => decoded(name, text, "name"));
-    return { kind: "symbol", path, names };
-  }
+  if (text[mark] === "#") return symbolIn(path, rest, text);
   const point = /^L(\d+)(?::C(\d+))?$/u.exec(rest);
   if (point !== null) {
     const [, line = "", column] = point;
@@ -68,6 +76,25 @@ export function parsePlace(text: string): CodePlace {
   throw wrong(text, `\`@${rest}\` is not a position`);
 }
 
+function symbolIn(path: string, rest: string, text: string): CodePlace {
+  const [, dotted = "", word, query] = /^([^:?]*)(?::([^?]*))?(?:\?(.*))?$/su.exec(rest) ?? [];
+  const names = dotted.split(".").map((name) => decoded(name, text, "name"));
+  const role = roles.find((one) => one === word);
+  if (word !== undefined && word !== "def" && role === undefined)
+    throw wrong(
+      text,
+      `\`:${word}\` is no part of a definition: use :def, :sig, :body or :doc, and %3A in a name`,
+    );
+  const overload = query === undefined ? undefined : /^overload=(0|[1-9]\d{0,5})$/u.exec(query)?.[1];
+  if (query !== undefined && overload === undefined) throw wrong(text, `\`?${query}\` is not ?overload=N`);
+  return {
+    kind: "symbol",
+    path,
+    names,
+    ...compact({ role, overload: overload === undefined ? undefined : Number(overload) }),
+  };
+}
+
 export function printPlace(place: CodePlace): string {
   const path = encoded(place.path);
   switch (place.kind) {
@@ -83,8 +110,12 @@ export function printPlace(place: CodePlace): string {
     }
     case "name":
       return `${path}@L${place.line}~${encoded(place.name)}${place.occurrence === 1 ? "" : `#${place.occurrence}`}`;
-    case "symbol":
-      return `${path}#${place.names.map((name) => encoded(name).replaceAll(".", "%2E")).join(".")}`;
+    case "symbol": {
+      const names = place.names.map((name) => encoded(name).replaceAll(".", "%2E").replaceAll(":", "%3A"));
+      const role = place.role === undefined ? "" : `:${place.role}`;
+      const overload = place.overload === undefined ? "" : `?overload=${place.overload}`;
+      return `${path}#${names.join(".")}${role}${overload}`;
+    }
   }
 }
 
@@ -128,4 +159,4 @@ function wrong(text: string, why: string, cause?: unknown): UserError {
 }
 
 export const placeForms =
-  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method; in it % # @ ~ ? " and spaces are percent-encoded.';
+  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method, with :sig, :body or :doc behind a name; in it % # @ ~ ? " and spaces are percent-encoded, and : in a name.';

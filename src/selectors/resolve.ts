@@ -1,5 +1,6 @@
 /** Resolves a written place to a range of a text, by the text and its reading alone, without a server. */
 
+import { compact } from "../model/compact.ts";
 import { UserError } from "../model/errors.ts";
 import type { Position, Range } from "../model/finding.ts";
 import { findNearest } from "../model/nearest.ts";
@@ -8,14 +9,17 @@ import { splitText as linesOf } from "../model/text.ts";
 import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
 import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
+import type { FindPart } from "../syntax/roles.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
 import { type CodePlace, printPlace } from "./place.ts";
 
 export type ResolvedPlace = {
   readonly path: string;
-  /** Range, 0-based, UTF-16: the name of a symbol, a whole line, or a whole file. */
+  /** Range, 0-based, UTF-16: the name of a symbol or a part of its definition, a whole line, or a whole file. */
   readonly range: Range;
-  /** Range of a symbol's whole definition; otherwise `range`. */
+  /** Position that a server is queried about: the name for a signature, which may begin with a keyword. */
+  readonly at: Position;
+  /** Range of a symbol's whole definition if no part of it is named; otherwise `range`. */
   readonly whole: Range;
   /** Dotted names of the definitions around it, or null. */
   readonly symbol: string | null;
@@ -33,6 +37,8 @@ export type PlaceSource = {
   readonly given?: readonly ListedName[];
   /** Names that a server lists in such a file; absent if it was not queried. */
   readonly listed?: readonly ListedName[] | undefined;
+  /** Returns the range of a part of the definition with this name; absent for a file that is not read. */
+  readonly part?: FindPart | undefined;
   readonly unit: ColumnUnit;
   /** Returns the paths of the tree, for a suggestion. */
   readonly paths: () => readonly string[];
@@ -43,6 +49,7 @@ export type ListedName = {
   readonly symbol: string;
   readonly nameRange: Range;
   readonly range: Range;
+  readonly accessor?: "get" | "set";
   /** True for a name with a value that is declared there, even if something else has the same name. */
   readonly isDeclared?: true;
 };
@@ -67,13 +74,16 @@ export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSou
         hint: `For example ${printPlace({ ...place, kind: "position", line: 1, column: 1 })}, or ${printPlace(place)}#NAME.`,
       },
     );
-  const range = rangeOf(place, lines, source);
-  const whole = place.kind === "symbol" ? definitionsOf(place, source)[0]?.range : undefined;
+  const named = rangeOf(place, lines, source);
+  const range = place.kind === "symbol" && place.role !== undefined ? roleOf(place, named, source) : named;
+  const whole =
+    place.kind === "symbol" && place.role === undefined ? definitionsOf(place, source)[0]?.range : undefined;
   return {
     path: place.path,
     range,
+    at: place.kind === "symbol" && place.role === "sig" ? named.start : range.start,
     whole: whole ?? range,
-    symbol: reading === undefined || place.kind === "file" ? null : symbolAt(reading, range.start),
+    symbol: reading === undefined || place.kind === "file" ? null : symbolAt(reading, named.start),
   };
 }
 
@@ -109,6 +119,17 @@ function rangeOf(place: CodePlace, lines: readonly string[], source: PlaceSource
       return first.nameRange;
     }
   }
+}
+
+/** Returns the range of a part of the definition with this name. */
+function roleOf(place: CodePlace & { kind: "symbol" }, nameRange: Range, { part }: PlaceSource): Range {
+  const { role, path } = place;
+  const found = role === undefined ? undefined : part?.(nameRange, role);
+  if (found !== undefined) return found;
+  const name = place.names.join(".");
+  throw new UserError("not-found", `\`${name}\` of ${path} has no ${role} that can be read`, {
+    hint: `Leave out :${role}. The signature, body and documentation of functions, classes and types are known.`,
+  });
 }
 
 function onLine(line: number, start: number, end: number): Range {
@@ -165,7 +186,11 @@ function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedNa
     defined.length === 0
       ? given
       : [...defined, ...given.filter((one) => one.isDeclared === true && !isAmong(one, defined))];
-  return found.toSorted((one, other) => compareRanges(one.nameRange, other.nameRange));
+  const sorted = found.toSorted((one, other) => compareRanges(one.nameRange, other.nameRange));
+  if (place.overload !== undefined) return sorted.slice(place.overload, place.overload + 1);
+  // A property is one name, and its getter says what it is.
+  const getters = sorted.filter(({ accessor }) => accessor === "get");
+  return getters.length === 1 && sorted.every(({ accessor }) => accessor !== undefined) ? getters : sorted;
 }
 
 function isAmong({ nameRange }: ListedName, all: readonly ListedName[]): boolean {
@@ -182,7 +207,12 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
   // What gives more to a type is meant by its name only where the type stands in another file.
   return all
     .filter(({ symbol, definition }) => definition.part === undefined || !defined.has(symbol))
-    .map(({ symbol, definition: { nameRange, range } }) => ({ symbol, nameRange, range }));
+    .map(({ symbol, definition: { nameRange, range, accessor } }) => ({
+      symbol,
+      nameRange,
+      range,
+      ...compact({ accessor }),
+    }));
 }
 
 function noFile(path: string, paths: readonly string[]): UserError {
@@ -214,6 +244,18 @@ function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, 
 
 function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): UserError {
   const wanted = place.names.join(".");
+  if (place.overload !== undefined) {
+    const { overload: _overload, ...any } = place;
+    const { length } = namesIn(source).filter(({ symbol }) => symbol === wanted);
+    if (length > 0)
+      return new UserError(
+        "not-found",
+        `${place.path} defines \`${wanted}\` ${length} times, so there is no overload ${place.overload}`,
+        {
+          hint: `Overloads count from 0: ${printPlace({ ...any, overload: length - 1 })} is the last one.`,
+        },
+      );
+  }
   if (source.reading === undefined && source.listed === undefined)
     return new UserError("not-found", `no grammar for names of ${place.path}`, {
       hint: "Name the place by line and column: path@L12:C7.",
@@ -235,8 +277,9 @@ function several(
   lines: readonly string[],
   source: PlaceSource,
 ): UserError {
-  const found = definitionsOf(place, source).map(({ nameRange }) =>
-    at(place.path, nameRange.start, lines, source.unit),
+  const found = definitionsOf(place, source).map(
+    ({ nameRange }, overload) =>
+      `${at(place.path, nameRange.start, lines, source.unit)}  ${printPlace({ ...place, overload })}`,
   );
   return new UserError(
     "ambiguous",

@@ -23,6 +23,8 @@ export type Definition = {
    * Identity of a list item in data, independent of its place (`[id: north]`). The item's name is its place (`[2]`).
    */
   readonly item?: string;
+  /** Kind of a property's function; absent for others. A getter and its setter are one name. */
+  readonly accessor?: "get" | "set";
   /** Identity of a document, for a key at the top of one of several documents in a file. */
   readonly document?: string;
   /**
@@ -85,14 +87,22 @@ export function createOutliner(naming: NamingRules, text: string, starts: readon
       const range = rangeOf(whole.start, whole.end);
       const { kind, receiver, part } = found;
       const own = { name, kind, range, nameRange, definitions: inner };
-      const more = {
-        ...compact({ receiver, part }),
-      };
-      into[level]?.push({ ...own, ...more });
+      const accessor =
+        kind === "function" ? accessorIn(text.slice(whole.start, found.name.startIndex)) : undefined;
+      into[level]?.push({ ...own, ...compact({ receiver, part, accessor }) });
       into[level + 1] = inner;
     } else if (naming.isWrapper(node)) wholes[level + 1] = whole;
   };
   return { definitions, enter, define };
+}
+
+/** Returns the kind of a property's function by the text before its name. */
+function accessorIn(header: string): Definition["accessor"] {
+  // TypeScript and JavaScript, then decorators of Python.
+  const word = /(?:^|\s)(?<kind>get|set)\s+#?$/u.exec(header)?.groups?.["kind"];
+  if (word === "get" || word === "set") return word;
+  if (/^\s*@[\w.]+\.(?:setter|deleter)\b/mu.test(header)) return "set";
+  return /^\s*@(?:[\w.]+\.)?(?:property|cached_property|getter)\b/mu.test(header) ? "get" : undefined;
 }
 
 type Whole = { readonly start: number; readonly end: number };

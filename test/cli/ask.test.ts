@@ -81,6 +81,16 @@ describe("without a server", () => {
     `);
   });
 
+  test("a part of a definition is a place", async () => {
+    const bundle = await bundleOf(["locate", "rates.py#Rate.total:sig"]);
+    expect("facts" in bundle ? bundle.facts.location : bundle).toMatchObject({
+      range: [1, 4, 1, 37],
+      symbol: "Rate.total",
+      text: "def total(self, days: int) -> int",
+    });
+    expect((await run(["locate", "rates.py#Rate.total:doc"])).stderr).toContain("has no doc");
+  });
+
   test("keys of data are listed and found, and the brackets of an item are none of a glob", async () => {
     expect((await run(["outline", "ci.yaml"])).stdout).toMatchInlineSnapshot(`
       "Found 7 symbols in ci.yaml:

@@ -316,8 +316,8 @@ mod apart;
       "Ship.MAX: 16:15 pub const MAX: u32 = 2;",
       "Ship.load: 17:12 pub fn load(&mut self, cargo: Cargo) { let inside = 1; }",
       "Ship.fmt: 4 Name one of them:
-    a@L21:C8
-    a@L25:C8",
+    a@L21:C8  a#Ship.fmt?overload=0
+    a@L25:C8  a#Ship.fmt?overload=1",
       "Crew: 28:13 impl other::Crew {
         fn rest(&self) {}
     }",
@@ -406,8 +406,8 @@ int twice(long a) { return a; }
       "one: 21:23 struct One { int a; } one;",
       "One.a: 21:18 struct One { int a; } one;",
       "twice: 4 Name one of them:
-    a@L22:C5
-    a@L23:C5",
+    a@L22:C5  a#twice?overload=0
+    a@L23:C5  a#twice?overload=1",
       "inside: 3 To list its definitions: lanser outline PATH",
       "cargo: 3 To list its definitions: lanser outline PATH",
       "shop.Ship.cargo: 3 To list its definitions: lanser outline PATH",
@@ -447,8 +447,8 @@ a: 2
       "jobs.build.a%2Eb/c: 3:6 "a.b/c": 1",
       "x%20y: 9:1 x y: 1",
       "a: 4 Name one of them:
-    a@L10:C1
-    a@L11:C1",
+    a@L10:C1  a#a?overload=0
+    a@L11:C1  a#a?overload=1",
       "jobs.build.steps[2]: 3 Did you mean \`jobs.build.steps[0]\`?",
     ]
   `);
@@ -485,8 +485,8 @@ class Box {
 `,
   );
   expect(["Invalid", "Shape", "OK", "Box.open"].map(place)).toEqual([
-    "4 Name one of them:\na@L1:C13\na@L2:C14",
-    "4 Name one of them:\na@L3:C18\na@L4:C14",
+    "4 Name one of them:\na@L1:C13  a#Invalid?overload=0\na@L2:C14  a#Invalid?overload=1",
+    "4 Name one of them:\na@L3:C18  a#Shape?overload=0\na@L4:C14  a#Shape?overload=1",
     expect.stringMatching(/^5:14 /u),
     expect.stringMatching(/^7:3 /u),
   ]);

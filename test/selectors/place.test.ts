@@ -6,7 +6,8 @@ import { columnUnits, fromUtf16, toUtf16 } from "../../src/selectors/columns.ts"
 import { type CodePlace, parsePlace, printPlace } from "../../src/selectors/place.ts";
 import { type PlaceNeed, resolvePlace } from "../../src/selectors/resolve.ts";
 import { createParser } from "../../src/syntax/parser.ts";
-import { read } from "../../src/syntax/reading.ts";
+import { offsetOf, read } from "../../src/syntax/reading.ts";
+import { createPartFinder } from "../../src/syntax/roles.ts";
 import "../support/properties.ts";
 
 const parser = await createParser(["python", "typescript"]);
@@ -26,6 +27,9 @@ describe("a written place", () => {
     ["node_modules/%40types/x.d.ts#A", { kind: "symbol", path: "node_modules/@types/x.d.ts", names: ["A"] }],
     ["my%20file%23.py@L1:C1", { kind: "position", path: "my file#.py", line: 1, column: 1 }],
     ["a.ts#Box.%23secret", { kind: "symbol", path: "a.ts", names: ["Box", "#secret"] }],
+    ["a.yml#on.pull%3Arequest", { kind: "symbol", path: "a.yml", names: ["on", "pull:request"] }],
+    ["a.py#f:body", { kind: "symbol", path: "a.py", names: ["f"], role: "body" }],
+    ["a.py#f:sig?overload=1", { kind: "symbol", path: "a.py", names: ["f"], role: "sig", overload: 1 }],
   ] as const)("%s is read, and printed as it was", (text, place) => {
     expect(parsePlace(text)).toEqual(place);
     expect(printPlace(parsePlace(text))).toBe(text);
@@ -48,6 +52,13 @@ describe("a written place", () => {
       kind: fc.constant("symbol" as const),
       path: name,
       names: fc.array(name, { minLength: 1, maxLength: 4 }),
+    }),
+    fc.record({
+      kind: fc.constant("symbol" as const),
+      path: name,
+      names: fc.array(name, { minLength: 1, maxLength: 2 }),
+      role: fc.constantFrom("sig" as const, "body" as const, "doc" as const),
+      overload: fc.nat(999_999),
     }),
   );
 
@@ -97,6 +108,19 @@ describe("a written place", () => {
     ["a.py@L1~x#0", 13],
     ["a.py@R(0,1->1,1)", 13],
   ])("%s ends with %i", (text, code) => expect(codeOf(() => parsePlace(text))).toBe(code));
+
+  test("a name itself is its part `def`", () => {
+    expect(printPlace(parsePlace("a.py#f:def"))).toBe("a.py#f");
+  });
+
+  test.each([
+    ["a.py#f:head", "`:head` is no part of a definition: use :def, :sig, :body or :doc, and %3A in a name"],
+    ["a.py#f?overload=01", "`?overload=01` is not ?overload=N"],
+    ["a.py#f?seen=1", "`?seen=1` is not ?overload=N"],
+    ["a.py#:sig", "the name is empty"],
+  ])("%s is refused: %s", (text, why) => {
+    expect(problemOf(() => parsePlace(text)).message).toBe(`\`${text}\` is not a place: ${why}`);
+  });
 
   test("what has to be encoded is said with its code", () => {
     expect(() => parsePlace("a b.py@L1")).toThrow('" " is in the path; write it as %20');
@@ -192,8 +216,8 @@ describe("a place in a file", () => {
   test("what it could have been is said", () => {
     expect(problemOf(() => at("app.py#twice")).hint).toMatchInlineSnapshot(`
       "Name one of them:
-      app.py@L7:C5
-      app.py@L10:C5"
+      app.py@L7:C5  app.py#twice?overload=0
+      app.py@L10:C5  app.py#twice?overload=1"
     `);
     expect(problemOf(() => at("app.py@L5")).hint).toMatchInlineSnapshot(`
       "Name one of its symbols:
@@ -213,7 +237,59 @@ describe("a place in a file", () => {
         unit: "utf-16",
         paths: () => [],
       });
-    expect(problemOf(resolve).hint).toBe("Name one of them:\na.ts@L1:C10\na.ts@L2:C10\na.ts@L3:C10");
+    expect(problemOf(resolve).hint).toBe(
+      "Name one of them:\na.ts@L1:C10  a.ts#f?overload=0\na.ts@L2:C10  a.ts#f?overload=1\na.ts@L3:C10  a.ts#f?overload=2",
+    );
+  });
+});
+
+describe("a part of a definition", () => {
+  const text = `class Boat:
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return "x"
+
+    @name.setter
+    def name(self, to: str) -> None:
+        pass
+
+def moor(): ...
+
+def moor(at): return at
+`;
+  const reading = read(parser, "python", text);
+  const resolved = (place: string) =>
+    resolvePlace(parsePlace(place), "position", {
+      text,
+      reading,
+      part: createPartFinder(reading),
+      unit: "utf-16",
+      paths: () => [],
+    });
+  const seen = (place: string) => {
+    const { range, at } = resolved(place);
+    const [start, end] = [range.start, range.end].map((one) => offsetOf(reading.starts, one));
+    return `${at.line + 1}:${at.character + 1} ${text.slice(start, end)}`;
+  };
+
+  test.each([
+    ["a.py#Boat.name", "3:9 name"],
+    ["a.py#Boat.name:sig", "3:9 def name(self) -> str"],
+    ["a.py#Boat.name:doc", '4:9 """Its name."""'],
+    ["a.py#Boat.name:sig?overload=1", "8:9 def name(self, to: str) -> None"],
+    ["a.py#moor:body?overload=1", "13:15 return at"],
+  ])("%s is at %s", (place, found) => expect(seen(place)).toBe(found));
+
+  test("is an error with the next step where there is none", () => {
+    expect(problemOf(() => resolved("a.py#moor:doc?overload=0")).message).toBe(
+      "`moor` of a.py has no doc that can be read",
+    );
+    expect(problemOf(() => resolved("a.py#moor?overload=2"))).toMatchObject({
+      exitCode: 3,
+      message: "a.py defines `moor` 2 times, so there is no overload 2",
+      hint: "Overloads count from 0: a.py#moor?overload=1 is the last one.",
+    });
   });
 });
 

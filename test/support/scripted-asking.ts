@@ -36,7 +36,13 @@ export type Script = {
 };
 
 const usualText = "def f():\n    pass\n";
-const usualPlace = { path: "a.py", range: range(0, 4, 5), whole: range(0, 0, 5), symbol: null };
+const usualPlace = {
+  path: "a.py",
+  range: range(0, 4, 5),
+  at: { line: 0, character: 4 },
+  whole: range(0, 0, 5),
+  symbol: null,
+};
 
 export async function ask(
   cmd: string,

@@ -13,6 +13,7 @@ import { profiles } from "../../servers/registry.ts";
 import type { Outline } from "../../syntax/outline.ts";
 import { syntaxLanguage } from "../../syntax/parser.ts";
 import { isPartialReading, type Reading, read, readLengthMax } from "../../syntax/reading.ts";
+import { createPartFinder } from "../../syntax/roles.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import type { Params, Question, Target } from "../query/question.ts";
@@ -92,11 +93,13 @@ export async function resolveTarget(
     place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
   // It will be refused, with the names that stand on the line.
   const isNone = place.kind === "line" && need === "position" && text !== undefined;
+  const hasRole = place.kind === "symbol" && place.role !== undefined;
   const found = resolvePlace(place, need, {
     text,
     reading: isNone ? await readText(place.path, text) : outlined,
     given: outlined?.given ?? [],
     listed: isListed ? await listedIn(place.path, text) : undefined,
+    part: hasRole ? createPartFinder(await readText(place.path, text ?? "")) : undefined,
     unit: request.indexing,
     paths: () => opened.subject.paths,
   });

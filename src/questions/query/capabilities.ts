@@ -55,6 +55,6 @@ function needs(methods: (Question & { readonly kind: "server" })["methods"]): re
 
 const start = { line: 0, character: 0 };
 const nowhere = {
-  place: { path: "-", range: { start, end: start }, whole: { start, end: start }, symbol: null },
+  place: { path: "-", range: { start, end: start }, at: start, whole: { start, end: start }, symbol: null },
   selector: "-",
 };

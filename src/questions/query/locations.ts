@@ -20,7 +20,7 @@ export function positionIn(asking: QueryContext, { place }: Target): TextDocumen
   const uri = open(place.path);
   return {
     textDocument: { uri },
-    position: toServer(() => text(place.path) ?? "", place.range.start, encoding),
+    position: toServer(() => text(place.path) ?? "", place.at, encoding),
   };
 }
 

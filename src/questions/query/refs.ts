@@ -22,8 +22,8 @@ export const refs: Question = {
     const target = requireTarget(asked);
     const context = { includeDeclaration: asked.params["no-declaration"] !== true };
     const params: ReferenceParams = { ...positionIn(asking, target), context };
-    const { path, range } = target.place;
-    const own = toServer(() => asking.text(path) ?? "", range.start, asking.encoding);
+    const { path, at } = target.place;
+    const own = toServer(() => asking.text(path) ?? "", at, asking.encoding);
     /**
      * True if there is no use, or only the queried name itself. A server that answers too early also gives this minimal
      * answer.

@@ -297,7 +297,7 @@ describe("what a client asks wrongly", () => {
         "error: there is no file \`nowhere.py\`
       Name a file of the tree.",
         "error: \`@@@\` is not a place: the path is empty
-      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method; in it % # @ ~ ? " and spaces are percent-encoded.",
+      A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method, with :sig, :body or :doc behind a name; in it % # @ ~ ? " and spaces are percent-encoded, and : in a name.",
         "refused: \`paths\` of diag must be a list of texts
       See: lanser --help",
       ]

@@ -396,7 +396,7 @@ describe("the symbols of a workspace", () => {
 describe("what an editor shows in the code", () => {
   const onLines = (first: number, last: number) => {
     const lines = { start: { line: first, character: 0 }, end: { line: last, character: 10 } };
-    return { path: "a.py", range: lines, whole: lines, symbol: null };
+    return { path: "a.py", range: lines, at: lines.start, whole: lines, symbol: null };
   };
 
   test("are types and names of parameters, in their order", async () => {
