@@ -1,6 +1,6 @@
 /**
- * Evidence that a server has published all it finds in a document, to be put together by the profile of a server
- * that publishes. Each is a function of what was received: that time has passed shows nothing.
+ * Evidence that a server has published all diagnostics of a document. A profile of a publishing server combines it.
+ * Each piece is a function of received messages: passed time proves nothing.
  */
 
 import type { Completion, CompletionEvidence } from "./conduct.ts";
@@ -16,18 +16,23 @@ export type Condition = (
   readonly reason: string;
 };
 
-/** Evidence of servers that publish once and name the version: a publication for the version that is open. */
+/** For servers that name the version: a publication for the open version. */
 export const publishedForVersion: CompletionEvidence = (_facts, document) => {
   const { version, ofVersion, withoutVersion, otherVersions } = document;
   const ignored = otherVersions === 0 ? "" : `; ${otherVersions} for another version ignored`;
   if (ofVersion !== undefined)
     return { state: "met", reason: `published for version ${version}${ignored}`, publication: ofVersion };
   const only =
-    withoutVersion === undefined ? "the server published nothing" : "published without a version only";
+    withoutVersion === undefined
+      ? "the server published nothing"
+      : "the server published without a version, and nothing";
   return { state: "unmet", reason: `${only} for version ${version}${ignored}` };
 };
 
-/** Evidence of servers that name no version: the last publication since the document was opened. */
+/**
+ * For servers that name no version: the last publication after the document was opened. It needs further conditions,
+ * because it can be about an older text.
+ */
 export const publishedSinceOpened: CompletionEvidence = (_facts, document: DocumentFacts) => {
   const publication = latestPublication(document);
   return publication === undefined
@@ -35,21 +40,24 @@ export const publishedSinceOpened: CompletionEvidence = (_facts, document: Docum
     : { state: "met", reason: "published after the document opened", publication };
 };
 
-/** Condition of servers that report progress while they check. */
+/** For servers that report progress while they check. */
 export const noProgressOpen: Condition = ({ openProgress }) =>
   openProgress.size === 0
     ? { state: "met", reason: "no progress is open" }
-    : { state: "unmet", reason: `${openProgress.size} progress open` };
+    : { state: "unmet", reason: `progress is still open (${openProgress.size})` };
 
-/** Condition of servers that say what they do with a document. */
+/** For servers that report what they do with a document, such as clangd. */
 export function hasStatus(status: string): Condition {
   return (_facts, document) =>
     document.status === status
       ? { state: "met", reason: `said to be ${status}` }
-      : { state: "unmet", reason: `said to be ${document.status ?? "nothing"}, not ${status}` };
+      : { state: "unmet", reason: `the server reports ${document.status ?? "no state"}, not ${status}` };
 }
 
-/** Joins evidence with conditions: met when all are; unmeetable as soon as one is. */
+/**
+ * Combines evidence with conditions. It is met when all are met, and unmeetable as soon as one is. The reasons are
+ * joined, so that a timeout says what was missing.
+ */
 export function allConditions(
   evidence: CompletionEvidence,
   ...conditions: readonly Condition[]

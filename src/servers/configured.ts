@@ -1,4 +1,7 @@
-/** What configures a server, as data: the names of its files, what they name, and what is refused of them. */
+/**
+ * The configuration of a server as data: the names of its files, the files that they name, and what Lanser refuses in
+ * them.
+ */
 import { join } from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { readMember } from "../model/json.ts";
@@ -7,33 +10,42 @@ import { readOptional } from "../platform/files.ts";
 import { configurationFilesOf, extendedPath, nameAbove } from "./configuration-files.ts";
 import type { ConfiguredTree, Profile } from "./profile.ts";
 
+/** What configures a server. */
 export type Configured = {
-  /** Names of its files, in any folder. One above the tree would configure it, too, so then it is not started. */
+  /**
+   * The names of its files, in any folder. A file above the tree would configure the server too, so Lanser then does
+   * not start it.
+   */
   readonly names: readonly string[];
-  /** True if only files at the top of a project count, and those above the tree only without any of these. */
+  /** True if only files at the top of a project count. Files above the tree then count only if the top has none. */
   readonly isTop?: true;
-  /** Names of files that only count inside the tree. */
+  /** The names of files that count only inside the tree. */
   readonly insideOnly?: readonly string[];
-  /** Reads the settings of a file; absent: what is in a file does not matter here. */
+  /** Reads the settings of a file. Absent if no rule depends on them. */
   readonly read?: (path: string, text: string) => unknown;
-  /** The part of a file that configures it, as a plain value; absent: its text. */
+  /** The part of a file that configures the server, as a plain value. Absent: the complete text. */
   readonly part?: (path: string, text: string) => unknown;
-  /** The files that settings name, relative to their own file. One outside the tree is refused. */
+  /** The files that settings name, relative to the file with the settings. Lanser refuses one outside the tree. */
   readonly references?: (settings: unknown) => readonly string[];
-  /** The files that a file takes in, relative to the tree, in place of `references`. */
+  /** The files that a file includes, relative to the tree. It replaces `references`. */
   readonly follow?: (tree: ConfiguredTree, path: string) => readonly string[];
-  /** The reason why it is not started with these settings: they would run code of the repository. */
+  /** Why Lanser does not start the server with these settings: they would run code of the repository. */
   readonly refusal?: (settings: unknown, path: string) => string | undefined;
-  /** True if such a file configures it; absent: each does. */
+  /** True if a file with these settings configures the server. Absent: every file does. */
   readonly isMeant?: (settings: unknown, path: string) => boolean;
 };
 
+/** The rules that follow from such data. */
 export type ConfigurationRules = Pick<Profile, "configuration" | "configurationFiles"> & {
   readonly isConfigured: NonNullable<Profile["isConfigured"]>;
-  /** The reason why the server, called `name`, is not started on a tree. */
+  /** Why Lanser does not start the server `name` on a tree, or undefined. */
   readonly refusal: (tree: ConfiguredTree, name: string) => string | undefined;
 };
 
+/**
+ * Derives the members of a profile from the names and readers of its configuration. All linters share this code, so
+ * that each refuses files above or outside the tree.
+ */
 export function configurationOf(configured: Configured): ConfigurationRules {
   const { names, insideOnly = [], read, references, refusal, isMeant } = configured;
   const pattern = namePattern([...names, ...insideOnly]);
@@ -65,24 +77,29 @@ export function configurationOf(configured: Configured): ConfigurationRules {
       paths.some((path) => pattern.test(path) && configures(path, () => text(path))),
     refusal: (tree, name) => {
       const above = nameOver(tree);
-      if (above !== undefined) return `a ${above} lies above the scratch folder and would configure ${name}`;
+      if (above !== undefined)
+        return `a ${above} above the folder for temporary files would configure ${name}: set TMPDIR to another folder`;
       for (const path of configurationFiles(tree)) {
         const why = refusal?.(settingsAt(tree, path), path);
         if (why !== undefined) return why;
         if (namedIn(tree, path).some((one) => extendedPath(path, one) === undefined))
-          return `${path} extends a file outside the project`;
+          return `${path} extends a file outside the project: move that file into it`;
       }
       return undefined;
     },
   };
 }
 
+/** Lists the configuration files at the top of the projects. */
 function topFiles({ root, projects }: ConfiguredTree, names: readonly string[]): readonly string[] {
   const files = projects.flatMap((project) => names.map((name) => inFolder(project, name)));
   return files.filter((path) => readOptional(join(root, path)) !== undefined);
 }
 
-/** The configuration as one text: the files with the part of each that counts. */
+/**
+ * Joins the configuration files to one text, with the part of each that counts. Equal texts configure the server
+ * alike. A run compares the texts of base and head to see if the change configures the server.
+ */
 export function configurationText(
   { root }: Pick<ConfiguredTree, "root">,
   files: readonly string[],
@@ -91,12 +108,12 @@ export function configurationText(
   return JSON.stringify(files.map((path) => [path, part(path, readOptional(join(root, path)) ?? "")]));
 }
 
-/** Matches the paths of files with one of these names. */
+/** Builds the pattern for the paths of files with one of the names. */
 export function namePattern(names: readonly string[]): RegExp {
   return new RegExp(`(?:^|/)(?:${names.map((name) => name.replaceAll(".", "\\.")).join("|")})$`, "u");
 }
 
-/** Reads settings in TOML: in a pyproject.toml the table of a tool. */
+/** Builds a reader of TOML settings. In a pyproject.toml it reads only the table of the tool. */
 export function tomlSettings(tool: string): NonNullable<Configured["read"]> {
   return (path, text) => {
     const toml = tomlOf(text);
@@ -104,7 +121,10 @@ export function tomlSettings(tool: string): NonNullable<Configured["read"]> {
   };
 }
 
-/** The part of a pyproject.toml that counts: the tables of tools, as `of` puts them together, and the required Python. */
+/**
+ * Builds a reader of the part of a pyproject.toml that counts: tables of tools, as `of` chooses them, and the
+ * required Python. A change elsewhere in the file, such as a new dependency, then leaves the configuration as it is.
+ */
 export function pyprojectPart(of: (tools: unknown) => object): NonNullable<Configured["part"]> {
   return (path, text) => {
     const toml = path.endsWith("pyproject.toml") ? tomlOf(text) : undefined;
@@ -116,6 +136,7 @@ export function pyprojectPart(of: (tools: unknown) => object): NonNullable<Confi
   };
 }
 
+/** Parses TOML; undefined if it is invalid. The server itself reports the error, so Lanser need not. */
 function tomlOf(text: string): unknown {
   try {
     return parseToml(text);
@@ -124,7 +145,7 @@ function tomlOf(text: string): unknown {
   }
 }
 
-/** The texts in a list; a single text is a list of one. */
+/** Gives the texts in a list, or a single text as a list. */
 export function textList(value: unknown): readonly string[] {
   return [value].flat().filter((one) => typeof one === "string");
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a server from data. A definition says what only this server has; the rest follows from its kind: a language
- * server ("lsp"), which a conversation is held with, or a command-line checker ("command"), which prints findings.
+ * Builds a profile from data. A definition states what is special about a server; the rest follows from its kind:
+ * "lsp" for a language server, "command" for a command that prints findings.
  */
 
 import { join, resolve } from "node:path";
@@ -16,60 +16,65 @@ import { onlyProject, type Profile, projectFolder, type SideContext } from "./pr
 import { wheelProgram } from "./sources/wheel/installer.ts";
 import type { WheelPackage } from "./sources/wheel/wheels.ts";
 
-/** The package that a server comes in, and the program in it. */
+/** The package of a server and the program in it. */
 export type ServerPackage = Pick<Profile, "source"> & {
-  /** The program; Node with the first argument where `file` is null. */
+  /** The program; Node with the first argument if `file` is null. */
   readonly program: (serverFolder: string, arch: string) => ReturnType<Profile["command"]>;
 };
 
+/** The members that both kinds of definitions have. */
 type Shared = Pick<Profile, "id" | "language" | "role" | "executes" | "executesWhy" | "settingsProblem"> & {
-  /** The language ids, each with the paths of its sources. A source with none of these endings has the last one. */
+  /** The language IDs, each with the paths of its sources. A source that matches none has the last ID. */
   readonly languages: Readonly<Record<string, RegExp>>;
-  /** The paths by which a repository is one for it; absent: those of its languages. */
+  /** The paths that show that a repository is for this server. Absent: the paths of its languages. */
   readonly detectedBy?: RegExp;
   readonly package: ServerPackage;
-  /** The first arguments of its program. */
+  /** The first arguments of the program, before those of each run. */
   readonly arguments?: readonly string[];
-  /** What configures it; absent: nothing in the tree. */
+  /** What configures the server. Absent: nothing in the tree. */
   readonly configured?: Configured;
-  /** Both canaries: see `canariesOf`. */
+  /** The pattern of both canaries: see `canariesOf`. */
   readonly canary: Omit<Canary, "languageId">;
 };
 
-/** A command-line checker. Members of a profile stand in place of what would follow from the rest. */
+/** The definition of a command. Its members override those that follow from the rest. */
 type CommandDefinition = Shared & {
-  /** The run over a project, or its arguments where it runs in the project's folder with no input. */
+  /** The run over a project, or only its arguments if it runs in the project's folder without input. */
   readonly project: (context: SideContext) => readonly string[] | CompilerRun;
   readonly document: Compiler<SideContext>["document"];
-  /** What it prints; a function for a command that prints neither JSON nor SARIF. */
+  /** How to read the output. A function for a command that prints neither JSON nor SARIF. */
   readonly output: CommandOutput | Compiler<SideContext>["read"];
   readonly compiler: Pick<Compiler<SideContext>, "columns"> & Partial<Compiler<SideContext>>;
 } & Omit<Partial<Profile>, "compiler" | "program"> &
   ({ readonly list: Listing } | Pick<Profile, "program">);
 
-/** The run by which a command lists the files that it checks: only it knows what its configuration leaves out. */
+/** The run that lists the files which a command checks. Only the command knows what its configuration excludes. */
 type Listing = {
   readonly args: readonly string[];
   /**
-   * Reads the files, absolute or relative to the folder of the run; undefined if they are not listed. Absent: each line
-   * of its output is one.
+   * Reads the files, absolute or relative to the run's folder; undefined if the output lists none. Absent: each line
+   * of the output is a file.
    */
   readonly read?: (ended: CompilerEnded, read: CompilerRead) => readonly string[] | undefined;
 };
 
-/** A language server. */
+/** The definition of a language server. */
 type ServerDefinition = Shared &
   Pick<Profile, "readiness" | "diagnostics" | "program"> & {
-    /** The one section of its settings, which it asks for and is sent. */
+    /** The one section of settings, which the server requests and Lanser also sends. */
     readonly settings?: { readonly section: string; readonly of: (context: SideContext) => object };
     readonly limits?: Partial<ProfileLimits>;
-    /** True if it is known how it answers to probes; absent: it is not probed. */
+    /** True if the server's answers to probes were measured. Absent: Lanser does not probe it. */
     readonly isProbed?: true;
   } & Omit<Partial<Profile>, "limits">;
 
-/** A profile of a command. */
+/** The profile of a command. */
 export type CommandProfile = Profile & { readonly compiler: Compiler<SideContext> };
 
+/**
+ * Builds a profile of either kind. Most servers share this code, so that a new member needs one default instead
+ * of an edit of each.
+ */
 export function defineServer(kind: "command", definition: CommandDefinition): CommandProfile;
 export function defineServer(kind: "lsp", definition: ServerDefinition): Profile;
 export function defineServer(
@@ -78,6 +83,10 @@ export function defineServer(
   return kind === "command" ? commandOf(definition) : serverOf(definition);
 }
 
+/**
+ * Builds the profile of a command: the defaults of commands, what follows from the definition, and its own members
+ * last. A member of the definition thus overrides what follows from others.
+ */
 function commandOf(definition: CommandDefinition): CommandProfile {
   const { project, document, output, compiler, ...rest } = definition;
   const { special, shared, rules } = sharedBy(rest);
@@ -101,12 +110,17 @@ function commandOf(definition: CommandDefinition): CommandProfile {
   };
 }
 
+/** The parts of a definition that listing needs. */
 type Listed = Pick<CommandDefinition, "package" | "environment"> & {
   readonly name: string;
   readonly read: (ended: CompilerEnded) => CompilerRead;
   readonly rules: ConfigurationRules;
 };
 
+/**
+ * Builds `program` from the listing run. A refused configuration stops it before the command starts, because the
+ * command would run the configured code.
+ */
 function listedBy(
   list: Listing,
   { package: parts, environment = {}, name, read, rules }: Listed,
@@ -127,7 +141,7 @@ function listedBy(
       name,
       files.map((one) => resolve(ended.cwd, one)),
     );
-    // What configures it is base's in head, too, so nothing that is found there is head's.
+    // Head runs under base's configuration, so findings in these files would be base's.
     const own = new Set(rules.configurationFiles(onlyProject(place)));
     return listed.kind === "refused"
       ? listed
@@ -135,10 +149,16 @@ function listedBy(
   };
 }
 
+/** Reads one path per line; undefined if the run failed. */
 function linesOf({ exitCode, stdout }: CompilerEnded): readonly string[] | undefined {
   return exitCode === 0 ? stdout.split("\n").filter((line) => line !== "") : undefined;
 }
 
+/**
+ * Builds the profile of a language server: the defaults of servers, what follows from the definition, and its own
+ * members last. Without `isProbed` the server is unprobed, because a wrong answer to a probe would give a wrong
+ * reward.
+ */
 function serverOf({ settings, limits, isProbed, ...rest }: ServerDefinition): Profile {
   const { special, shared } = sharedBy(rest);
   return {
@@ -151,7 +171,10 @@ function serverOf({ settings, limits, isProbed, ...rest }: ServerDefinition): Pr
   };
 }
 
-/** The members by which a server has settings of one section, which it asks for and is sent. */
+/**
+ * Builds the members for settings of one section. Some servers request the section, others wait for a notification;
+ * both get the same values.
+ */
 export function sectionOf(section: string, of: (context: SideContext) => object) {
   return {
     changedSettings: (context) => ({ [section]: of(context) }),
@@ -159,7 +182,10 @@ export function sectionOf(section: string, of: (context: SideContext) => object)
   } as const satisfies Partial<Profile>;
 }
 
-/** The first and the last canary: `{}` stands for `first` and `last`, `{Capital}` for `First` and `Last`. */
+/**
+ * Builds the first and last canary from a pattern: `{}` becomes `first` or `last`, `{Capital}` becomes `First` or
+ * `Last`. The two differ so that a server cannot answer the second from a cache.
+ */
 export function canariesOf(
   { path, text, ...expected }: Omit<Canary, "languageId">,
   languageId: string,
@@ -175,7 +201,10 @@ export function canariesOf(
   return [of("first"), of("last")];
 }
 
-/** Members of a profile that follow for either kind; `special`: those that the definition has itself. */
+/**
+ * Builds the members that both kinds share. `special` are the members that the definition sets itself; they override
+ * the shared ones.
+ */
 function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list?: Listing }>(
   definition: Definition,
 ) {
@@ -215,7 +244,7 @@ function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list
     configurationPaths: () => [],
     isSource,
     isDetected: (paths: readonly string[]) => paths.some(isDetected),
-    // A server finds the configuration of each file by itself, from the file upwards.
+    // The server finds the configuration of each file by itself, upwards from the file.
     findRoots: () => ({ roots: ["."], others: [] }),
     affectsProject: () => () => true,
     versionProblem: () => undefined,
@@ -224,9 +253,10 @@ function sharedBy<Definition extends Shared & Partial<Profile> & { readonly list
   return { special, shared, rules };
 }
 
+/** The configuration members of a server that no file configures. */
 const unconfigured = { configuration: () => "", configurationFiles: () => [] } as const;
 
-/** The languages of the sources that TypeScript reads. */
+/** The languages of TypeScript and JavaScript sources. */
 export const scriptLanguages = {
   typescript: /\.[cm]?ts$/u,
   typescriptreact: /\.tsx$/u,
@@ -235,8 +265,9 @@ export const scriptLanguages = {
 };
 
 /**
- * A package of npm. `entry`: its program below the folder of packages, which Node runs; `platforms`: packages of the
- * same version, one for each processor, of which npm takes the right one.
+ * Describes an npm package. `entry` is its program below `node_modules`, which Node runs. `platforms` are packages of
+ * the same version, one for each processor; npm installs the right one. The profiles of npm servers differ only in
+ * these names.
  */
 export function npmOf(name: string, entry: string, platforms: readonly string[] = []): ServerPackage {
   return {
@@ -252,7 +283,7 @@ export function npmOf(name: string, entry: string, platforms: readonly string[] 
   };
 }
 
-/** A wheel of PyPI that holds a program of its name. */
+/** Describes a wheel of PyPI with a program of the same name. */
 export function wheelOf(name: string, more: Partial<WheelPackage> = {}): ServerPackage {
   return {
     source: (version) => ({ kind: "wheel", package: name, version, ...more }),
@@ -260,7 +291,10 @@ export function wheelOf(name: string, more: Partial<WheelPackage> = {}): ServerP
   };
 }
 
-/** The run over a document that is given on standard input; `{path}` stands for its path. */
+/**
+ * Builds the run over a document on standard input, for commands that read it. `{path}` in the arguments becomes the
+ * document's path. The canary then needs no file on disk.
+ */
 export function overInput(args: readonly string[]): Compiler<SideContext>["document"] {
   return (context, { path, text }) => ({
     args: args.map((one) => (one === "{path}" ? path : one)),
@@ -270,8 +304,9 @@ export function overInput(args: readonly string[]): Compiler<SideContext>["docum
 }
 
 /**
- * The run over a document as a file, whose name comes last, beside `files` in an empty folder: for a command that
- * reads files only, and under a configuration of ours, because a project may have switched the rule off.
+ * Builds the run over a document as a file, whose name is the last argument, in an empty folder with `files`. It is
+ * for commands that only read files. Lanser writes a configuration there, because the project can have turned off the
+ * canary's rule.
  */
 export function overFile(
   args: readonly string[],

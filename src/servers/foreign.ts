@@ -1,9 +1,8 @@
-/** Files that are sources of one language and can be nothing to a server of another. */
+/** Decides which changed files cannot affect a server of another language. */
 import type { Profile } from "./profile.ts";
 
 /**
- * The endings of files that no server of another language reads: neither as a source nor as a configuration or
- * data.
+ * The endings of files that no server of another language reads, neither as a source nor as configuration or data.
  */
 const endings = {
   Python: ["py", "pyi"],
@@ -19,8 +18,9 @@ const endings = {
 type Language = keyof typeof endings;
 
 /**
- * Says what is foreign to a server that finds modules by their names with endings of its own, and by folders: in a
- * folder that both sides have, a name of another language is nothing to it.
+ * Builds the test for a server that resolves modules by names with its own endings, and by folders. A changed file of
+ * another language cannot affect it, even if the file is new, unless its folder is new too: the folder could become a
+ * module.
  */
 export function ignoreSourcesOf(...own: readonly Language[]): NonNullable<Profile["canIgnoreChange"]> {
   const isOther = ignoreSourcesBut(...own);
@@ -28,8 +28,9 @@ export function ignoreSourcesOf(...own: readonly Language[]): NonNullable<Profil
 }
 
 /**
- * Says what is foreign to a server that reads these and what is not listed at all. A file that came or went may
- * matter by its name alone: it makes a folder a package, or is what a pattern takes in.
+ * Builds the test for a server that reads files of the languages `own` and files of no listed language. A file that
+ * only one side has can affect it by its name alone: it can make a folder a package, or match a pattern. So a new or
+ * deleted file counts as a possible effect.
  */
 export function ignoreSourcesBut(...own: readonly Language[]): NonNullable<Profile["canIgnoreChange"]> {
   const others = Object.entries(endings).flatMap(([language, all]) =>

@@ -1,6 +1,6 @@
-/** The line by which a program that is missing is installed, on the systems that most jobs run on. */
+/** Gives the command that installs a missing program, for messages. */
 
-/** The names of the packages: on Debian and Ubuntu, on Alpine. */
+/** The names of the packages on Debian and Ubuntu, and on Alpine. */
 const packages = {
   npm: { debian: "npm", alpine: "npm" },
   pip: { debian: "python3-pip", alpine: "py3-pip" },
@@ -11,7 +11,10 @@ const packages = {
   rust: { debian: "rustup && rustup default", alpine: "rustup && rustup-init -y --default-toolchain" },
 } as const;
 
-/** The line for one program; `version` stands behind it, where one is meant. */
+/**
+ * Gives the commands for one program, on the systems that most jobs use. `version` follows the package's name if one
+ * is needed. A message then says exactly what to run.
+ */
 export function installLine(program: keyof typeof packages, version = ""): string {
   const { debian, alpine } = packages[program];
   const words = (one: string) => (version === "" ? one : `${one} ${version}`);

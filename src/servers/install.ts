@@ -1,7 +1,7 @@
 /**
- * Puts a pinned server into the cache folder and proves that it is whole: the installer of its source checks every
- * package, no script runs, and the digest of the installed tree is compared with the pin's, after the installation
- * and on every reuse, where `verified` by what the file system says of its files. A folder appears in the cache whole or not at all.
+ * Installs a pinned server in the cache folder and proves that it is complete. The installer of its source checks
+ * every package, and no script runs. The digest of the installed files must equal the pin's, after the installation
+ * and on every later use. A folder appears in the cache complete or not at all.
  */
 import {
   lstatSync,
@@ -27,22 +27,28 @@ export type InstallResult =
   | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }
   | InstallFailure;
 
+/** Where and how to install. */
 export type InstallOptions = {
-  /** The folder of the cache, absolute; made when missing. */
+  /** The folder of the cache, absolute. It is created if it is missing. */
   readonly cacheFolder: string;
-  /** Folders inside which nothing is ever run. */
+  /** Folders inside which no program runs. */
   readonly forbidden: readonly string[];
   readonly progress: (text: string) => void;
-  /** The place where earlier digests are kept; absent: every file is read. */
+  /** Where digests of earlier runs are kept. Absent: every file is read. */
   readonly verified?: VerifiedPlace | null;
-  /** Folders that were looked through just now, and are as they were when their digest was taken. */
+  /** Folders that were checked a moment ago and are unchanged since their digest was computed. */
   readonly unchanged?: ReadonlySet<string>;
 };
 
+/** The prefix of folders of unfinished installations. */
 const temporaryPrefix = ".installing-";
 
 type CacheHost = InstallHost & Pick<Host, "pid">;
 
+/**
+ * Installs a server, or verifies the one in the cache. A failure is a value, so that the report can show it and other
+ * servers run; only a fault of Lanser throws. Runs in parallel can install the same server.
+ */
 export async function installServer(
   host: CacheHost,
   pin: Pin,
@@ -53,7 +59,7 @@ export async function installServer(
     return installFailure(
       "install-failed",
       `Lanser refuses the pin of ${pin.server} ${pin.version}: ${unsafe}`,
-      "Report it.",
+      "Report this at https://github.com/lanser/lanser/issues.",
     );
   }
   const wanted = expectedDigest(pin, host.arch);
@@ -67,10 +73,10 @@ export async function installServer(
   let servers = join(options.cacheFolder, "servers");
   try {
     makeFolder(servers);
-    // A server names the place where it really lies, and in its messages this path is looked for.
+    // A server reports its real path. Lanser searches messages for that path to make them portable.
     servers = realpathSync(servers);
   } catch (error) {
-    return diskFailure(pin, whyUnusable(error) ?? "cannot create the cache folder");
+    return diskFailure(pin, whyUnusable(error) ?? "creating the cache folder failed");
   }
   const folder = join(servers, folderName(pin, wanted));
   try {
@@ -82,16 +88,21 @@ export async function installServer(
   }
 }
 
-/** True if the cache has a folder of it; whether that is whole is looked at when it is used. */
+/** True if the cache has a folder for the pin. The folder's content is verified only when the server is used. */
 export function isInstalled({ arch }: Pick<Host, "arch">, pin: Pin, cacheFolder: string): boolean {
   const wanted = expectedDigest(pin, arch);
   return wanted !== undefined && exists(join(cacheFolder, "servers", folderName(pin, wanted)));
 }
 
+/** Gives the folder's name, which includes the digest: another pin of the same version gets another folder. */
 function folderName({ server, version }: Pin, wanted: string): string {
   return `${server}-${version}-${wanted.slice(7, 19)}`;
 }
 
+/**
+ * Installs into a temporary folder, verifies it, and then publishes it. A killed run thus never leaves half an
+ * installation in the cache.
+ */
 async function install(
   host: CacheHost,
   { pin, wanted }: { readonly pin: Pin; readonly wanted: string },
@@ -100,15 +111,15 @@ async function install(
   folder: string,
 ): Promise<InstallResult> {
   options.progress(`installing ${pin.server} ${pin.version}`);
-  // The process id in the name shows a later run whether the installer still lives.
+  // The process ID in the name shows a later run if the installer still runs.
   const temporary = mkdtempSync(join(servers, `${temporaryPrefix}${host.pid}-`));
   try {
     const failure = await fill(host, pin, pin.source, { folder: temporary, forbidden: options.forbidden });
-    // A program that was ended with the run has no failure of its own.
+    // If the run was cancelled, the ended program has no failure of its own.
     if (failure !== undefined && host.stop?.aborted === true) throw cancelled();
     if (failure !== undefined) return failure;
     const verified = verify(pin, wanted, temporary);
-    // Not every installer fails where the disk is full, and what it left then is another tree.
+    // Some installers do not fail on a full disk, and leave incomplete files.
     if (verified.kind === "failed")
       return hasRoom(temporary) ? verified : diskFailure(pin, "the disk is full");
     publish(temporary, folder);
@@ -118,6 +129,10 @@ async function install(
   }
 }
 
+/**
+ * Calls the installer of the source's kind. The generic parameter shows the compiler that source and installer have
+ * one kind.
+ */
 function fill<Kind extends SourceKind>(
   host: InstallHost,
   name: PinName,
@@ -127,7 +142,7 @@ function fill<Kind extends SourceKind>(
   return installerOf(source.kind).install(host, name, source, place);
 }
 
-/** True if a file of a few blocks can be written there. */
+/** True if a file of 64 KiB can be written, which tells a full disk from changed bytes. */
 function hasRoom(folder: string): boolean {
   try {
     writeFileSync(join(folder, ".room"), Buffer.alloc(64 * 1024));
@@ -139,8 +154,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * Renames the folder to its place. Another run may have published the same folder meanwhile: then theirs is as good
- * as ours.
+ * Moves the complete folder to its final name. If another run published the same folder first, that one is used,
+ * because both have the same digest.
  */
 function publish(temporary: string, folder: string): void {
   try {
@@ -150,6 +165,10 @@ function publish(temporary: string, folder: string): void {
   }
 }
 
+/**
+ * Compares the digest of the installed files with the pin's. Only these files may run: a mismatch means that
+ * something changed the cache or the package.
+ */
 function verify(
   pin: Pin,
   wanted: string,
@@ -160,12 +179,15 @@ function verify(
   if (digest === wanted) return { kind: "installed", folder, treeDigest: digest };
   return installFailure(
     "digest-mismatch",
-    `the installed files of ${pin.server} ${pin.version} differ from the pin (${digest.slice(0, 19)}…, wanted ${wanted.slice(0, 19)}…)`,
-    "Something changed the cache: remove its servers folder and run again.",
+    `the installed files of ${pin.server} ${pin.version} differ from the pin (${digest.slice(0, 19)}…, expected ${wanted.slice(0, 19)}…)`,
+    "Something changed the cache: remove the folder `servers` in it and run again.",
   );
 }
 
-/** Removes temporary folders whose installer no longer lives: they were left by a kill. */
+/**
+ * Removes temporary folders of installers that no longer run, as after a kill. Otherwise they would fill the disk of
+ * the cache.
+ */
 function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): void {
   for (const name of readdirSync(servers)) {
     const installer = new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name)?.[1];
@@ -174,25 +196,31 @@ function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): voi
     try {
       rmSync(join(servers, name), { recursive: true, force: true });
     } catch {
-      // The installer was killed alone and a program that it started still writes there: the next run looks again.
+      // A program that the killed installer started can still write there; the next run tries again.
     }
   }
 }
 
+/** Turns an error of the file system into a failure, and rethrows every other error. */
 function systemFailure(error: unknown, pin: Pin): InstallResult {
   const why = whyUnusable(error);
   if (why === undefined) throw error;
   return diskFailure(pin, why);
 }
 
+/**
+ * Describes an error of the file system; undefined for other errors. A person can fix these; any other error is a fault
+ * of Lanser.
+ */
 function whyUnusable(error: unknown): string | undefined {
   const code = (error as { code?: unknown }).code;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "the disk is full";
-  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return "cannot write to the cache folder";
-  if (code === "ENOTDIR" || code === "EEXIST") return "the cache folder is not a folder";
+  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return "the cache folder is not writable";
+  if (code === "ENOTDIR" || code === "EEXIST") return "the path of the cache is not a folder";
   return undefined;
 }
 
+/** True if a path exists, also as a broken link. */
 function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

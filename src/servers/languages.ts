@@ -1,15 +1,16 @@
-/** The language in which a source is written. */
+/** Finds the language of a source. */
 import { languageOfEnding, languageOfInterpreter, languageOfName } from "./languages.gen.ts";
 import { interpreterOf } from "./shellcheck/scripts.ts";
 
-/** True if only the first line can tell the language: of a name without an ending. */
+/** True if only the first line can tell the language, because the name has no ending. */
 export function needsBeginning(path: string): boolean {
   return /(?:^|\/)[^./]+$/u.test(path);
 }
 
 /**
- * The language as messages name it; undefined where no server of this release, and none that people ask for, speaks
- * it. `beginning`: of the file, where `needsBeginning`.
+ * Gives the language by its name in messages; undefined if no known server is for it. `beginning` is the first part
+ * of the file; it is read only if `needsBeginning`. The report lists with it what a change edits in languages
+ * that no server checks.
  */
 export function languageName(path: string, beginning: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -23,6 +24,7 @@ export function languageName(path: string, beginning: string): string | undefine
   );
 }
 
+/** Looks up a key in a generated table, without inherited members such as `constructor`. */
 function find(table: Readonly<Record<string, string>>, key: string | undefined): string | undefined {
   return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }

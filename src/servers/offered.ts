@@ -1,14 +1,14 @@
 /**
- * The requests besides diagnostics that each server of this release offers, as its pinned version declares it when
- * it is asked questions; what Lanser withholds is left out. Only who is told that another server does not offer it
- * is told by this.
+ * The requests, in addition to diagnostics, that each server of this release offers, as its pinned version declares them.
+ * Requests that Lanser withholds are left out. An error about an unsupported request names the servers that offer it,
+ * without starting them.
  */
 
 import type { Profile } from "./profile.ts";
 import type { CapableMethod } from "./protocol/capabilities.ts";
 import { profiles } from "./registry.ts";
 
-/** The requests that nearly all of them offer. */
+/** The requests that nearly all servers offer. */
 const named = [
   "textDocument/definition",
   "textDocument/documentHighlight",
@@ -119,7 +119,7 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
   ],
 };
 
-/** The servers that offer a request: of a file those that look at such a one, else of any language. */
+/** Finds the servers that offer a request: those that check the given file, or all if no file is given. */
 export function findOfferingProfiles(method: string, path: string | undefined): readonly Profile[] {
   return profiles.filter(
     ({ id, isSource }) =>

@@ -1,50 +1,51 @@
 /**
- * References to something outside of the tree: they are found before a server is given them, because a server
+ * References to files outside the tree. Lanser searches for them before a server gets a text, because a server
  * follows them.
  */
 import { splitText } from "../model/text.ts";
 import type { Host } from "../platform/host.ts";
 
 /**
- * The reason why a server is not started on a tree: it would not check what its command checks, or would read what
- * is not in the repository.
+ * Why Lanser does not start a server on a tree: the server would check other files than its command, or would read
+ * files outside the repository.
  */
 export type Refusal = { readonly code: "server-configuration" | "outside"; readonly message: string };
 
-/** A reference that leads out of the tree. `line` is counted from 1; null where it is not known. */
+/** A reference that leaves the tree. `line` counts from 1; null if it is unknown. */
 export type Outward = { readonly path: string; readonly line: number | null } & (
   | {
-      /** The reference, as the text has it. */
+      /** The reference as the text has it. */
       readonly written: string;
     }
-  /** A file that could not be looked through: nobody knows what it refers to. */
+  /** A file that could not be searched, so that its references are unknown. */
   | { readonly written: null; readonly why: string }
 );
 
-/** Texts by path; null for a file whose text is the one on the disk. */
+/** Texts by path. Null for a file whose text is on disk. */
 export type OutwardTexts = ReadonlyMap<string, string | null>;
 
+/** The tree in which references are searched. */
 export type OutwardTree = {
-  /** The folder of the tree on disk, absolute. */
+  /** The tree on disk, absolute. */
   readonly root: string;
-  /** The folder that the server is opened on, relative to it; "." for the top. */
+  /** The folder that the server opens, relative to the tree; "." for the top. */
   readonly project: string;
-  /** The folder in which the server's package lies. */
+  /** The folder of the server's package. */
   readonly serverFolder: string;
-  /** The folders in which its dependencies were found, laid out as the tree; absolute. */
+  /** The folders in which Lanser found the tree's dependencies, with the layout of the tree; absolute. */
   readonly checkouts: readonly string[];
-  /** Links of the tree and where they lead to, relative to it. */
+  /** The links of the tree and their targets, relative to the tree. */
   readonly links: readonly { readonly path: string; readonly place: string }[];
 };
 
-/** The search through a server's texts for such references. */
+/** The search in a server's texts for references that leave the tree. */
 export type OutwardSearch = {
   /**
-   * The one who finds what the files on the disk refer to. `program`: that refuses it itself; `texts`: it does not,
-   * and the files are looked through, too.
+   * Who checks the references of files on disk. `program`: `program` itself refuses them. `texts`: it does not, so
+   * this search also gets these files.
    */
   readonly onDisk: "program" | "texts";
-  /** Finds the first that leads out of the tree to something that is there; undefined where none does. */
+  /** Finds the first reference to an existing file outside the tree; undefined if no reference does. */
   readonly find: (
     host: Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">,
     tree: OutwardTree,
@@ -52,25 +53,26 @@ export type OutwardSearch = {
   ) => Promise<Outward | undefined>;
 };
 
-/** The words for a reference, for a reason and an error. */
+/** Describes a reference for a reason or an error, with its place. */
 export function outwardMessage(outward: Outward): string {
   const { path, line } = outward;
   const place = line === null ? path : `${path}:${line}`;
-  if (outward.written === null) return `${place} cannot be looked through: ${outward.why}`;
+  if (outward.written === null) return `${place}: Lanser cannot check its imports: ${outward.why}`;
   return `${place} refers to ${shortened(outward.written)}, outside the repository`;
 }
 
 const writtenLengthMax = 200;
 
+/** Puts a reference on one line of at most 200 characters. A reference can span several lines of a comment. */
 function shortened(written: string): string {
-  // In a comment over lines a star stands before it.
+  // A comment of several lines has a star at the start of each.
   const one = written.replace(/\s+/gu, " ").replace(/^[ *]+|[ *]+$/gu, "");
   return one.length > writtenLengthMax ? `${one.slice(0, writtenLengthMax)}…` : one;
 }
 
 /**
- * The place of a value in a configuration, to stand behind its name: ":3" where it stands on that line of the text;
- * empty where it stands there otherwise.
+ * Gives the line of a value in a configuration, to append to the file's name: ":3", or "" if the text has the value
+ * in another form.
  */
 export function placeOfValue(text: string | undefined, value: string): string {
   const at = splitText(text ?? "").findIndex((line) => line.includes(value));

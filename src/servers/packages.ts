@@ -1,4 +1,4 @@
-/** A digest of the names and versions of the packages that are installed. */
+/** Digests the names and versions of installed packages. */
 import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../model/digest.ts";
@@ -7,8 +7,8 @@ import { compareText } from "../model/order.ts";
 import { readOptional } from "../platform/files.ts";
 
 /**
- * A digest of the packages that a folder of dependencies holds, with their versions: what npm wrote down of it, or
- * the names of Python's `dist-info` folders. Of another folder only the names at its top are known.
+ * Digests the packages in a folder of dependencies, with their versions: npm's own list, or the names of Python's
+ * metadata folders. Other folders count by the names at their top. Cached findings hold only for the same digest.
  */
 export function linkedPackages(folder: string): string {
   const lock = readOptional(join(folder, ".package-lock.json"));
@@ -17,11 +17,12 @@ export function linkedPackages(folder: string): string {
   return packagesDigest(sites.length > 0 ? sites : namesIn(folder));
 }
 
-/** A digest of names, whatever their order, and however often one is named. */
+/** Digests a list of names, independent of their order and of repetitions. */
 export function packagesDigest(names: readonly string[]): string {
   return sha256(canonical([...new Set(names)].sort(compareText)));
 }
 
+/** Lists a folder's names; empty if the folder cannot be read. Such a folder has no packages. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

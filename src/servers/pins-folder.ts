@@ -1,11 +1,12 @@
 /**
- * The folder in which a repository keeps pins of its own: read by `own-pins.ts`, which is loaded where there are
- * some.
+ * Names the folder of a repository's own pins. It is separate from own-pins.ts, so that repositories without pins do
+ * not load the schema validator.
  */
 
+/** The folder, relative to the repository. */
 export const pinsFolder = ".lanser/pins";
 
-/** The path at which a repository keeps a pin of its own. */
+/** Gives the path of a repository's own pin. */
 export function pinPath(server: string, version: string): string {
   return `${pinsFolder}/${server}-${version}.json`;
 }

@@ -1,4 +1,4 @@
-/** Pins: a server at one exact version, with the integrity of everything it consists of. */
+/** The pins of this release. A pin is a server at one exact version, with the integrity of all its parts. */
 import basedpyrightManifest from "./pins/basedpyright-1.40.1/package.json" with { type: "json" };
 import basedpyrightLock from "./pins/basedpyright-1.40.1/package-lock.json" with { type: "json" };
 import bashLanguageServerManifest from "./pins/bash-language-server-5.8.1/package.json" with { type: "json" };
@@ -44,15 +44,15 @@ import type { WheelFiles } from "./sources/wheel/wheels.ts";
 export type Pin = {
   readonly server: string;
   readonly version: string;
-  /** The source that it is installed from, each part with its integrity. */
+  /** The source that the server is installed from, each part with its integrity. */
   readonly source: PinnedSource;
-  /** The source that a description names for this version; of a server that a repository describes alone. */
+  /** The source that a repository's description declares for this version. Only for described servers. */
   readonly declared?: ServerSource;
-  /** Digests over every installed file (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
+  /** Digests over all installed files (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
   readonly treeDigests: Readonly<Record<string, string>>;
 };
 
-/** The pins that ship with this release, the newest of each server first. */
+/** The pins of this release, the newest version of each server first. */
 export const shippedPins: readonly Pin[] = [
   {
     server: "pyright",
@@ -214,8 +214,8 @@ export const shippedPins: readonly Pin[] = [
 ];
 
 /**
- * The pin of `version`: a repository's own before that of this release. Without a version that of this release: one that
- * lies in a repository takes effect when its version is named.
+ * Finds the pin of a version: a repository's own before this release's. Without a version it finds this release's, so
+ * that a pin that a change adds has no effect until base's configuration names its version.
  */
 export function findPin(pins: readonly Pin[], server: string, version: string | undefined): Pin | undefined {
   const own = pins.filter((pin) => pin.server === server);
@@ -223,7 +223,10 @@ export function findPin(pins: readonly Pin[], server: string, version: string | 
   return own.find((pin) => shippedPins.includes(pin)) ?? own[0];
 }
 
-/** The digest that the installed files must have here; undefined: the pin is for other processors. */
+/**
+ * Gives the digest that the installed files must have on this processor; undefined if the pin is for other
+ * processors.
+ */
 export function expectedDigest({ treeDigests }: Pin, arch: string): string | undefined {
   return treeDigests[arch] ?? treeDigests["any"];
 }

@@ -1,6 +1,7 @@
 /**
- * All that is known about one server: how to start, configure and lock it down, when it is ready, how its own
- * command walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
+ * Describes one server: how to start, configure and lock it down, when it is ready, which files its own command
+ * checks, and how Lanser gets its diagnostics. `defineServer` builds one value per server, in
+ * `servers/NAME/profile.ts`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Catalogue } from "../model/catalogue.ts";
@@ -26,8 +27,9 @@ import type { SessionFacts } from "./protocol/facts.ts";
 import type { ServerSource } from "./source.ts";
 
 /**
- * The state of a server before the first question. met: go on. unmet: wait, `reason` says for what. unmeetable:
- * waiting cannot help, `reason` says why.
+ * The state of a server before the first document. `met`: continue. `unmet`: wait; `reason` says for what.
+ * `unmeetable`: waiting cannot help; `reason` says why. A timer alone never makes a server ready. The reason of `met`
+ * is evidence in traces and in the hash of an answer: do not reword it.
  */
 export type Readiness =
   | { readonly state: "unmet"; readonly reason: string }
@@ -38,69 +40,86 @@ export type Readiness =
       readonly reason: string;
     };
 
-/** The way in which a server's diagnostics are had. */
+/** How Lanser gets a server's diagnostics. */
 export type Diagnostics =
-  /** Asked for, document by document. `offerMsMax`: how long a ready server may take to offer that, by registration. */
+  /**
+   * Lanser requests them, document by document. `offerMsMax`: how long a ready server may take to register the
+   * request.
+   */
   | {
       readonly kind: "pull";
       readonly offerMsMax: number;
-      /** Reads the report of a server whose report is not in the protocol's form, or does not always tell. */
+      /**
+       * Reads a report that is not in the protocol's form, or that can lack findings without an error (gopls, yaml).
+       */
       readonly believed?: (report: unknown) => BelievedRange;
       /**
-       * True if a line of its log says that the answer about a document is none; absent: it answers with an error
-       * then.
+       * True if a line of the log says that the server failed on a document, although its answer looks complete.
+       * Absent if the server answers with an error instead.
        */
       readonly isNoAnswer?: (logged: string, uri: string) => boolean;
     }
-  /** Published by the server. What was published counts once `completion` is met. */
+  /** The server publishes them. A publication counts once `completion` is met. */
   | { readonly kind: "push"; readonly completion: CompletionEvidence }
-  /** Asked for by requests of its own, each of which it answers with all that there is. */
+  /** Lanser sends requests that only this server knows. Each answer is complete. */
   | ({ readonly kind: "query" } & OwnQuery);
 
+/** The requests of a server that offers no LSP diagnostics of the wanted form. tsserver is queried by forwarded commands. */
 export type OwnQuery = {
-  /** The requests before the first document, one after the other. */
+  /** The requests before the first document. Lanser sends each after the answer to the one before. */
   readonly first: (context: SideContext) => readonly OwnRequest[];
-  /** True if the result of such a one says that it was taken. */
+  /** True if the result of a first request says that the server accepted it. */
   readonly isTaken: (result: unknown) => boolean;
-  /** The requests about an open document, sent together; `path` is relative to the tree. */
+  /** The requests about an open document. Lanser sends them together. `path` is relative to the tree. */
   readonly about: (context: SideContext, path: string) => readonly OwnRequest[];
-  /** Reads what the results of those come to, in their order. */
+  /** Reads the results of `about`, in the same order, as diagnostics. */
   readonly read: (results: readonly unknown[], context: SideContext, path: string) => BelievedRange;
 };
 
+/** One request of such a server. Its method is not in the table of capabilities. */
 export type OwnRequest = { readonly method: AllowedMethod; readonly params: object };
 
 /**
- * One project of a tree. `root` is the tree on disk, absolute; `project` the folder that the server is opened on,
- * relative to it, "." for the top.
+ * One project of a tree. `root` is the tree on disk, absolute. `project` is the folder that the server opens,
+ * relative to `root`, or "." for the top.
  */
 export type ProjectPlace = { readonly root: string; readonly project: string };
 
-/** The folder of the project, absolute. */
+/** Joins the tree and the project to one absolute path. */
 export function projectFolder({ root, project }: ProjectPlace): string {
   return project === "." ? root : `${root}/${project}`;
 }
 
-/** The part of a tree that configures a server: that of `projects`, and nothing below the folders `apart`. */
+/**
+ * The part of a tree that configures a server: the folders `projects`, without the folders `apart` inside them. Both
+ * are relative to `root`.
+ */
 export type ConfiguredTree = {
   readonly root: string;
   readonly projects: readonly string[];
   readonly apart: readonly string[];
 };
 
+/** Selects a single project, for callers that compare the configuration of one server in one project. */
 export function onlyProject({ root, project }: ProjectPlace): ConfiguredTree {
   return { root, projects: [project], apart: [] };
 }
 
-/** The content of a tree; paths relative to it. */
+/**
+ * The paths of a tree, relative to it, and a reader of their texts. `text` gives undefined for a file that is
+ * missing.
+ */
 export type TreeListing = {
   readonly paths: readonly string[];
   readonly text: (path: string) => string | undefined;
 };
 
-/** A project as it was opened on a tree. */
+/** A project as Lanser opened it on a tree. `affectsProject` decides from it whether a change matters. */
 export type OpenedProject = ProjectPlace & {
-  /** The files that `listFiles` found on both sides, else those of `program` in base; paths relative to the tree. */
+  /**
+   * The files that `listFiles` found on both sides; without `listFiles`, the files of `program` in base. Relative to
+   * the tree.
+   */
   readonly program: readonly string[];
   readonly isSought: ListedProject["isSought"];
   /** Folders in which the server looks for packages; absolute. */
@@ -108,30 +127,30 @@ export type OpenedProject = ProjectPlace & {
   readonly settings: Readonly<Record<string, unknown>>;
 };
 
-/** A tree whose projects are listed; all paths absolute. */
+/** A tree whose projects `listFiles` lists. All paths are absolute. */
 export type ListedTree = {
   readonly root: string;
-  /** The folder in which the server's package lies. */
+  /** The folder of the server's package. */
   readonly serverFolder: string;
-  /** The folders in which its dependencies were found, laid out as the tree. */
+  /** The folders in which Lanser found the tree's dependencies. They have the same layout as the tree. */
   readonly checkouts: readonly string[];
-  /** True if it matters what was looked for and not found, too. */
+  /** True if the caller also needs the names that the server tried and did not find. `isSought` answers from them. */
   readonly isTraced: boolean;
 };
 
-/** The files that a program is made of: all, sources or not, in any order; paths relative to the tree. */
+/** The files of a program, in any order, including files that are not sources. Paths are relative to the tree. */
 export type ListedProject = {
   readonly files: readonly string[];
   /**
-   * True if a file of that name, if it came or went, could be taken in; in doubt, and where nothing was traced, it
-   * could.
+   * True if the program could gain or lose a file of that name. Also true if nothing was traced, so that doubt never
+   * hides an effect.
    */
   readonly isSought: (path: string) => boolean;
 };
 
 /**
- * A path that differs between the sides. `isNewName`: one side alone has a file there; `isNewFolder`: and one side
- * alone has its folder.
+ * A path that differs between the sides. `isNewName`: only one side has a file there. `isNewFolder`: only one side
+ * has its folder.
  */
 export type ChangedPath = {
   readonly path: string;
@@ -139,114 +158,138 @@ export type ChangedPath = {
   readonly isNewFolder?: boolean;
 };
 
-/** The facts that a server gets to know about one project of a tree. All paths absolute but `project`. */
+/**
+ * The facts about one project of a tree that a profile builds its requests and settings from. All paths are absolute
+ * except `project`.
+ */
 export type SideContext = ProjectPlace & {
-  /** The folder in which the server's package lies. */
+  /** The folder of the server's package. */
   readonly serverFolder: string;
   readonly toolchain: ToolchainFacts;
-  /** The settings of the configuration: merged under the profile's own, which cannot be loosened. */
+  /**
+   * The settings from Lanser's configuration. The profile's own settings override them, so that nobody can loosen the
+   * lock-down.
+   */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly overlays?: readonly OverlayDocument[];
   readonly parts?: readonly ProjectPart[];
 };
 
-/** Files of a program that are checked as part of one of the projects that it is made of; relative to the tree. */
+/**
+ * The files that one project (`configuration`) of a program checks, relative to the tree. A file can belong to
+ * several projects with different options.
+ */
 export type ProjectPart = { readonly configuration: string; readonly paths: readonly string[] };
 
-/** A document that is open as long as the session: what the server reads in place of a file of the tree. */
+/** A document that stays open for the session. The server reads it instead of the tree's file. */
 export type OverlayDocument = {
-  /** The path of that file, relative to the tree. */
+  /** The path of the replaced file, relative to the tree. */
   readonly path: string;
   readonly languageId: string;
   readonly text: string;
 };
 
 /**
- * The facts about the language's installation that a server needs, by the names that its profile gives: each an
+ * The facts about the language's installation that a server needs. The profile chooses the names; each value is an
  * absolute path.
  */
 export type ToolchainFacts = Readonly<Record<string, string>>;
 
-/** The files a server's own command would check, in its order, or why that cannot be known. */
+/** The files that a server's own command would check, in its order, or the reason why Lanser cannot know them. */
 export type FileSet =
   | {
       readonly kind: "program";
       readonly paths: readonly string[];
-      /** The diagnostics of the command of the project as a whole, in files that no request can name. */
-      readonly projectDiagnostics: readonly ProjectDiagnostic[];
-      /** Documents without which the server would answer for some of these files in another way than the command. */
-      readonly overlays?: readonly OverlayDocument[];
       /**
-       * The projects that have these files, for a server that has to be told as part of which project it is asked
-       * about a file.
+       * The command's diagnostics about the project as a whole. Their files are no documents, so no request can
+       * return them.
        */
+      readonly projectDiagnostics: readonly ProjectDiagnostic[];
+      /** Documents that make the server answer about these files as its command does. */
+      readonly overlays?: readonly OverlayDocument[];
+      /** The projects that have these files, for a server that needs the project with each request about a file. */
       readonly parts?: readonly ProjectPart[];
-      /** The project that its own command is run on, of a server with `scope: "complete"`. */
+      /** The project for its own command, if the server has `scope: "complete"`. */
       readonly compared?: ComparedProject;
     }
-  /** The reason why that cannot be known. `code`: absent for "server-configuration". */
+  /** `code` is absent for "server-configuration". */
   | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] };
 
-/** The configuration of the one project that has all files of a program, relative to the tree; or why the command cannot decide for them. */
+/**
+ * The one project that has all files of a program, as the path of its configuration relative to the tree. Otherwise
+ * `why` says why the command cannot check both trees instead of the server.
+ */
 export type ComparedProject = { readonly configuration: string } | { readonly why: string };
 
-/** One diagnostic of the server's command before it looks at any source: of a configuration file, mostly. */
+/** A diagnostic that the server's command reports before it reads any source, mostly about a configuration file. */
 export type ProjectDiagnostic = {
   readonly path: string;
   readonly range: Range;
   readonly severity: Severity;
   readonly source: string;
   readonly code: string;
-  /** The message as it was printed: places in it are still absolute. */
+  /** The message as the command printed it. Paths in it are still absolute. */
   readonly message: string;
-  /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
+  /**
+   * The text of the line where the range begins, which locates the diagnostic after an edit; null for the project as
+   * a whole.
+   */
   readonly line: string | null;
 };
 
-/** Finds what the language's installation is. */
+/** Finds the installation of the language, such as the project's Python. */
 export type ToolchainFinder = {
-  /** The names of the facts that every tree has. In a trace the name in capitals stands for the path. */
+  /** The names of the facts that every tree has. A trace replaces each path by its name in capitals. */
   readonly facts: readonly string[];
-  /** Called once a run; nothing inside `forbidden` is ever run. */
+  /**
+   * Lanser calls this once per run. It never runs a program inside the folders `forbidden`, which the change
+   * controls.
+   */
   readonly find: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
 };
 
-/** Finds what a server needs to know of the language's own installation, without running anything of the project. */
+/** Prepares the facts for one tree, without running any program of the project. */
 export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
 
-/** One tree on disk; all paths absolute but `linked`. */
+/** One tree on disk. All paths are absolute except `linked`. */
 export type ToolchainTree = ProjectPlace & {
-  /** The folder in which the server's package lies. */
+  /** The folder of the server's package. */
   readonly serverFolder: string;
-  /** Dependency folders that were linked into the tree, relative to it. */
+  /** Dependency folders that Lanser linked into the tree, relative to it. */
   readonly linked: readonly string[];
-  /** The dependency folders that the configuration names. */
+  /** The dependency folders that Lanser's configuration names. */
   readonly named: readonly string[];
-  /** The folders in which its dependencies were found, laid out as the tree. */
+  /** The folders in which Lanser found the tree's dependencies. They have the same layout as the tree. */
   readonly checkouts: readonly string[];
-  /** The path at which a stand-in may be written; it does not exist yet. */
+  /** A free path for a generated file, such as the stand-in for the project's Python. */
   readonly file: string;
 };
 
+/** The installation of the language, as one tree uses it. */
 export type PreparedToolchain = {
   readonly facts: ToolchainFacts;
-  /** The name and version for the report; null when there is none or the server needs none. */
+  /** The name and version for the report; null without an installation, or if the server needs none. */
   readonly summary: { readonly name: string; readonly version: string } | null;
-  /** A digest of the packages that lie beside it and in no linked folder; null when none can be seen. */
+  /**
+   * A digest of the installed packages outside linked folders; null if the installation has none. Cached findings
+   * depend on it.
+   */
   readonly packages: string | null;
-  /** Folders in which the server looks for packages, in its order; absolute. */
+  /** Folders in which the server searches for packages, in its order; absolute. */
   readonly places: readonly string[];
-  /** The reason why the server must not be started with it, or null. */
+  /** The reason why Lanser must not start the server with this installation, or null. */
   readonly problem: string | null;
 };
 
+/** The part of the host that a profile may use, to start the language's own tools. */
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
 
-/** The part of a server that is different where its own command is run in its place. */
+/** The members of a profile that differ if the server's own command runs instead of the server. */
 export type CommandMode = Pick<Profile, "command" | "program"> & {
   readonly compiler: NonNullable<Profile["compiler"]>;
 } & Partial<Profile>;
 
+/** One server: all members that Lanser reads. `defineServer` fills in the defaults. */
 export type Profile = {
   readonly id: string;
   /** The name for people: "pyright". */
@@ -256,155 +299,176 @@ export type Profile = {
   /** Every language id that `languageId` gives. */
   readonly languageIds: readonly string[];
   readonly languageId: (path: string) => string;
-  /** The meaning of its messages, and the codes that speak of one problem; absent if that is not known. */
+  /**
+   * The meaning of its messages, and groups of codes that report the same problem. Absent if nobody has read them out
+   * of the server.
+   */
   readonly catalogue?: Catalogue;
-  /** The way in which it lists what silences it; absent where it cannot. */
+  /** How Lanser counts the comments and settings that suppress its findings; absent if it cannot. */
   readonly census?: Census;
-  /** The source that a version is installed from. */
+  /** The packages that a version is installed from. */
   readonly source: (version: string) => ServerSource;
   /**
-   * The role beside other servers. `checker`: it says whether the code is right. `linter`: it says what it thinks
-   * of the code, beside a checker; a repository that does not configure it does not want it.
+   * `checker`: its findings say whether the code is correct. `linter`: its findings are advice, so a repository that
+   * does not configure the linter does not get it.
    */
   readonly role: "checker" | "linter";
   /**
-   * The code of others that it runs: none, the language's own tools, or code of the repository, which needs
-   * consent.
+   * The code that the server itself runs: none, the language's own tools, or code of the repository. The last needs
+   * consent in the configuration.
    */
   readonly executes: "never" | "toolchain" | "repository";
-  /** A sentence that says so, and how what it would run else is kept from it. */
+  /** One or two sentences for people: what the server could run, and how Lanser prevents the rest. */
   readonly executesWhy: string;
   /**
-   * Paths that a process of it reads in a sandbox besides its own folder, the trees and the programs of the system;
-   * absolute. Absent for nothing.
+   * Absolute paths that a process may read in a sandbox, in addition to its own folder, the trees and the system's
+   * programs. Absent for none.
    */
   readonly readable?: (request: Pick<SpawnRequest, "file" | "env">) => readonly string[];
-  /** Paths that it writes in a sandbox besides folders of the run: what it keeps from run to run. */
+  /** Absolute paths that a process may write in a sandbox, such as a compiler's cache that outlives the run. */
   readonly writable?: (toolchain: ToolchainFacts) => readonly string[];
-  /** The way in which a command is asked, by what it prints; absent for a server, which is asked by a conversation. */
+  /** How a command is run and its output read. Absent for a server that speaks LSP. */
   readonly compiler?: Compiler<SideContext>;
-  /** The parts that are different where its own command runs in its place; absent where this release runs none. */
+  /** The members that differ in command mode. Absent if this release has no command for the server. */
   readonly cliMode?: CommandMode;
-  /** The server in whose place a command stands; of such a command alone. */
+  /** The server that a command replaces. Only profiles in command mode have it. */
   readonly serverMode?: Profile;
-  /** The description in the repository; absent for a server of this release. */
+  /** The repository's description in `.lanser/servers/`. Absent for a server of this release. */
   readonly own?: OwnServer;
-  /** The reason why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */
+  /**
+   * Why an empty result of this server proves nothing. A run with it alone then never passes. Absent if an empty
+   * result is proof.
+   */
   readonly unproven?: string;
-  /** The reason why it is not probed, so that a run with it is not rewarded; absent where it is. */
+  /** Why Lanser cannot probe it. A run with it then has no reward. Absent if it is probed. */
   readonly unprobed?: string;
-  /** The program that is started: one of the package, or Node with the package's entry point where `file` is null. */
+  /** The program to start: one of the package, or Node with the package's entry point if `file` is null. */
   readonly command: (
     serverFolder: string,
     arch: string,
     toolchain?: ToolchainFacts,
   ) => { readonly file: string | null; readonly args: readonly string[] };
-  /** The server's own command over files in an order, for people; null where it has no order of files. */
+  /** The server's own command over files in a given order, to show to people. Null if the command takes no order. */
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
   readonly environment: Readonly<Record<string, string>>;
-  /** Folders in which its program finds libraries that came with it; absolute. Absent for none. */
+  /** Absolute folders with shared libraries that came with its program. Absent for none. */
   readonly libraries?: (serverFolder: string) => readonly string[];
-  /** Folders, separated by colons, in which the server may look for programs; empty for none. */
+  /** Folders, separated by colons, in which the server may look for programs. Empty for none. */
   readonly searchPath: (serverFolder: string) => string;
   readonly toolchain: ToolchainFinder;
-  /** The capabilities that Lanser declares in `initialize`. */
+  /** The client capabilities that Lanser declares in `initialize`. */
   readonly capabilities: ClientCapabilities;
-  /** The encodings in which it may count columns when it is asked questions; absent: in whichever it likes. */
+  /** The position encodings that Lanser offers for queries. Absent: all three. */
   readonly questionEncodings?: readonly QuestionEncoding[];
-  /** The notifications that it is sent between `initialized` and its settings; absent for nothing. */
+  /** Notifications that Lanser sends between `initialized` and the settings. Absent for none. */
   readonly announcements?: readonly Announcement[];
   readonly initializationOptions: (context: SideContext) => unknown;
-  /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
+  /** The settings in the one `workspace/didChangeConfiguration` that follows `initialized`. */
   readonly changedSettings: (context: SideContext) => object;
-  /** The answer to `workspace/configuration` for one section; undefined is answered as null. */
+  /** The answer to `workspace/configuration` for one section. Lanser sends undefined as null. */
   readonly section: (section: string, context: SideContext) => unknown;
   /**
-   * The reason why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the
-   * lock-down.
+   * Why the server cannot use settings of Lanser's configuration, or undefined. Lanser refuses such settings: it
+   * neither ignores them nor lets them loosen the lock-down.
    */
   readonly settingsProblem: (settings: Readonly<Record<string, unknown>>) => string | undefined;
   readonly readiness: (facts: SessionFacts) => Readiness;
   readonly diagnostics: Diagnostics;
-  /** The part of the tree that configures the server, as one text: equal texts, equal configuration. */
+  /** The configuration of the server in the tree, as one text. Two trees with equal texts are configured alike. */
   readonly configuration: (tree: ConfiguredTree) => string;
-  /** The files, relative to the tree, that `configuration` speaks of. */
+  /** The files that `configuration` reads, relative to the tree. */
   readonly configurationFiles: (tree: ConfiguredTree) => readonly string[];
-  /** The paths that one of those files names, by which it is carried through a change's renames. */
+  /**
+   * The paths that a configuration file names. If a change renames them, Lanser writes the new names into base's
+   * configuration.
+   */
   readonly configurationPaths: (file: string, text: string) => readonly ConfigurationPath[];
   /**
-   * The additions of head's own file by which nothing of base is found or judged otherwise; absent: nothing is
-   * carried.
+   * The additions to head's configuration that Lanser may use for base too, because they change no result there.
+   * Absent: it uses none.
    */
   readonly configurationAdditions?: (of: AddedTo, base: ConfiguredTree) => readonly Addition[];
-  /** The folders in which its projects lie where no configuration of ours says so. */
+  /** The folders that a server checks as projects if Lanser's configuration names none. */
   readonly findRoots: (tree: TreeListing) => FoundRoots;
   /** True if a path may name a source that the server checks. */
   readonly isSource: (path: string) => boolean;
-  /** True if the file at a path that `isSource` takes is a source by how it begins; absent where its name tells. */
+  /**
+   * For a path that `isSource` accepts: true if the beginning of the file shows a source, such as a `#!` line. Absent
+   * if the name is enough.
+   */
   readonly isSourceText?: (path: string, beginning: string) => boolean;
-  /** True if a repository configures the linter; absent for a checker. */
+  /** True if a repository configures the linter. Absent for a checker. */
   readonly isConfigured?: (tree: TreeListing) => boolean;
-  /** True if a repository with these paths is one that the server can check. */
+  /** True if the server can check a repository with these paths. */
   readonly isDetected: (paths: readonly string[]) => boolean;
-  /** True if a change at a path can matter to none of its projects, whatever they hold; absent: any may. */
+  /** True if a change at a path can affect none of its projects, independent of their content. Absent: any change can. */
   readonly canIgnoreChange?: (change: ChangedPath) => boolean;
-  /** True if a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
+  /** True if a change at a path can change the files of a project or its findings. True in doubt. */
   readonly affectsProject: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**
-   * The scope that `scope: auto` comes to. "complete": its own command checks both trees, and the server the files
-   * that differ; in a walk, whose stops are small, it checks what the change can matter to.
+   * The meaning of `scope: auto`. "complete": its own command checks both trees, and the server checks only the files
+   * that differ. A commit-by-commit run instead checks the files that each small commit can affect.
    */
   readonly scope: "complete" | "full";
-  /** True if where it enters an import cycle decides what it infers there. */
+  /**
+   * True if the first file that it opens of an import cycle decides which types it infers there. A second pass in the
+   * other order then finds order-dependent findings.
+   */
   readonly isOrdered?: boolean;
   /**
-   * Lists the files that a project's program is made of, where they can be had for less than `program` costs.
-   * Undefined where only `program` can tell; null for a server whose `program` costs little.
+   * Lists the files of a project's program at a lower cost than `program`. It gives undefined for a project that only
+   * `program` can list. Null for a server whose `program` is cheap.
    */
   readonly listFiles:
     | ((host: ProfileHost, tree: ListedTree) => (project: string) => Promise<ListedProject | undefined>)
     | null;
   /**
-   * The facts from which a program follows. `references`: names of files, configuration and what sources refer to.
-   * Absent: it may follow from anything.
+   * The inputs that decide the program. `references`: file names, configuration, and the references in sources.
+   * Absent: every byte can matter.
    */
   readonly programFrom?: "references";
-  /** The files that the server's own command would check of a project; paths are relative to the tree. */
+  /** The files of a project that the server's own command would check. Paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,
     place: ProjectPlace & {
       readonly serverFolder: string;
-      /** The folders in which its dependencies were found, laid out as the tree; absolute. */
+      /**
+       * The folders in which Lanser found the tree's dependencies. They have the same layout as the tree; absolute.
+       */
       readonly checkouts: readonly string[];
-      /** The settings as they are configured. */
+      /** The settings from Lanser's configuration. */
       readonly settings?: Readonly<Record<string, unknown>>;
     },
   ) => Promise<FileSet>;
-  /** The search for what leads out of the tree; absent for a server that follows no import, or is not known to. */
+  /** Finds imports and links that leave the tree. Absent for a server that follows no import. */
   readonly outward?: OutwardSearch;
-  /** The reason why Lanser cannot query this version, or undefined. */
+  /** Why Lanser cannot query this version, or undefined. */
   readonly versionProblem: (version: string) => string | undefined;
-  /** True if this version asks to pull everything again whenever a document is opened or closed. */
+  /**
+   * True if this version requests a new pull of all documents whenever one is opened or closed. Lanser then keeps all
+   * documents open.
+   */
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
-  /** True if an error says that there is nothing of what was asked for at a place; absent: its errors are errors. */
+  /**
+   * True if an error only means that a place has no result, such as no definition. Absent: every error is a failure.
+   */
   readonly isEmptyResultError?: (
     method: string,
     error: { readonly code: number; readonly message: string },
   ) => boolean;
-  /** The most symbols of a workspace that it gives, whatever fits; absent for one that gives all. */
+  /** The server's own limit for results of `workspace/symbol`. Absent if it has none. */
   readonly workspaceSymbolsMax?: number;
-  /** Requests that it was seen to answer with less than there is before it has loaded all; absent for none. */
+  /**
+   * Requests that the server was seen to answer with partial results until it has loaded everything. Absent for none.
+   */
   readonly returnsPartialResults?: ReadonlySet<string>;
   /**
-   * True if it was measured that, told that a source was edited, one that runs answers as one that is started on it
-   * does. Absent: it is started anew.
+   * True if a measurement showed that a running server, after notification of an edit, answers like a fresh one.
+   * Absent: Lanser restarts it.
    */
   readonly takesEdits?: true;
-  /**
-   * The parts that are different where it is asked questions, which are about files that nobody opened, too; absent
-   * for nothing.
-   */
+  /** The members that differ for queries. Queries also concern files that no session opened. Absent for none. */
   readonly questions?: Partial<
     Pick<
       Profile,
@@ -412,46 +476,49 @@ export type Profile = {
     >
   >;
   /**
-   * The readiness of the index from which it answers: met where that has everything. Looked at once the first
-   * canary is answered; absent: it needs none.
+   * The readiness of the server's index: met once the index is complete. Lanser evaluates it after the first canary.
+   * Absent if the server answers without an index.
    */
   readonly complete?: (facts: SessionFacts) => Readiness;
-  /**
-   * The means by which it takes in another state of its tree; absent where each state of a tree has a process of
-   * its own.
-   */
+  /** How the server takes over another state of its tree. Absent: each state gets its own process. */
   readonly walks?: Walks;
+  /**
+   * Two documents with one known error each. Lanser checks them before and after the tree's files. If an error is
+   * missing, the server did not work.
+   */
   readonly canaries: readonly [first: Canary, last: Canary];
   /**
-   * The settings of a project's configuration that have no effect, and of which the server does not complain; a
-   * sentence each.
+   * Settings of a project's configuration that have no effect and that the server does not report. One sentence each.
    */
   readonly configurationProblems: (place: ProjectPlace) => readonly string[];
-  /** The words to show of a warning or error in the server's log that is about the configuration; else undefined. */
+  /** The text to show for a line of the server's log that is about its configuration. Undefined for other lines. */
   readonly complaintOf: (message: string) => string | undefined;
-  /** True if a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
+  /** True if the server's own command prints diagnostics of this LSP severity (1 to 4). */
   readonly isFinding: (severity: number, message: string) => boolean;
   /**
-   * True if columns behind the end of a line are that end, as the protocol has it, and a range may come backwards;
-   * absent: such a range is believed in nothing.
+   * True if the server can report columns behind the end of a line, or reversed ranges. Lanser then moves them to the
+   * end of the line, as the protocol says. Absent: it rejects such a range.
    */
   readonly clampsColumns?: true;
-  /** True if the columns of its diagnostics are code points, whatever was agreed on; absent: they are as agreed. */
+  /** True if its columns are code points, in every agreed encoding. Absent: its columns are as agreed. */
   readonly countsCodePoints?: true;
-  /** The lines, from 0, of a text of which the server says nothing because the text asks so, where it does not say that itself. */
+  /**
+   * The lines, zero-based, on which a comment in the text suppresses the server. Only for a server that cannot list
+   * its suppressions itself.
+   */
   readonly silencedLines?: (text: string) => readonly number[];
-  /** True if a diagnostic that is no finding marks code that the server does not look at. */
+  /** True if a diagnostic that is no finding marks code that the server skips as unreachable. */
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;
 };
 
-/** The projects that were found in a tree, as folders relative to it, "." for the top. */
+/** The projects in a tree, as folders relative to it, "." for the top. */
 export type FoundRoots = {
   readonly roots: readonly string[];
-  /** Folders with a configuration of the server that are no roots. */
+  /** Folders with a configuration of the server that are no projects. */
   readonly others: readonly string[];
-  /** Folders that are checked as part of a root which refers to them; absent for none. */
+  /** Folders that a project refers to and checks as its parts. Absent for none. */
   readonly referred?: readonly string[];
-  /** True if the server's command never looks at a source in a root; absent: it looks at each. */
+  /** True if the server's command never checks a source at this path. Absent: it checks each source in a root. */
   readonly isPassedOver?: (path: string) => boolean;
 };

@@ -1,4 +1,4 @@
-/** The servers that this release knows. */
+/** The servers of this release, and the registry that adds those of a repository. */
 import { CodeActionRequest } from "vscode-languageserver-protocol";
 import { UserError } from "../model/errors.ts";
 import { findNearest } from "../model/nearest.ts";
@@ -28,9 +28,11 @@ import { typescriptLanguageServer } from "./typescript-language-server/profile.t
 import { vtsls } from "./vtsls/profile.ts";
 import { yaml } from "./yaml/profile.ts";
 
+/** The profile of a server, for rooms that only pass it on. */
 export type ServerProfile = Profile;
 export type ServerContext = SideContext;
 
+/** All servers of this release. Messages list them in this order. */
 export const profiles: readonly Profile[] = [
   pyright,
   typescript,
@@ -54,34 +56,41 @@ export const profiles: readonly Profile[] = [
   taplo,
 ];
 
+/**
+ * Finds a server of this release by its ID; undefined if the ID is unknown. Descriptions of a repository use it to refuse
+ * the name of a shipped server.
+ */
 export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);
 }
 
-/** The profile with a name. Throws a UserError for a name that no server has. */
+/**
+ * Finds a server by its ID, or throws a UserError that proposes the nearest name. A misspelt server must not silently
+ * check nothing.
+ */
 export function namedProfile(id: string, all: readonly Profile[]): Profile {
   const profile = all.find((one) => one.id === id);
   if (profile !== undefined) return profile;
   const known = all.map((one) => one.id);
   const near = findNearest(id, known);
-  const own = `To describe another in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id) ? id : "NAME"}.yml, see docs/own-servers.md.`;
+  const own = `To add your own server in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id) ? id : "NAME"}.yml, see docs/own-servers.md.`;
   const hint =
     near === undefined ? `This release knows: ${known.join(", ")}. ${own}` : `Did you mean ${near}? ${own}`;
   throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
 }
 
-/** The servers that are known, handed to those who choose among them. */
+/** The known servers. Callers receive it as a value, because each repository can add its own. */
 export type Registry = {
   readonly profiles: readonly Profile[];
-  /** The profile with a name. Throws a UserError for a name that no server has. */
+  /** Finds a server by its ID. Throws a UserError for an unknown one. */
   readonly profile: (id: string) => Profile;
   readonly shippedPins: readonly Pin[];
-  /** The requests that a run or a question may send. */
+  /** The requests that a run or a query may send. */
   readonly requests: readonly string[];
-  /** The requests of those that a question may send, but for diagnostics, which have a time of their own. */
+  /** Those requests that a query may send. Diagnostics are excluded: they have their own time limit. */
   readonly questioned: readonly string[];
   readonly inMode: typeof profileInMode;
-  /** The pin of a version: see `findPin`. */
+  /** Finds the pin of a version: see `findPin`. */
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
 
@@ -90,13 +99,17 @@ const questioned = capableMethods.filter((one) => !one.endsWith("/diagnostic"));
 
 export const registry: Registry = registryWith([]);
 
-/** The registry with the servers that a repository describes. */
+/**
+ * Adds the servers that a repository describes to those of this release. The result is a new registry, so that one
+ * process can serve several repositories.
+ */
 export function registryWith(own: readonly Profile[]): Registry {
   const all = [...profiles, ...own];
   const profile = (id: string) => namedProfile(id, all);
   return { profiles: all, profile, shippedPins, requests, questioned, inMode: profileInMode, pin: findPin };
 }
 
+/** Selects the servers that a repository describes. Only these can have pins with declared sources. */
 export function ownProfiles({ profiles: all }: Pick<Registry, "profiles">): readonly Profile[] {
   return all.filter(({ own }) => own !== undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * The ways in which a server is obtained. A profile names a source of one kind, a pin holds what the kind needs to
- * install exactly that again, and the kind's installer (sources.ts) turns the second into files.
+ * The kinds of sources of a server. A profile declares a source of one kind, a pin contains what that kind needs to
+ * install exactly the same files again, and the kind's installer (sources.ts) installs them.
  */
 import type { Host } from "../platform/host.ts";
 import type { InstallFailure } from "./failures.ts";
@@ -10,7 +10,7 @@ import type { MachineProgram, PinnedProgram } from "./sources/machine/program.ts
 import type { NpmClosure, NpmPackages } from "./sources/npm/manifest.ts";
 import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 
-/** The declarations of profiles and the contents of pins, by kind. */
+/** The declaration of a profile and the content of a pin, for each kind. */
 type PartKinds = {
   readonly npm: { readonly declared: NpmPackages; readonly pinned: NpmClosure };
   readonly wheel: { readonly declared: WheelPackage; readonly pinned: WheelFiles };
@@ -19,7 +19,7 @@ type PartKinds = {
   readonly archive: { readonly declared: Archives; readonly pinned: ArchiveFiles };
 };
 
-/** The kinds that can stand beside others in one server, at most one of each. */
+/** The kinds that one server can combine, at most one source of each. */
 export type PartKind = keyof PartKinds;
 
 type SourceKinds = PartKinds & {
@@ -31,67 +31,75 @@ type SourceKinds = PartKinds & {
 
 export type SourceKind = keyof SourceKinds;
 
-/** The declaration that a profile makes of one version: `{ kind: "npm", dependencies: … }`. */
+/** What a profile declares for one version, such as `{ kind: "npm", dependencies: … }`. */
 export type ServerSource<Kind extends SourceKind = SourceKind> = {
   [K in Kind]: { readonly kind: K } & SourceKinds[K]["declared"];
 }[Kind];
 
-/** The content of a pin for it: `{ kind: "npm", manifest, lock }`. */
+/** What a pin contains for it, such as `{ kind: "npm", manifest, lock }`. */
 export type PinnedSource<Kind extends SourceKind = SourceKind> = {
   [K in Kind]: { readonly kind: K } & SourceKinds[K]["pinned"];
 }[Kind];
 
-/** The server, and the version of it, that a source is of. */
+/** A server and its version, for messages. */
 export type PinName = { readonly server: string; readonly version: string };
 
 export type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "stop" | "nodePath">;
 
-/** The place where files are put: an empty folder; nothing inside `forbidden` is ever run. */
+/**
+ * Where an installer works. `folder` is empty. No program inside the folders `forbidden` runs, because the change
+ * controls them.
+ */
 export type InstallPlace = { readonly folder: string; readonly forbidden: readonly string[] };
 
-/** A processor that a pin may be made for: `any` where the files are the same on every processor. */
+/** The processor of a pin's files; `any` if the files are the same on every processor. */
 export type Processor = "any" | "x64" | "arm64";
 
 export type Installer<Kind extends SourceKind> = {
   /**
-   * The reason why nothing may be installed from it, or undefined: a pin is text of a repository, and what it names
-   * is run.
+   * Says why nothing may be installed from a pin, or undefined. A pin is text of a repository, and its packages run.
    */
   readonly unsafe: (name: PinName, pinned: PinnedSource<Kind>, declared: ServerSource) => string | undefined;
-  /** Puts the files for this machine into the folder and proves what it can of each; undefined when they lie there. */
+  /**
+   * Installs the files for this machine into the folder, with every check that the kind allows. Returns undefined on
+   * success.
+   */
   readonly install: (
     host: InstallHost,
     name: PinName,
     pinned: PinnedSource<Kind>,
     place: InstallPlace,
   ) => Promise<InstallFailure | undefined>;
-  /** Finds what a pin of this version has to hold. Throws a UserError where it is not released or cannot be had. */
+  /**
+   * Finds what a new pin of this version must contain. Throws a UserError if the version does not exist or cannot be
+   * fetched.
+   */
   readonly resolve: (
     host: InstallHost,
     name: PinName,
     declared: ServerSource<Kind>,
     place: InstallPlace,
   ) => Promise<PinnedSource>;
-  /** Puts the files for a processor into the folder, for their digest. Throws a UserError where they cannot be had. */
+  /** Installs the files for any processor, for their digest in a new pin. Throws a UserError on failure. */
   readonly fetch: (
     host: InstallHost,
     pinned: PinnedSource<Kind>,
     processor: Processor,
     place: InstallPlace,
   ) => Promise<void>;
-  /** The processors that have files of their own. */
+  /** The processors that have their own files. */
   readonly processors: (pinned: PinnedSource<Kind>) => readonly Processor[];
   readonly contents: readonly DigestedFiles[];
-  /** The number of packages that it consists of. */
+  /** The number of packages in a pin, for people. */
   readonly packageCount: (pinned: PinnedSource<Kind>) => number;
 };
 
-/** The installed files that a digest covers. */
+/** The installed files that the digest covers. */
 export type DigestedFiles = {
-  /** The folder below which they lie, relative to that of the installation. */
+  /** The folder of the files, relative to the installation. */
   readonly folder: string;
-  /** Files in it that nothing of a server reads and that differ between releases of what installs them. */
+  /** Files in it that no server reads, and that differ between releases of the package manager. */
   readonly bookkeeping: readonly string[];
-  /** True if links count by where they lead; without it only that they are there. */
+  /** True if the digest contains the target of each link. Absent: it contains only that the link exists. */
   readonly readsLinks?: true;
 };

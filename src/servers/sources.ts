@@ -1,4 +1,4 @@
-/** Every kind of source with its installer: a new kind does not compile before it has one. */
+/** Connects every kind of source with its installer. A new kind does not compile before it has one. */
 
 import { serversFolder } from "./own/definition.ts";
 import type { Pin } from "./pins.ts";
@@ -18,12 +18,16 @@ const installers = { ...parts, several: createSeveralInstaller(parts) } as const
   readonly [Kind in SourceKind]: Installer<Kind>;
 };
 
+/** Gives the installer of a kind, with the kind's own types. */
 export function installerOf<Kind extends SourceKind>(kind: Kind): Installer<Kind> {
   const all: { readonly [K in SourceKind]: Installer<K> } = installers;
   return all[kind];
 }
 
-/** The reason why nothing may be installed from this pin, or undefined. */
+/**
+ * Says why nothing may be installed from a pin; undefined if it is safe. Every pin passes this check before anything
+ * is installed, because a change can add one.
+ */
 export function unsafePin({
   server,
   version,
@@ -31,10 +35,11 @@ export function unsafePin({
   declared = findProfile(server)?.source(version),
 }: Omit<Pin, "treeDigests">): string | undefined {
   if (declared === undefined)
-    return `this release knows no server called ${server}, and no ${serversFolder}/${server}.yml describes one`;
+    return `neither this release nor ${serversFolder}/${server}.yml describes a server ${server}`;
   return installerOf(source.kind).unsafe({ server, version }, source, declared);
 }
 
+/** Counts the packages of a pin, for the text of `lanser pin`. */
 export function packageCount<Kind extends SourceKind>(source: PinnedSource<Kind>): number {
   return installerOf(source.kind).packageCount(source);
 }

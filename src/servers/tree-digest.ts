@@ -1,4 +1,4 @@
-/** A digest by which an installation is known: of its files' paths and bytes. */
+/** Computes the digest that identifies an installation, from its files' paths and bytes. */
 import {
   closeSync,
   constants,
@@ -19,32 +19,31 @@ import { sha256Hex } from "../platform/hashing.ts";
 import type { DigestedFiles } from "./source.ts";
 
 /**
- * The digests by which installations were known in earlier runs, and what the file system said of each of their
- * files then: their bytes are read again where that differs. Kept where nobody but this user can have written it;
- * whatever else there is counts for nothing.
+ * Where digests of earlier runs are kept, with the state of each file at that time. A file whose state differs is
+ * read again. An entry counts only if nobody but this user can have written it.
  */
 export type VerifiedPlace = {
-  /** The folder in which they are kept, absolute; made when something is written. */
+  /** The folder of the entries, absolute. It is created by the first write. */
   readonly folder: string;
-  /** The user id of this process. */
+  /** The user ID of this process. */
   readonly owner: number;
 };
 
 /**
- * The state of a tree as the file system tells it. `newestMs`: when the last of the files changed, by the file
+ * The state of a tree by its files' metadata. `newestMs` is the time of the last change, by the clock of the file
  * system.
  */
 type TreeState = { readonly state: string; readonly newestMs: number };
 
 /**
- * The time after which a tree counts as settled: a file that changes twice within one tick of the file system's
- * clock looks as if it had changed once.
+ * A tree must be unchanged for this time, in milliseconds, before an entry counts. Two changes within one tick of the
+ * file system's clock look like one.
  */
 const settledMsMin = 2_000;
 
 /**
- * The digest that an earlier run kept; undefined where the tree is another, or nothing is known that can be
- * believed.
+ * Reads the digest of an earlier run; undefined if the tree has changed, or if anybody else could have written the
+ * entry. A forged digest would let changed files of a server run.
  */
 export function readVerified(
   { folder, owner }: VerifiedPlace,
@@ -71,7 +70,7 @@ export function readVerified(
   }
 }
 
-/** Keeps the digest for later runs. Costs a run nothing where it cannot be written. */
+/** Keeps a digest for later runs. A failure is ignored, because the next run then only reads all files again. */
 export function keepVerified(
   { folder, owner }: VerifiedPlace,
   key: string,
@@ -91,10 +90,12 @@ export function keepVerified(
 const bytesMax = 1_024;
 const wellFormed = /^sha256:[0-9a-f]{64}$/u;
 
+/** Gives the file name of an entry. */
 function nameOf(key: string): string {
   return sha256Hex(key);
 }
 
+/** A digest of this process, with the state of the files that it covers. */
 type Known = {
   readonly folder: string;
   readonly contents: readonly DigestedFiles[];
@@ -104,10 +105,10 @@ type Known = {
 const known = new Map<string, Known>();
 
 /**
- * The sha256 over the canonical JSON of every file's path and sha256, below the folder of the contents. Within one
- * process files are read again only where the file system says that one of them is another, or was written or
- * renamed: the time of a change cannot be set by a program. With a place for it, what an earlier run was told so
- * counts as well. `unchanged`: of which folders that was asked just now.
+ * Computes the sha256 over the canonical JSON of all files' paths and sha256, relative to `folder`. Servers have up
+ * to thousands of files and every run checks them, so files are read again only if their metadata changed; no program
+ * can set the time of a change (ctime). `kept` adds digests of earlier runs. `unchanged` are folders that were
+ * checked a moment ago.
  */
 export function treeDigest(
   folder: string,
@@ -136,8 +137,8 @@ export function treeDigest(
 }
 
 /**
- * The folders, of those that this process has taken a digest of, of which the file system says that nothing has
- * changed since.
+ * Lists the folders whose digest this process has computed and whose files have not changed since. One check can then
+ * serve several servers.
  */
 export function unchangedFolders(): ReadonlySet<string> {
   const all = [...known.values()];
@@ -146,27 +147,36 @@ export function unchangedFolders(): ReadonlySet<string> {
   );
 }
 
+/**
+ * True if the metadata of a folder's files is as it was when the digest was computed. A run with several servers asks
+ * once for all of them.
+ */
 function isAsItWas(folder: string, contents: readonly DigestedFiles[], state: string): boolean {
   try {
     return stateOf(filesBelow(folder, contents)) === state;
   } catch {
-    // Who needs it finds out why.
+    // The caller then reads the files and reports the failure.
     return false;
   }
 }
 
+/** Digests the metadata of all files. */
 function stateOf(files: readonly File[]): string {
   return sha256Hex(files.map(({ path, state }) => `${path}\0${state}\n`).join(""));
 }
 
 type File = {
   readonly path: string;
-  /** The text that stands for the bytes of a link; null for a file. */
+  /** The text that counts instead of a link's bytes; null for a file. */
   readonly link: string | null;
   readonly state: string;
   readonly changedMs: number;
 };
 
+/**
+ * Lists all files and links of an installation that the digest covers, with their metadata. The digest needs their
+ * bytes, the test for changes only the metadata.
+ */
 function filesBelow(folder: string, contents: readonly DigestedFiles[]): readonly File[] {
   const files: File[] = [];
   const walk = (relative: string, of: DigestedFiles): void => {

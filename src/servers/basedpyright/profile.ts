@@ -1,4 +1,4 @@
-/** Profile of basedpyright 1.40.1: pyright with rules of its own. Everything else is as it was measured of pyright. */
+/** Profile of basedpyright 1.40.1: pyright with rules of its own. Its server behaves as pyright's was measured. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inFolder } from "../../model/paths.ts";
@@ -18,7 +18,7 @@ import {
 import { pyrightRoots } from "../pyright/roots.ts";
 import { affectsPyrightProject } from "../pyright/touches.ts";
 
-/** Tables of its configuration: it uses pyright's table if it has none of its own. */
+/** The tables of its configuration. Without its own table, basedpyright uses pyright's. */
 const tables: Tables = ["basedpyright", "pyright"];
 
 const { census: _, catalogue: __, walks: ___, settingsProblem, ...alike } = pyright;
@@ -38,7 +38,8 @@ export const basedpyright: Profile = {
   }),
   ownCommand: (paths) => ["basedpyright", ...paths],
   cliMode: pyrightCommand("basedpyright", (_host, place) => Promise.resolve(pyrightProgram(place, tables))),
-  // Its own name for what pyright takes from `python.analysis`; without a mode its command says "recommended".
+  // basedpyright reads these settings under its own name, not under `python.analysis`. Without a mode, its command
+  // uses "recommended".
   section: (name, context) =>
     name === "python"
       ? pythonSection(context)
@@ -52,7 +53,7 @@ export const basedpyright: Profile = {
     const { typeCheckingMode, ...rest } = settings["analysis"] as Readonly<Record<string, unknown>>;
     return settingsProblem({ ...settings, analysis: rest });
   },
-  unprobed: "nobody has measured its answers to probes",
+  unprobed: "nobody has measured how basedpyright answers probes",
   configuration: (tree) =>
     JSON.stringify([
       pyrightConfiguration(tree, tables),
@@ -71,18 +72,19 @@ export const basedpyright: Profile = {
   program: (_host, place) => Promise.resolve(pyrightProgram(place, tables)),
   versionProblem: () => undefined,
   keepsOpen: () => false,
-  // Its own advice for a configuration is another than pyright's.
+  // basedpyright has more rules than pyright, so pyright's advice for a configuration would be wrong.
   configurationProblems: () => [],
 };
 
 /**
- * Returns the files that list old findings of the repository, which basedpyright leaves out. Head is checked under
- * base's list.
+ * Lists the repository's files of old findings, which basedpyright leaves out of its results. They configure the
+ * server: head is checked under base's list, so a change cannot hide its findings in them.
  */
 function baselines(tree: ConfiguredTree): readonly string[] {
   return tree.projects.map(baselineOf).filter((path) => existsSync(join(tree.root, path)));
 }
 
+/** Gives the path of a project's list of old findings. */
 function baselineOf(project: string): string {
   return inFolder(project, ".basedpyright/baseline.json");
 }

@@ -1,6 +1,6 @@
 /**
- * Profile of bash-language-server 5.8.1 with shellcheck 0.11.0: the measurements, and the ways to start it, lock it
- * down and believe it.
+ * Profile of bash-language-server 5.8.1 with shellcheck 0.11.0: how to start, configure and restrict it, with the
+ * behaviour that was measured.
  */
 
 import { existsSync, writeFileSync } from "node:fs";
@@ -23,42 +23,45 @@ import { shellcheckConfigured, shellcheckRules } from "../shellcheck/configurati
 import { endsAsScript, isShellScript, mayBeScript, scriptsIn } from "../shellcheck/scripts.ts";
 import { wheelFolder, wheelProgram } from "../sources/wheel/installer.ts";
 
-// Prepares what bash-language-server gets of a tree besides its place: the rules of shellcheck, and the files that are
-// scripts.
+// The facts that the server gets about a tree: shellcheck's rules, and which files are scripts.
 
-/** Fact that names a file of ours with the rules of the project's top. */
+/** The fact that is the path of Lanser's copy of the project's rules. */
 const rulesFact = "shellcheck-rules";
 
-/** Fact that is a glob of the project's scripts, whatever they are called. */
+/** The fact that is a glob of the project's scripts, which can have any name. */
 const scriptsFact = "scripts";
 
 const bashToolchain = preparedFacts([rulesFact, scriptsFact], (tree) => {
   const folder = projectFolder(tree);
-  // Where shellcheck looks for rules by itself is where it was started, which is no place of the project.
+  // shellcheck itself searches for rules in its working folder, which is not the project. So the server gets a copy.
   writeFileSync(tree.file, rulesIn(folder)?.text ?? "");
   return { [rulesFact]: tree.file, [scriptsFact]: globOf(scriptsIn(folder)) };
 });
 
-/** Returns a glob with more than one alternative, without which braces would be literal. */
+/**
+ * Builds a glob that matches exactly these scripts. It always has several alternatives: with one, the braces would be
+ * literal.
+ */
 function globOf(scripts: readonly string[]): string {
   const names = scripts.map((path) => path.replace(/[\\{}[\]()*?!+@|,]/gu, "\\$&"));
   return `{${[...names, "lanser/none", "lanser/nothing"].join(",")}}`;
 }
 
+/** Reads the project's file of rules; undefined if it has none. */
 function rulesIn(folder: string): { readonly name: string; readonly text: string } | undefined {
   const name = [".shellcheckrc", "shellcheckrc"].find((one) => existsSync(join(folder, one)));
   return name === undefined ? undefined : { name, text: readOptional(join(folder, name)) ?? "" };
 }
 
 /**
- * Returns the problem of a line that sets nothing: shellcheck would complain at the top of every script, and go on
- * without the rules.
+ * Finds a line of the rules that sets nothing. shellcheck would report it at the top of every script and ignore all
+ * rules, so the project is refused instead.
  */
 function rulesProblem(place: ProjectPlace): string | undefined {
   const rules = rulesIn(projectFolder(place));
   if (rules === undefined) return undefined;
   const at = splitText(rules.text).findIndex((line) => !/^\s*(?:#.*|[a-z-]+=.*)?$/u.test(line));
-  return at < 0 ? undefined : `${rules.name}, line ${at + 1}: it sets nothing`;
+  return at < 0 ? undefined : `${rules.name}:${at + 1} sets nothing: write KEY=VALUE or remove the line`;
 }
 
 const section = "bashIde";
@@ -81,20 +84,20 @@ export const bashLanguageServer = defineServer("lsp", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It runs its own shellcheck, which reads scripts and their sourced files. A hover would run `man`, but finds none.",
-  // Without any it does not start.
+    "The server runs the pinned shellcheck, which reads scripts and the files that they source. A hover would run `man`, but the search path has none.",
+  // Without a search path the server does not start.
   searchPath: (serverFolder) => join(serverFolder, wheelFolder, "bin"),
   toolchain: bashToolchain,
   settings: { section, of: settingsOf },
   settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
   readiness,
   diagnostics: { kind: "push", completion: allConditions(publishedForVersion, looked) },
-  // It finds the configuration at the top alone: a script is given to shellcheck without its name.
+  // The server finds the configuration only at the top, because it passes a script to shellcheck without its name.
   configured: shellcheckConfigured,
   isSource: mayBeScript,
   isSourceText: isShellScript,
   isDetected: (paths) => paths.some(endsAsScript),
-  // shellcheck is proposed: nobody wants both.
+  // `lanser init` proposes shellcheck itself; both together report each finding twice.
   isConfigured: () => false,
   canIgnoreChange: ignoreSourcesBut("shell"),
   program: (_host, place) => {
@@ -105,31 +108,39 @@ export const bashLanguageServer = defineServer("lsp", {
         : { kind: "refused", reason },
     );
   },
-  // What is closed is published as empty.
+  // The server publishes an empty list for a closed document.
   keepsOpen: () => true,
-  // Of several scripts it finds what one of them declares only once it has read all.
+  // For queries, the server must first read all scripts: a function can be declared in any of them.
   questions: { ...sectionOf(section, askedSettings), complete },
   canary: {
     path: "__lanser_canary_{}__.sh",
     text: "if {}; then\n",
     codes: ["SC1009", "SC1073", "SC1072"],
   },
-  // As shellcheck does, whatever was agreed on.
+  // shellcheck counts code points, in every agreed encoding.
   countsCodePoints: true,
 });
 
+/**
+ * Builds the settings for runs: the pinned shellcheck with the copied rules, no analysis of files that no request
+ * names, and no network.
+ */
 function settingsOf({ serverFolder, toolchain }: SideContext): object {
   return {
     shellcheckPath: wheelProgram(serverFolder, "shellcheck"),
     shellcheckArguments: [`--rcfile=${toolchain[rulesFact] ?? "/nonexistent"}`],
     shellcheckExternalSources: true,
-    // Nothing is read that nobody asks about.
+    // Lanser requests each file, so the server need not read the others.
     backgroundAnalysisMaxFiles: 0,
     explainshellEndpoint: "",
     shfmt: { path: "" },
   };
 }
 
+/**
+ * Builds the settings of queries: the server reads all scripts of the project in advance. A function can be declared
+ * in any of them.
+ */
 function askedSettings(context: SideContext): object {
   return {
     ...settingsOf(context),
@@ -139,24 +150,22 @@ function askedSettings(context: SideContext): object {
   };
 }
 
+/** Lists the scripts of a project, relative to the tree. */
 function scriptsBelow({ root, project }: Pick<SideContext, "root" | "project">): readonly string[] {
   const scripts = scriptsIn(projectFolder({ root, project }));
   return project === "." ? scripts : scripts.map((path) => `${project}/${path}`);
 }
 
-/**
- * Waits for the settings: of the documents that are opened before it has them, the server forgets all but the last
- * one.
- */
+/** Waits until the server has its settings. It forgets all documents but the last that are opened before that. */
 function readiness({ configurationAnswers }: SessionFacts): Readiness {
   return (configurationAnswers.get(section) ?? 0) > 0
     ? { state: "met", reason: "Lanser sent its settings", files: null }
-    : { state: "unmet", reason: "it has not asked for its settings" };
+    : { state: "unmet", reason: "bash-language-server has not requested its settings" };
 }
 
 /**
- * Condition that shellcheck ran: if it cannot be run, or breaks, the server says so only in its log, and publishes an
- * empty list.
+ * The condition that shellcheck ran. If it fails, the server only logs this and publishes an empty list, which would
+ * look like a clean script.
  */
 function looked({ log }: SessionFacts): ReturnType<Condition> {
   const broken = log.find(({ message }) => /Error while linting|disabling linting/u.test(message));
@@ -165,13 +174,21 @@ function looked({ log }: SessionFacts): ReturnType<Condition> {
     : { state: "unmeetable", reason: broken.message.split("\n")[0]?.slice(0, 300) ?? "" };
 }
 
+/**
+ * Waits until the server has read all scripts. A query before that would miss declarations in scripts that are still
+ * unread.
+ */
 function complete({ log }: SessionFacts): Readiness {
-  const said = log.map(
+  const states = log.map(
     ({ message }) => /BackgroundAnalysis: (stopped|failed|Completed|skipping)/u.exec(message)?.[1],
   );
-  if (said.includes("stopped") || said.includes("failed"))
-    return { state: "unmeetable", code: "server-not-ready", reason: "it has not read all scripts" };
-  return said.includes("Completed")
+  if (states.includes("stopped") || states.includes("failed"))
+    return {
+      state: "unmeetable",
+      code: "server-not-ready",
+      reason: "bash-language-server stopped before it read all scripts",
+    };
+  return states.includes("Completed")
     ? { state: "met", reason: "it has read all scripts", files: null }
-    : { state: "unmet", reason: "it reads the scripts" };
+    : { state: "unmet", reason: "bash-language-server has not read all scripts yet" };
 }

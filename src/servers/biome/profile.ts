@@ -1,5 +1,6 @@
 /**
- * `biome lint` 2.6.8, as measured. It would evaluate plugins of JavaScript, so a configuration with one is refused.
+ * `biome lint` 2.6.8, as measured. biome would run plugins written in JavaScript, so Lanser refuses a configuration
+ * with one.
  */
 import { realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
@@ -12,15 +13,19 @@ import { namePattern, textList } from "../configured.ts";
 import { defineServer, overFile, scriptLanguages } from "../define.ts";
 import { ignoreSourcesOf } from "../foreign.ts";
 
+/** The names of biome's configuration. */
 const names = ["biome.json", "biome.jsonc", ".biome.json", ".biome.jsonc"];
+/** True for a configuration of biome. It is a source too, but its findings would be about the configuration. */
 const isOwn = (path: string) => namePattern(names).test(path);
 const source = /\.(?:[cm]?[jt]sx?|jsonc?|css|scss|graphql|gql|html|vue|svelte|astro|md|ya?ml|grit)$/u;
+/** Arguments of every run. */
 const common = [
   "--colors=off",
   "--max-diagnostics=none",
   "--files-ignore-unknown=true",
   "--no-errors-on-unmatched",
-  // It passes over a larger file with a warning alone, 1 MiB as a rule: a comment of that size would silence all that is in one.
+  // By default biome skips files over 1 MiB with only a warning: a comment of that size would hide all findings of a
+  // file.
   `--files-max-size=${20 * 1024 * 1024}`,
 ];
 
@@ -44,7 +49,7 @@ export const biome = defineServer("command", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It can run JavaScript plugins in its own interpreter. Lanser refuses a configuration with one. Other plugins are patterns (GritQL).",
+    "biome can run JavaScript plugins in its own interpreter. Lanser refuses a configuration with one. GritQL plugins are patterns and run no code.",
   arguments: ["lint"],
   settingsProblem: withoutSettings("biome.json configures biome"),
   configured: {
@@ -53,11 +58,11 @@ export const biome = defineServer("command", {
     references: namedIn,
     refusal: (settings, path) => {
       if (namedIn(settings).some((one) => extendedPath(path, one) === undefined))
-        return `${path} names a file outside the project`;
+        return `${path} names a file outside the project: move that file into it`;
       const program = pluginsOf(settings).find((one) => !one.endsWith(".grit"));
       return program === undefined
         ? undefined
-        : `${path} names the plugin ${program}, code of the repository for biome to run`;
+        : `${path} names the plugin ${program}, which biome would run: remove the plugin`;
     },
   },
   canIgnoreChange: ignoreSourcesOf("TypeScript", "YAML"),
@@ -96,8 +101,9 @@ export const biome = defineServer("command", {
 });
 
 /**
- * The files that the settings name as paths: other names are packages, which are where packages are; `//` is the
- * configuration of the top.
+ * Lists the files that settings name by path. Other names are packages, which are dependencies; `//` is the
+ * configuration at the top. Only a path can lead out of the tree, and the caller refuses a configuration where one
+ * does.
  */
 function namedIn(settings: unknown): readonly string[] {
   return [...textList(readMember(settings, "extends")), ...pluginsOf(settings)].filter((name) =>
@@ -105,21 +111,25 @@ function namedIn(settings: unknown): readonly string[] {
   );
 }
 
+/** Lists the plugins of a configuration, also those in its overrides. */
 function pluginsOf(settings: unknown): readonly string[] {
   return [settings, ...[readMember(settings, "overrides")].flat()]
     .flatMap((one) => [readMember(one, "plugins")].flat())
     .flatMap((one) => textList(readMember(one, "path") ?? one));
 }
 
-/** Its own count has to agree with the list. It speaks of its configuration as of a source; advice is no complaint. */
+/**
+ * Checks biome's own numbers against the findings that it printed, because a truncated list would hide findings.
+ * Findings about a configuration become complaints: they are not about code. Pure advice about it is dropped.
+ */
 function judge(...[read, { stdout }]: Parameters<NonNullable<CommandOutput["judge"]>>) {
   const summary = memberAt(parsedJson(stdout)?.value, "summary");
-  const unbelieved = (why: string) => failedRun("server-not-ready", `biome ${why}`);
+  const failed = (reason: string) => failedRun("server-not-ready", reason);
   if (readMember(summary, "diagnosticsNotPrinted") !== 0 || readMember(summary, "skipped") !== 0)
-    return unbelieved("left something out of its list of findings");
+    return failed("biome left findings out of its list");
   const errors = read.diagnostics.filter(({ severity }) => severity === "error").length;
   if (readMember(summary, "errors") !== errors)
-    return unbelieved(`counted other errors than the ${errors} that it printed`);
+    return failed(`biome printed another number of errors (${errors}) than it counted`);
   const own = read.diagnostics.filter(({ path }) => isOwn(path));
   return {
     ...read,
@@ -128,9 +138,12 @@ function judge(...[read, { stdout }]: Parameters<NonNullable<CommandOutput["judg
   };
 }
 
-/** Returns biome's messages, without the drawings around them. */
+/**
+ * Extracts biome's messages from an output that draws frames and code around them. At most four, because more do not
+ * help a reader.
+ */
 function wordsOf(stderr: string): readonly string[] {
-  // What ends in a colon goes on in the next line.
+  // A line that ends in a colon continues in the next one.
   return [...stderr.replace(/:\n {4}(?=\S)/gu, ": ").matchAll(/^\s*×\s+(.+)$/gmu)]
     .map(([, text = ""]) => text.trim())
     .filter((text) => !/^(?:Some errors were emitted|Biome exited because)/u.test(text))
@@ -138,8 +151,8 @@ function wordsOf(stderr: string): readonly string[] {
 }
 
 /**
- * True for a file of the project. biome follows links, and names a file outside by its whole path: folders of packages
- * are linked into a tree.
+ * True for a file of the project. biome follows links and prints an absolute path for a file outside. Such files are
+ * dependencies, because Lanser links folders of packages into the tree.
  */
 function isOwnFile(folder: string, path: string): boolean {
   try {
@@ -149,7 +162,11 @@ function isOwnFile(folder: string, path: string): boolean {
   }
 }
 
-/** Returns the last list of that title: findings may quote any text before it. Undefined if there is none. */
+/**
+ * Reads the files that biome processes from the output of the listing run; those of the project are the program to
+ * check. Undefined without a list: the listing is then refused. The last list counts, because a finding before it can
+ * quote any text, also one that looks like the title of the list.
+ */
 function filesIn(text: string): readonly string[] | undefined {
   const title = "\n  i Files processed:\n";
   const at = text.lastIndexOf(title);

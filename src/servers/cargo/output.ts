@@ -1,4 +1,4 @@
-/** Reads what `cargo check --message-format=json` prints, and decides when it is believed. */
+/** Reads the output of `cargo check --message-format=json`, and decides if it is reliable. */
 
 import { dirname, resolve } from "node:path";
 import { compact } from "../../model/compact.ts";
@@ -7,10 +7,13 @@ import { isInside } from "../../model/paths.ts";
 import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRelated } from "../compiler/types.ts";
 
-/** Reads two commands: the packages of the project, as `cargo metadata` names them; then the check. */
+/**
+ * Joins the outputs of two commands: `cargo metadata`, which lists the packages, and the check. Where a package does
+ * not compile, rustc leaves out findings of it and of the packages that need it: those files are then unchecked.
+ */
 export function readCargo([metadata, check]: readonly CompilerEnded[]): CompilerRead {
   if (metadata === undefined || check === undefined)
-    return failedRun("server-not-ready", "cargo was not run to its end");
+    return failedRun("server-not-ready", "cargo did not finish");
   for (const ended of [metadata, check]) {
     const broken = interruptedRun(ended);
     if (broken !== undefined) return broken;
@@ -23,7 +26,8 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
     read.diagnostics.filter(({ severity }) => severity === "error").map(({ path }) => path),
   );
   const known = new Set(packages.map(({ id }) => id));
-  // Of a package of the tree that is in no workspace of it nothing says who needs it.
+  // The failing library is in no workspace of the tree, so nothing shows which packages need it. Every file then
+  // counts as unchecked.
   const isStrange = read.failing.some(({ isLibrary, packageId }) => isLibrary && !known.has(packageId));
   const isUnlooked = isStrange ? () => true : unlookedIn(packages, read.failing);
   return {
@@ -33,12 +37,15 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
     complaints: [],
     unlooked: {
       has: (path) => !answered.has(path) && isUnlooked(path),
-      reason: "its package, or a dependency, does not compile",
+      reason: "the file's package or a dependency does not compile",
     },
   };
 }
 
-/** Reads the check of a package of ours: the diagnostics of the compiler alone. */
+/**
+ * Reads the check of a canary's package. Only the compiler's diagnostics matter. A canary needs no other package, so
+ * cargo's other events do not matter.
+ */
 export function readCargoDocument(ended: CompilerEnded): CompilerRead {
   const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
@@ -47,13 +54,18 @@ export function readCargoDocument(ended: CompilerEnded): CompilerRead {
   return { kind: "finished", files: null, diagnostics: read.diagnostics, complaints: [] };
 }
 
+/** A package of the tree. */
 type Package = {
   readonly id: string;
   readonly folder: string;
-  /** Folders of packages of the tree that it needs. */
+  /** The folders of the tree's packages that it needs. */
   readonly needs: readonly string[];
 };
 
+/**
+ * Reads the packages that `cargo metadata` lists; undefined if the command failed. `unlookedIn` follows the
+ * dependencies between them.
+ */
 function packagesIn({ exitCode, stdout }: CompilerEnded): readonly Package[] | undefined {
   const all = exitCode === 0 ? readMember(parse(stdout), "packages") : undefined;
   if (!Array.isArray(all)) return undefined;
@@ -71,15 +83,19 @@ function packagesIn({ exitCode, stdout }: CompilerEnded): readonly Package[] | u
 }
 
 /**
- * Target that does not compile. If it is a library, its whole package is unknown, and so are the packages that need
- * it; otherwise the files next to its first file are.
+ * A target that does not compile. If it is a library, its whole package and all packages that need it are unchecked.
+ * Otherwise only the files in the folder of its first file are.
  */
 type Failing = { readonly packageId: string; readonly isLibrary: boolean; readonly folder: string };
 
+/**
+ * Builds the test of unchecked files. A package counts as lost if its library fails or if it needs a lost package,
+ * through any number of steps. rustc leaves out findings in such packages, so their files must not count as clean.
+ */
 function unlookedIn(packages: readonly Package[], failing: readonly Failing[]): (path: string) => boolean {
   const libraries = new Set(failing.flatMap(({ isLibrary, packageId }) => (isLibrary ? [packageId] : [])));
   const lost = new Set(packages.filter(({ id }) => libraries.has(id)).map(({ folder }) => folder));
-  // A set takes in what is added while it is walked.
+  // Iteration over a set includes values that are added meanwhile.
   for (const folder of lost) for (const one of packages) if (one.needs.includes(folder)) lost.add(one.folder);
   const folderOf = (path: string) =>
     packages
@@ -95,11 +111,13 @@ function unlookedIn(packages: readonly Package[], failing: readonly Failing[]): 
   };
 }
 
+/** The diagnostics of a check and the targets that failed. */
 type Checked = { readonly diagnostics: readonly CompilerDiagnostic[]; readonly failing: readonly Failing[] };
 
 /**
- * Returns diagnostics, or a text with the reason why it did not get to compile. A file is compiled for several
- * targets, and each gives the same diagnostics.
+ * Reads the events of a check, or says why it did not get to compile. Each file is compiled for several targets,
+ * which report the same diagnostics, so equal ones count once. Success, exit code and errors must agree: otherwise
+ * cargo failed for a reason that no diagnostic shows.
  */
 function readCheck(ended: CompilerEnded): Checked | string {
   const { stdout, exitCode, cwd } = ended;
@@ -108,22 +126,22 @@ function readCheck(ended: CompilerEnded): Checked | string {
   let success: unknown;
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
-    if (event === undefined) return `cargo printed an invalid event: ${line.slice(0, 200)}`;
+    if (event === undefined) return `cargo printed a line that is no JSON event: ${line.slice(0, 200)}`;
     const reason = readMember(event, "reason");
     if (reason === "build-finished") success = readMember(event, "success");
     if (reason !== "compiler-message") continue;
     const message = readMember(event, "message");
-    const said = readMember(message, "level");
-    // "error: internal compiler error" is one, too.
-    const level = typeof said === "string" && said.startsWith("error") ? "error" : said;
+    const word = readMember(message, "level");
+    // "error: internal compiler error" is an error too.
+    const level = typeof word === "string" && word.startsWith("error") ? "error" : word;
     if (level !== "error" && level !== "warning") continue;
     const diagnostic = diagnosticOf(message, level, cwd);
     if (diagnostic !== undefined) {
-      const { related: _related, ...said } = diagnostic;
-      found.set(JSON.stringify(said), diagnostic);
+      const { related: _related, ...compared } = diagnostic;
+      found.set(JSON.stringify(compared), diagnostic);
     }
     if (level === "error") {
-      // Over a project it names a package of the machine, or none of its own places.
+      // An error without a place in the project is about a package of the machine.
       if (diagnostic === undefined) return `cargo: ${String(readMember(message, "message")).slice(0, 500)}`;
       failing.push(failingOf(event));
     }
@@ -138,7 +156,7 @@ function readCheck(ended: CompilerEnded): Checked | string {
 
 /**
  * Finds a package that cargo gave up without an error of the compiler: its build script failed, or the compiler was
- * killed.
+ * killed. Its findings are then missing, and the diagnostics do not show it.
  */
 function unexplained(stderr: string, failing: readonly Failing[]): string | undefined {
   const names = new Set(failing.map(({ packageId }) => nameIn(packageId)));
@@ -148,12 +166,16 @@ function unexplained(stderr: string, failing: readonly Failing[]): string | unde
   return lost.map(([, compiled, built]) => built ?? compiled ?? "").find((name) => !names.has(name));
 }
 
-/** Returns the name in `path+file:///tree/a#0.1.0` and `registry+https://…#name@0.1.0`. */
+/** Gives the package's name in an ID such as `path+file:///tree/a#0.1.0` or `registry+https://…#name@0.1.0`. */
 function nameIn(packageId: string): string {
   const [place = "", fragment = ""] = packageId.split("#");
   return fragment.includes("@") ? (fragment.split("@")[0] ?? "") : place.slice(place.lastIndexOf("/") + 1);
 }
 
+/**
+ * Reads the target of an error's event. An unknown kind counts as a library: it is safer to leave too many files
+ * unchecked than too few.
+ */
 function failingOf(event: unknown): Failing {
   const target = readMember(event, "target");
   const kinds = readMember(target, "kind");
@@ -166,8 +188,8 @@ function failingOf(event: unknown): Failing {
 }
 
 /**
- * Returns the diagnostic; undefined if it is about no place of the project. If a macro made the code, the place that
- * called the macro counts.
+ * Builds the diagnostic of a compiler message; undefined if it has no place in the project. For code that a macro
+ * made, it takes the place that called the macro: the macro's own code is often in a package.
  */
 function diagnosticOf(
   message: unknown,
@@ -203,15 +225,15 @@ function diagnosticOf(
     severity: level,
     code: typeof code === "string" ? code : null,
     source: "rustc",
-    // As its short form has it.
+    // The same text as in cargo's short form.
     message: typeof label === "string" && label !== "" ? `${text}: ${label}` : text,
     ...compact({ related: related.length === 0 ? undefined : related }),
   };
 }
 
 /**
- * Returns the places where the diagnostic's subject is defined or was begun: its other spans, and those of its notes.
- * Proposals of `help` are something else.
+ * Lists where the diagnostic's subject is defined or began: further places of the message, and places of its notes.
+ * Places of `help` are proposals, so they are left out. The report shows them, and causes are found through them.
  */
 function relatedTo(
   message: unknown,
@@ -230,7 +252,7 @@ function relatedTo(
       .map((span) => [span, readMember(note, "message")] as const),
   );
   return [...others.map((span) => [span, readMember(span, "label")] as const), ...named].flatMap(
-    ([span, said]): readonly CompilerRelated[] => {
+    ([span, label]): readonly CompilerRelated[] => {
       const path = resolve(cwd, String(readMember(span, "file_name")));
       const numbers = ["line_start", "column_start", "line_end", "column_end"].map((name) =>
         readMember(span, name),
@@ -238,22 +260,24 @@ function relatedTo(
       const [line, column, lastLine, lastColumn] = numbers as readonly number[];
       if (line === undefined || column === undefined || lastLine === undefined || lastColumn === undefined)
         return [];
-      // What stands on its own line is it.
+      // A place on the diagnostic's own line adds nothing.
       if (!isInside(path, cwd) || (path === at.path && line === at.line)) return [];
       return [
         {
           path,
           start: { line, column },
           end: { line: lastLine, column: lastColumn },
-          message: typeof said === "string" ? said : "",
+          message: typeof label === "string" ? label : "",
         },
       ];
     },
   );
 }
 
+/** The most macro calls to follow inside one another. */
 const expansionsMax = 64;
 
+/** Parses JSON; undefined for other text. A line that is no JSON ends the reading with a reason. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -262,10 +286,13 @@ function parse(text: string): unknown {
   }
 }
 
+/**
+ * Words cargo's failure by its own messages, without progress and warnings. Six lines are enough to show the reason.
+ */
 function cargoFailure({ stderr, exitCode }: Pick<CompilerEnded, "stderr" | "exitCode">): string {
-  const said = stderr
+  const words = stderr
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !/^(?:Checking|Compiling|Blocking|Finished|Fresh|warning:)/u.test(line));
-  return said.length === 0 ? `cargo ended with code ${exitCode}` : said.slice(0, 6).join("; ");
+  return words.length === 0 ? `cargo ended with code ${exitCode}` : words.slice(0, 6).join("; ");
 }

@@ -1,6 +1,6 @@
 /**
- * Profile of `cargo check` of the machine's Rust, measured with 1.95.0. It runs build scripts and procedural macros of
- * the repository and of its dependencies, so it is started only if base's configuration accepts that.
+ * Profile of `cargo check` of the machine's Rust, as measured with 1.95.0. It runs build scripts and procedural
+ * macros of the repository and of its dependencies, so Lanser starts it only if base's configuration accepts that.
  */
 
 import { existsSync, globSync, realpathSync } from "node:fs";
@@ -32,26 +32,29 @@ import {
 import { expectedVersion } from "../sources/machine/installer.ts";
 import { readCargo, readCargoDocument } from "./output.ts";
 
-// Finds the files that cargo compiles of a project, from its manifests and sources: nothing is run.
+// The first part lists the files that cargo compiles, from manifests and sources. It runs nothing.
 
-/** Finds the files that a Rust source takes in as modules. Pure over one text. */
+/** A module that a Rust source declares. */
 type RustModule = {
-  /** Name below the folder of the file's modules: `a/b` of `mod a { mod b; }`. */
+  /** The name below the folder of the file's modules: `a/b` for `mod a { mod b; }`. */
   readonly name: string;
-  /** Path of `#[path = "…"]`, relative to the file's own folder. */
+  /** The path of `#[path = "…"]`, relative to the file's folder. */
   readonly path: string | undefined;
 };
 
+/**
+ * The tokens that matter for modules. Comments, strings and characters match first, so that nothing in them counts.
+ */
 const token =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"[\s\S]*?"\1|b?"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\\n]|\\[^\n]{1,10})'|#!?\[(?:[^[\]"]|"(?:[^"\\]|\\.)*"|\[[^\]]*\])*\]|\bmod\s+(?:r#)?([A-Za-z_]\w*)\s*([;{])|[{};]/gu;
 
 /**
- * Returns the modules of a text, without those under a condition other than `cfg(test)`: whether they are compiled
- * depends on platform and features.
+ * Lists the modules that a text declares in other files. Modules under a condition other than `cfg(test)` are left
+ * out: the platform and features decide if they are compiled, and an unchecked file must not look checked.
  */
 export function modulesIn(text: string): readonly RustModule[] {
   const found: RustModule[] = [];
-  /** Names of modules that are open; undefined for other braces. */
+  /** The names of open modules. Undefined for other braces, "" for a conditional module. */
   const open: (string | undefined)[] = [];
   let attributes: string[] = [];
   for (const [whole, , name, end] of text.matchAll(token)) {
@@ -75,7 +78,10 @@ export function modulesIn(text: string): readonly RustModule[] {
   return found;
 }
 
-/** Finds the roots: every workspace, and every package that is in none. */
+/**
+ * Finds the roots: each workspace, and each package outside all workspaces. cargo checks a member as part of its
+ * workspace.
+ */
 export function cargoRoots({ paths, text }: TreeListing) {
   const manifests = paths.filter((path) => posix.basename(path) === "Cargo.toml").sort(compareText);
   const workspaces = manifests.filter(
@@ -89,19 +95,26 @@ export function cargoRoots({ paths, text }: TreeListing) {
   return { roots: roots.map((path) => posix.dirname(path)), others: [] };
 }
 
+/**
+ * Lists the files that cargo compiles in a project. It refuses a project whose results could differ between machines:
+ * without a lock file, or with a configuration above the tree.
+ */
 export function cargoProgram(place: ProjectPlace): FileSet {
   const folder = projectFolder(place);
   if (readOptional(join(folder, "Cargo.toml")) === undefined)
-    return { kind: "refused", reason: "there is no Cargo.toml in the root" };
+    return { kind: "refused", reason: "the project has no Cargo.toml" };
   if (readOptional(join(folder, "Cargo.lock")) === undefined)
     return {
       kind: "refused",
       reason:
-        "there is no Cargo.lock next to Cargo.toml: commit one, so that cargo uses the same versions in each run",
+        "Cargo.toml has no Cargo.lock next to it: commit one, so that cargo uses the same versions in each run",
     };
   const above = nameAbove(place.root, ["Cargo.toml", ".cargo/config.toml", ".cargo/config"], () => true);
   if (above !== undefined)
-    return { kind: "refused", reason: `a ${above} lies above the scratch folder and would configure cargo` };
+    return {
+      kind: "refused",
+      reason: `a ${above} above the folder for temporary files would configure cargo: set TMPDIR to another folder`,
+    };
   const files = new Set<string>();
   for (const one of packagesIn(folder))
     for (const source of targetsOf(folder, one)) takeIn(folder, source, true, files);
@@ -109,6 +122,10 @@ export function cargoProgram(place: ProjectPlace): FileSet {
   return { kind: "program", paths, projectDiagnostics: [] };
 }
 
+/**
+ * Parses a manifest; undefined if it is missing or invalid. Readers then see an empty manifest, and cargo itself
+ * reports the error.
+ */
 function manifestOf(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : parseToml(text);
@@ -118,8 +135,8 @@ function manifestOf(text: string | undefined): unknown {
 }
 
 /**
- * Returns the folders of packages, relative to the project's: members of the workspace, and packages of the tree that
- * are needed by path.
+ * Lists the folders of packages, relative to the project's folder: members of the workspace, and packages of the tree
+ * that others need by path.
  */
 function packagesIn(folder: string): readonly string[] {
   const found = new Set<string>();
@@ -130,8 +147,10 @@ function packagesIn(folder: string): readonly string[] {
     if (manifest === undefined) continue;
     found.add(one);
     const workspace = readMember(manifest, "workspace");
-    const left = new Set(globbed(folder, one, readMember(workspace, "exclude")));
-    waiting.push(...globbed(folder, one, readMember(workspace, "members")).filter((path) => !left.has(path)));
+    const excluded = new Set(globbed(folder, one, readMember(workspace, "exclude")));
+    waiting.push(
+      ...globbed(folder, one, readMember(workspace, "members")).filter((path) => !excluded.has(path)),
+    );
     for (const path of neededBy(manifest)) {
       const to = posix.join(one, path);
       if (!to.startsWith("..")) waiting.push(to);
@@ -140,6 +159,7 @@ function packagesIn(folder: string): readonly string[] {
   return [...found].sort(compareText);
 }
 
+/** Lists the folders that a list of patterns matches. */
 function globbed(folder: string, from: string, patterns: unknown): readonly string[] {
   if (!Array.isArray(patterns)) return [];
   return (patterns as readonly unknown[]).flatMap((pattern) =>
@@ -147,15 +167,23 @@ function globbed(folder: string, from: string, patterns: unknown): readonly stri
   );
 }
 
-/** Returns a pattern of a manifest as one of the project; nothing outside of it is walked. */
+/**
+ * Makes a manifest's pattern relative to the project. A pattern that leaves it is dropped, so that the search never
+ * walks outside the tree.
+ */
 function below(from: string, pattern: string): readonly string[] {
   const whole = posix.join(from, pattern);
   const isOutside = posix.isAbsolute(pattern) || pattern.split("/").includes("..");
   return isOutside ? [] : [whole];
 }
 
+/** The tables of dependencies in a manifest. */
 const tables = ["dependencies", "dev-dependencies", "build-dependencies"] as const;
 
+/**
+ * Lists the paths of dependencies in a manifest, also those for single platforms and those of the workspace. cargo
+ * compiles these packages too, so their files belong to the program.
+ */
 function neededBy(manifest: unknown): readonly string[] {
   const targets = Object.values((readMember(manifest, "target") ?? {}) as object);
   const workspace = readMember(manifest, "workspace");
@@ -169,6 +197,7 @@ function neededBy(manifest: unknown): readonly string[] {
   );
 }
 
+/** The kinds of targets, with the usual places of their first files. */
 const kinds = [
   { table: "bin", places: ["src/main.rs", "src/bin/*.rs", "src/bin/*/main.rs"], auto: "autobins" },
   { table: "test", places: ["tests/*.rs", "tests/*/main.rs"], auto: "autotests" },
@@ -177,8 +206,8 @@ const kinds = [
 ] as const;
 
 /**
- * Returns the first file of each target, relative to the project's folder; a target that needs a feature is not
- * compiled without it.
+ * Lists the first file of each target of a package, relative to the project's folder. A target that requires a
+ * feature is left out, because cargo compiles it only with that feature.
  */
 function targetsOf(folder: string, one: string): readonly string[] {
   const manifest = manifestOf(readOptional(join(folder, one, "Cargo.toml")));
@@ -209,25 +238,33 @@ function targetsOf(folder: string, one: string): readonly string[] {
     .filter((path) => !path.startsWith("..") && readOptional(join(folder, path)) !== undefined);
 }
 
+/** The most files of a project, so that modules that include each other end. */
 const filesMax = 100_000;
 
-/** Adds a file with all modules below it. `isRoot`: its modules are next to it. */
+/**
+ * Adds a file and all modules below it. cargo compiles exactly the files that `mod` declarations reach. `isRoot` is
+ * true for the first file of a target, whose modules are in the same folder. A module can be at two usual places, so
+ * both are tried.
+ */
 function takeIn(folder: string, path: string, isRoot: boolean, files: Set<string>): void {
   if (files.has(path) || files.size >= filesMax) return;
   const text = readOptional(join(folder, path));
   if (text === undefined) return;
   files.add(path);
-  const beside = posix.dirname(path);
-  const within = isRoot || /(?:^|\/)mod\.rs$/u.test(path) ? beside : path.replace(/\.rs$/u, "");
+  const folderOfFile = posix.dirname(path);
+  const within = isRoot || /(?:^|\/)mod\.rs$/u.test(path) ? folderOfFile : path.replace(/\.rs$/u, "");
   for (const { name, path: own } of modulesIn(text)) {
     const places =
-      own === undefined ? [`${within}/${name}.rs`, `${within}/${name}/mod.rs`] : [`${beside}/${own}`];
+      own === undefined ? [`${within}/${name}.rs`, `${within}/${name}/mod.rs`] : [`${folderOfFile}/${own}`];
     for (const place of places.map(posix.normalize))
       if (!place.startsWith("..")) takeIn(folder, place, false, files);
   }
 }
 
-/** Finds the machine's Rust: the real programs, never rustup's proxies, which follow a file of the repository. */
+/**
+ * The second part finds the machine's Rust. It takes the real programs, never rustup's proxies: a file in the
+ * repository can tell a proxy to start another toolchain.
+ */
 const cargoFact = "cargo";
 const rustcFact = "rustc";
 const cratesFact = "crates";
@@ -238,30 +275,35 @@ const rustToolchain: ToolchainFinder = {
   find: findRust,
 };
 
+/** The real programs of the machine's Rust and their version. */
 type Rust = { readonly cargo: string; readonly rustc: string; readonly version: string };
 
+/**
+ * Finds Rust and the folder of downloaded crates once per run, and prepares the facts of each tree. Another version
+ * than the pin's is a problem that stops the server: its findings could differ.
+ */
 async function findRust(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const home = host.env["HOME"] ?? "/nonexistent";
   const named = host.env["CARGO_HOME"] ?? join(home, ".cargo");
-  // What lies in the repository may have come with a change.
+  // A folder inside the repository could come with the change.
   const crates = forbidden.some((one) => isInside(named, one)) ? "/nonexistent" : named;
   const found = await rustOf(host, forbidden);
   return ({ file, serverFolder }): Promise<PreparedToolchain> => {
     const { cargo = "/nonexistent", rustc = "/nonexistent", version } = found ?? {};
-    const meant = expectedVersion(serverFolder);
+    const expected = expectedVersion(serverFolder);
     const problem =
       version === undefined
-        ? `there is no rustc on PATH outside of the repository: ${installLine("rust", meant ?? "stable")}`
-        : version === meant
+        ? `PATH has no rustc outside the repository: ${installLine("rust", expected ?? "stable")}`
+        : version === expected
           ? null
-          : `this machine has Rust ${version}, but the pin is ${meant}: install it (\`rustup toolchain install ${meant}\`), or pin this one with \`lanser pin cargo@${version}\``;
+          : `this machine has Rust ${version}, but the pin is ${expected}: run \`rustup toolchain install ${expected}\`, or pin the installed one with \`lanser pin cargo@${version}\``;
     return Promise.resolve({
       facts: {
         [cargoFact]: cargo,
         [rustcFact]: rustc,
         [cratesFact]: crates,
-        // One for each tree: cargo knows a package by its place in the workspace and a source by its time, so it would take what it
-        // made of base for what head is (1.95.0).
+        // Each tree has its own target folder. cargo identifies a package by its place in the workspace and a source
+        // by its time, so it would reuse base's results for head (1.95.0).
         [targetFact]: `${file}-target`,
       },
       summary: version === undefined ? null : { name: "Rust", version },
@@ -272,7 +314,10 @@ async function findRust(host: ProfileHost, forbidden: readonly string[]): Promis
   };
 }
 
-/** Runs rustc to find its folder, outside of every project, so that rustup takes the machine's choice. */
+/**
+ * Runs rustc to find its real folder, and then the real rustc for the version. It runs in "/", outside every project,
+ * so that rustup uses the machine's choice and not a file of the repository.
+ */
 async function rustOf(host: ProfileHost, forbidden: readonly string[]): Promise<Rust | undefined> {
   const onPath = findExecutable("rustc", host.env["PATH"], forbidden);
   if (onPath === undefined) return undefined;
@@ -299,9 +344,10 @@ async function rustOf(host: ProfileHost, forbidden: readonly string[]): Promise<
   return version === undefined ? undefined : { cargo, rustc, version };
 }
 
-/** Variables that keep rustup from downloading what is not installed. */
+/** Variables that keep rustup from downloading a missing toolchain: nothing answers at this address. */
 const noDownload = { RUSTUP_DIST_SERVER: "http://127.0.0.1:9", RUSTUP_UPDATE_ROOT: "http://127.0.0.1:9" };
 
+/** Arguments of every check: no network, and the versions of the lock file. */
 const check = ["check", "--message-format=json", "--offline", "--locked"];
 
 export const cargo = defineServer("command", {
@@ -310,7 +356,7 @@ export const cargo = defineServer("command", {
   languages: { rust: /\.rs$/u },
   package: {
     source: (version) => ({ kind: "machine", program: "cargo", version }),
-    // Which program of the machine it is stands in each run.
+    // The toolchain's facts name the program in each run.
     program: () => ({ file: "/nonexistent/cargo", args: [] }),
   },
   role: "checker",
@@ -318,13 +364,13 @@ export const cargo = defineServer("command", {
   executesWhy:
     "`cargo check` runs build scripts, procedural macros and the compiler wrapper of `.cargo/config.toml`. Downloads and other toolchains are off. It runs no test and no program of the repository.",
   settingsProblem: withoutSettings("Cargo.toml and .cargo/config.toml configure cargo"),
-  // These say how the code is compiled and by what; a Cargo.toml says what is needed, as a go.mod does.
+  // These files decide how code is compiled. Cargo.toml is left out: like a go.mod, it only says what the code needs.
   configured: { names: [".cargo/config.toml", ".cargo/config", "clippy.toml"] },
-  // It is proposed to nobody: who accepts that code of the repository runs names it.
+  // `lanser init` never proposes cargo. A person who accepts that code of the repository runs must name it.
   isDetected: () => false,
   findRoots: cargoRoots,
   environment: { CARGO_NET_OFFLINE: "true", CARGO_INCREMENTAL: "0", CARGO_TERM_COLOR: "never" },
-  // A build script is linked by the machine's compiler of C.
+  // The linker of build scripts is the machine's C compiler.
   searchPath: () => "/usr/bin:/bin",
   toolchain: rustToolchain,
   readable: rustFiles,
@@ -357,14 +403,18 @@ export const cargo = defineServer("command", {
 });
 
 /**
- * Returns the readable folders: the toolchain, and only the crates of the folder of crates, because its configuration
- * may hold credentials.
+ * Lists the folders that cargo may read in a sandbox: the toolchain, and the crates. Of CARGO_HOME only the crates,
+ * because its other files can contain credentials.
  */
 function rustFiles({ env }: Pick<SpawnRequest, "file" | "env">): readonly string[] {
   const { CARGO_HOME: crates = "/nonexistent", RUSTC: rustc = "/nonexistent/bin/rustc" } = env;
   return [dirname(dirname(rustc)), join(crates, "registry"), join(crates, "git/checkouts")];
 }
 
+/**
+ * Builds one run of the real cargo in the project's folder. The run names rustc and the folders, so that no
+ * configuration of the machine chooses others.
+ */
 function of(context: SideContext, args: readonly string[]): CompilerRun {
   const { toolchain } = context;
   return {

@@ -1,6 +1,7 @@
 /**
- * Carries base's configuration of a server through a change. Head is checked under base's configuration: its paths
- * follow the files that they name, and what head adds to it is added to what base has. Pure.
+ * Applies a change's renames and additions to base's configuration of a server. Lanser checks head under base's
+ * configuration, so that a change cannot loosen its own check. The paths in it follow the renamed files, and harmless
+ * additions of head are added. Pure.
  */
 import { posix } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -18,27 +19,24 @@ import {
 } from "./patterns.ts";
 import { keysAt, type PathStep, placedJson, placedToml, readStrictly, valueAtSteps } from "./places.ts";
 
-/**
- * Writes what a change adds to base's configuration into base's own text. The server decides which additions there
- * are. Pure.
- */
+/** One addition of head to base's configuration. The server's profile decides which additions are harmless. */
 export type Addition = {
-  /** Member that it belongs to, for people: `compilerOptions.paths`. */
+  /** The member that it belongs to, for people: `compilerOptions.paths`. */
   readonly key: string;
-  /** Name of what is added, for people. */
+  /** The name of the addition, for people. */
   readonly name: string;
 } & (
   | { readonly kind: "member"; readonly steps: readonly PathStep[]; readonly value: unknown }
-  /** Addition to the end of a list; the steps lead to the list. */
+  /** An addition at the end of a list; the steps lead to the list. */
   | { readonly kind: "last"; readonly steps: readonly PathStep[]; readonly value: string }
 );
 
-/** Most additions of one file; more are left out, because each costs a reading of the file. */
+/** The most additions in one file. Further ones are left out, because each costs one parse of the file. */
 export const additionsMax = 100;
 
 /**
- * Writes the additions into `text`. Members are put where they are in head's `own` text. An addition that cannot be
- * written without touching anything else is left out.
+ * Writes the additions into base's text, one after the other. New members go where head's `own` text has them. An
+ * addition is left out if writing it would change anything else; comments and layout of the text stay.
  */
 export function withAdditions(
   file: string,
@@ -48,14 +46,18 @@ export function withAdditions(
 ): { readonly text: string; readonly added: readonly Addition[] } {
   const order = readStrictly(file, own);
   return additions.reduce<{ readonly text: string; readonly added: readonly Addition[] }>(
-    (done, addition) => {
-      const next = withAddition(file, done.text, order, addition);
-      return next === undefined ? done : { text: next, added: [...done.added, addition] };
+    (progress, addition) => {
+      const next = withAddition(file, progress.text, order, addition);
+      return next === undefined ? progress : { text: next, added: [...progress.added, addition] };
     },
     { text, added: [] },
   );
 }
 
+/**
+ * Writes one addition; undefined if the edited text does not parse to exactly the expected value. The check protects
+ * against layouts that the edit does not understand.
+ */
 function withAddition(file: string, text: string, order: unknown, addition: Addition): string | undefined {
   const before = readStrictly(file, text);
   if (typeof before !== "object" || before === null) return undefined;
@@ -65,10 +67,15 @@ function withAddition(file: string, text: string, order: unknown, addition: Addi
   return isDeepStrictEqual(plain(readStrictly(file, edited)), plain(expected)) ? edited : undefined;
 }
 
+/** Reduces a value to plain JSON, so that parsers' special types compare equal. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
+/**
+ * Adds a value to a parsed configuration. `withAddition` compares the result with the parsed text that it edited, to
+ * find an edit that went wrong.
+ */
 function withValue(value: unknown, steps: readonly PathStep[], addition: Addition): unknown {
   const [step, ...more] = steps;
   if (step === undefined)
@@ -79,6 +86,10 @@ function withValue(value: unknown, steps: readonly PathStep[], addition: Additio
   return { ...(value as object | undefined), [step]: withValue(inner, more, addition) };
 }
 
+/**
+ * Writes an addition into JSON with comments, and keeps a byte order mark. Missing objects on the way are created
+ * where head's file has them, so that the text reads like head's.
+ */
 function inJson(text: string, order: unknown, { kind, steps, value }: Addition): string {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const content = text.slice(mark.length);
@@ -99,7 +110,10 @@ function inJson(text: string, order: unknown, { kind, steps, value }: Addition):
   );
 }
 
-/** Writes an addition behind the last of a list, or below the head of the table. */
+/**
+ * Writes an addition into TOML: behind the last text of a list, or below the head of its table. Undefined if the text
+ * has neither. No library edits TOML and keeps its layout. So the edit works on the text.
+ */
 function inToml(text: string, addition: Addition): string | undefined {
   const { steps } = addition;
   if (addition.kind === "last") {
@@ -120,13 +134,14 @@ function inToml(text: string, addition: Addition): string | undefined {
   return `${text.slice(0, end)}${lineEnd(text)}${line}${text.slice(end)}`;
 }
 
+/** Gives the line break that a text uses. */
 function lineEnd(text: string): string {
   return text.includes("\r\n") ? "\r\n" : "\n";
 }
 
-/** Carries the paths in one file of base's configuration to head. Pure. */
+/** One file of base's configuration. */
 type ConfigurationText = {
-  /** Path of the file, relative to the tree. */
+  /** The path of the file, relative to the tree. */
   readonly file: string;
   readonly text: string;
   readonly paths: readonly ConfigurationPath[];
@@ -134,25 +149,32 @@ type ConfigurationText = {
 
 type CarriedPath = Place & { readonly from: string; readonly to: string };
 type UncarriedPath = Place & { readonly key: string; readonly value: string; readonly why: string };
-/** Place in a file; the line is 1-based. */
+/** A place in a file; the line counts from 1. */
 type Place = { readonly file: string; readonly line: number };
 
+/** Where a file of base's configuration is in head, and what is known about head. */
 type Target = {
-  /** Path of the file in head. */
+  /** The path of the file in head. */
   readonly to: string;
-  /** Paths that head's own file names; undefined if head has no such file. */
+  /** The paths that head's own file names; undefined if head has no such file. */
   readonly own: readonly ConfigurationPath[] | undefined;
   readonly moves: Moves;
-  /** Folders of the projects that may take this file's paths: the possible values of `${configDir}`. */
+  /** The folders of the projects that can use this file, which are the possible values of `${configDir}`. */
   readonly projects: readonly string[];
 };
 
+/** A carried text, the paths that changed in it, and those that could not follow. */
 type CarriedText = {
   readonly text: string;
   readonly changes: readonly CarriedPath[];
   readonly problems: readonly UncarriedPath[];
 };
 
+/**
+ * Rewrites the paths of one file for head. A path follows the files that it names if they moved together. If they
+ * moved apart, the path becomes a problem, and head cannot be checked under base's configuration. Paths with
+ * `${configDir}` mean another folder in each project, so they are only reported.
+ */
 function carryText({ file, text, paths }: ConfigurationText, target: Target): CarriedText {
   const entries = namedIn(paths, folderOf(file)).map(
     (one): Entry => ({ ...one, movement: findMovement(one.path, one.named, target.moves) }),
@@ -177,7 +199,7 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
     if (there !== undefined && isSame(there, final)) continue;
     const value = written(path.value, final, from);
     if (path.at === null) {
-      const why = "Lanser did not find where the file contains this path";
+      const why = "Lanser could not find this path in the file";
       problems.push({ ...place, key: path.key, value: path.value, why });
       continue;
     }
@@ -193,16 +215,19 @@ function carryText({ file, text, paths }: ConfigurationText, target: Target): Ca
     });
     if (!isMoved) continue;
     const line = positionAt(starts, path.at?.offset ?? 0).line + 1;
-    const why = "its target moved, and Lanser cannot change a path shared by several projects";
+    const why = "the target of the path moved, but several projects share the path";
     problems.push({ file, line, key: path.key, value: path.value, why });
   }
   return { text: edited(text, edits), changes, problems };
 }
 
+/** The variable for the folder of the extending project. */
 const ofProject = /^\$\{configDir\}\/?/u;
 
+/** A path of a configuration, resolved in its tree. */
 type Named = { readonly path: ConfigurationPath; readonly named: NamedPath };
 type Entry = Named & { readonly movement: Movement };
+/** All that the decisions about one file need. */
 type Looked = Target & {
   readonly file: string;
   readonly entries: readonly Entry[];
@@ -210,6 +235,10 @@ type Looked = Target & {
 };
 type Finals = ReadonlyMap<ConfigurationPath, NamedPath>;
 
+/**
+ * Resolves the paths of a configuration. A path can be relative to another member, such as `baseUrl`. Paths outside
+ * the tree are left out. Decisions about moved files compare paths only in this form.
+ */
 function namedIn(paths: readonly ConfigurationPath[], folder: string): readonly Named[] {
   return paths.flatMap((path) => {
     const before = paths.find(({ key }) => key === path.relativeTo);
@@ -219,18 +248,22 @@ function namedIn(paths: readonly ConfigurationPath[], folder: string): readonly 
   });
 }
 
-/** Returns what base's entry has to name in head. */
+/**
+ * Decides what an entry of base must name in head: the new place of its files, or the same as before. The path must
+ * not check more or fewer files than the author of the change wanted.
+ */
 function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
   const { file, to } = looked;
   const [folder, into] = [folderOf(file), folderOf(to)];
   switch (movement.kind) {
-    // What head's own configuration keeps, and does not name anew either, was not to move along. Nor is an import looked for
-    // where head's own would not look: that it does not find it is what the change does.
+    // An entry stays if head's own configuration keeps it and names no new place instead: the author did not want it
+    // to move. An import must fail where it fails under head's own configuration, because that is an effect of the
+    // change.
     case "moved": {
       const isLeft = path.kind === "lookup" || isKept(looked, path, named);
       return isLeft && !isAnswered(looked, path, movement.lost) ? named : movement.to;
     }
-    // What is not there yet moves with the folder of the configuration.
+    // A path whose target does not exist yet moves with the folder of its configuration.
     case "stays":
       return file !== to && isBelow(named.prefix, folder) && !isThere(path, named, looked)
         ? { ...named, prefix: inFolder(into, relativeToFolder(named.prefix, folder)) }
@@ -240,14 +273,14 @@ function finalOf({ path, named, movement }: Entry, looked: Looked): NamedPath {
   }
 }
 
-/** True if it names a file of base. */
+/** True if the entry names at least one file of base. */
 function isThere(path: ConfigurationPath, named: NamedPath, { moves: { base } }: Looked): boolean {
   return [...base].some(matcherOf(path, named, pathShape(named, base)));
 }
 
 /**
- * Returns the reason why an entry that moved, or of which a part did, cannot be carried; undefined if it can, or need
- * not be.
+ * Says why a moved entry cannot be carried; undefined if it can, or if it need not be. An excluding path must not
+ * exclude sources in head that base checked.
  */
 function problemOf(
   { path, named, movement }: Entry,
@@ -258,7 +291,7 @@ function problemOf(
   if (movement.kind === "stays" && path.kind === "leaves-out" && !isSame(named, final)) {
     const isLeftOut = matcherOf(path, final, pathShape(final, moves.head));
     const found = [...moves.head].find((one) => moves.isSource(one) && isLeftOut(one));
-    return found === undefined ? undefined : `${found} would be left out by it, and was not in base`;
+    return found === undefined ? undefined : `the path would exclude ${found}, which base checks`;
   }
   if (movement.kind !== "stuck") return undefined;
   const covers = entries
@@ -278,7 +311,10 @@ function isKept({ heads }: Looked, { key }: ConfigurationPath, named: NamedPath)
   return heads.some((head) => head.path.key === key && isSame(head.named, named));
 }
 
-/** True if head's own configuration names, instead of base's entry, one of the places that its files went to. */
+/**
+ * True if head's own configuration names a place that the entry's files moved to, instead of the entry. That shows
+ * that the author wanted the entry to follow.
+ */
 function isAnswered(
   { heads, entries, moves }: Looked,
   path: ConfigurationPath,
@@ -286,18 +322,22 @@ function isAnswered(
 ): boolean {
   const { key } = path;
   const rivals = heads.filter((head) => head.path.key === key);
-  // Without a list the server takes in all that there is.
+  // Without a list, the server includes all files.
   if (rivals.length === 0) return path.kind === "takes-in";
   return rivals
     .filter(({ named }) => !entries.some((entry) => entry.path.key === key && isSame(entry.named, named)))
     .some((head) => lost.some(matcherOf(head.path, head.named, pathShape(head.named, moves.head))));
 }
 
+/** True if two paths name the same. */
 function isSame(one: NamedPath, other: NamedPath): boolean {
   return one.prefix === other.prefix && one.rest.join("/") === other.rest.join("/");
 }
 
-/** Returns the folder that a path in head's copy is relative to. */
+/**
+ * Gives the folder that a path is relative to in head. It differs from base if the configuration moved, or if the
+ * member that the path is relative to (`baseUrl`) moved.
+ */
 function relativeFolder(
   { relativeTo, from }: ConfigurationPath,
   { entries, to }: Looked,
@@ -308,15 +348,17 @@ function relativeFolder(
   return before === undefined ? folderOf(to) : (finals.get(before.path)?.prefix ?? folderOf(to));
 }
 
-/** Returns the path in base's way of writing: with the same `./` before it and slash behind it. */
+/** Writes a path in the style of base's text: with `./` in front and a slash at the end if base has them. */
 function written(value: string, { prefix, rest }: NamedPath, from: string): string {
   const path = posix.relative(posix.join("/", from), posix.join("/", prefix, ...rest)) || ".";
   const isDotted = /^\.\.?(?:\/|$)/u.test(value) && !/^\.\.?(?:\/|$)/u.test(path);
   return `${isDotted ? "./" : ""}${path}${value.endsWith("/") ? "/" : ""}`;
 }
 
+/** A replacement of a literal in a text, in UTF-16 code units. */
 type Edit = { readonly offset: number; readonly length: number; readonly literal: string };
 
+/** Applies the edits from the end of the text to its start, so that offsets stay valid. */
 function edited(text: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((one, other) => other.offset - one.offset)
@@ -326,42 +368,52 @@ function edited(text: string, edits: readonly Edit[]): string {
     );
 }
 
+/** The input of `carryConfiguration`. */
 export type ToCarry = {
-  /** Configurations of base. */
+  /** The configuration files of base. */
   readonly configurations: readonly ConfigurationText[];
-  /** Returns head's own file; undefined if head has none there. */
+  /** Gives head's own file; undefined if head has none at the path. */
   readonly own: (file: string) => Pick<ConfigurationText, "text" | "paths"> | undefined;
   readonly moves: Moves;
-  /** Returns what head's own file adds to base's. */
+  /** Lists the harmless additions of head's own file to base's. */
   readonly additions: (of: AddedTo) => readonly Addition[];
-  /** Returns the modules that sources of base import, as they write them. */
+  /**
+   * Lists the modules that sources of base import, as written in the sources. It is a function because reading all
+   * sources costs time and is rarely needed.
+   */
   readonly imports: () => ReadonlySet<string>;
 };
 
+/** The input of a profile's `configurationAdditions`. */
 export type AddedTo = Pick<ToCarry, "imports"> & {
-  /** Paths of the configuration: `file` in base, `to` in head. */
+  /** The paths of the configuration: `file` in base, `to` in head. */
   readonly file: string;
   readonly to: string;
-  /** Base's text with its paths carried to head; `own` is head's own text. */
+  /** Base's text with its paths carried to head, and head's own text. */
   readonly text: string;
   readonly own: string;
-  /** Files of head. */
+  /** The files of head. */
   readonly heads: ReadonlySet<string>;
 };
 
-/** Addition that was carried; `file` is base's. */
+/** An addition that was applied. `file` is base's file. */
 export type CarriedAddition = Pick<Addition, "key" | "name"> & { readonly file: string };
 
+/** The result: base's configuration as head is checked under it. */
 export type CarriedConfiguration = {
-  /** Texts by the path in head, for every file of base; a text is base's if nothing in it moved or was added. */
+  /** The texts by their path in head, for every file of base. A text without moves or additions is base's. */
   readonly files: ReadonlyMap<string, { readonly from: string; readonly text: string }>;
-  /** Paths that were rewritten or moved, each with its place in base. */
+  /** The paths that were rewritten or moved, each with its place in base. */
   readonly changes: readonly CarriedPath[];
   readonly additions: readonly CarriedAddition[];
-  /** Paths that moved and cannot be carried: head cannot be checked under base's configuration. */
+  /** The paths that moved and could not follow. Head then cannot be checked under base's configuration. */
   readonly problems: readonly UncarriedPath[];
 };
 
+/**
+ * Carries all configuration files of base to head. It first finds where each file moved, because files extend each
+ * other by path, and then rewrites each text.
+ */
 export function carryConfiguration(of: ToCarry): CarriedConfiguration {
   const files = new Map<string, { readonly from: string; readonly text: string }>();
   const changes: CarriedPath[] = [];
@@ -374,7 +426,8 @@ export function carryConfiguration(of: ToCarry): CarriedConfiguration {
     if (move.to !== file) changes.push({ file, line: 1, from: file, to: move.to });
     if (move.why !== undefined) problems.push({ file, line: 1, key: "", value: file, why: move.why });
   }
-  // A configuration may be edited beyond what git takes for a rename; what extends it follows it.
+  // A configuration can be edited so much that git no longer pairs it as a rename. The files that extend it still
+  // follow.
   const known = new Map([...of.moves.renames, ...[...targets].filter(([from, to]) => from !== to)]);
   const moves = { ...of.moves, renames: known };
   const projects = [...new Set(of.configurations.map(({ file }) => folderOf(file)))];
@@ -384,21 +437,25 @@ export function carryConfiguration(of: ToCarry): CarriedConfiguration {
     const own = of.own(to);
     const carried = carryText(configuration, { to, own: own?.paths, moves, projects });
     const { text } = carried;
-    const beside = { imports: of.imports, heads: moves.head };
-    const added = own === undefined ? [] : of.additions({ file, to, text, own: own.text, ...beside });
-    const whole = withAdditions(file, text, own?.text ?? "", added);
-    files.set(to, { from: file, text: whole.text });
+    const shared = { imports: of.imports, heads: moves.head };
+    const added = own === undefined ? [] : of.additions({ file, to, text, own: own.text, ...shared });
+    const withAdded = withAdditions(file, text, own?.text ?? "", added);
+    files.set(to, { from: file, text: withAdded.text });
     changes.push(...carried.changes);
-    additions.push(...whole.added.map(({ key, name }) => ({ file, key, name })));
+    additions.push(...withAdded.added.map(({ key, name }) => ({ file, key, name })));
     problems.push(...carried.problems);
   }
   return { files, changes, additions, problems };
 }
 
-/** Files whose name alone makes them the configuration of the folder that they lie in. */
+/** File names that make a file the configuration of its folder. Such a file follows only its folder. */
 const projectNames = ["tsconfig.json", "jsconfig.json", "pyrightconfig.json", "pyproject.toml"];
 
-/** Returns the place that a file that configures a server moved to: itself if it is still there, or is gone. */
+/**
+ * Finds where a configuration file of base is in head: moved with its folder, or alone by a rename that git found.
+ * Without a move it is the same path, also if head deleted the file. Base's text then goes to that place, because a
+ * server reads the configuration where it lies.
+ */
 function fileMove(file: string, moves: Moves): { readonly to: string; readonly why?: string } {
   if (moves.head.has(file)) return { to: file };
   const folder = folderOf(file);
@@ -409,11 +466,12 @@ function fileMove(file: string, moves: Moves): { readonly to: string; readonly w
   if (renamed === undefined) return { to: file };
   if (!projectNames.includes(posix.basename(file))) return { to: renamed };
   const target = folderOf(renamed);
-  // Two packages often have the same configuration; where no source went the same way, one is gone and another came.
+  // Two packages often have equal configurations, which git pairs as a rename. If no source moved the same way, one
+  // package was deleted and another was added.
   const isFollowed = [...moves.renames].some(
     ([from, to]) => moves.isSource(from) && isBelow(from, folder) && isBelow(to, target),
   );
   return isFollowed && posix.basename(renamed) === posix.basename(file)
-    ? { to: file, why: `it moved to ${renamed}, and not all sources of its folder did` }
+    ? { to: file, why: `the file moved to ${renamed}, but some sources of its folder did not` }
     : { to: file };
 }

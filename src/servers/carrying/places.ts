@@ -1,4 +1,7 @@
-/** Reads a configuration's value, and the place of each text of it in the file. */
+/**
+ * Reads a configuration and finds the offset of each text in its file, so that edits can replace single paths and
+ * keep the rest of the file.
+ */
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -11,15 +14,22 @@ import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../model/nesting.ts";
 import type { ConfigurationPath } from "./patterns.ts";
 
+/** A key of an object or an index of a list. */
 export type PathStep = string | number;
 
+/** A parsed file. `at` gives the place of the text `value` at the end of `steps`; null if it is unknown. */
 export type PlacedValue = {
   readonly value: unknown;
   readonly at: (steps: readonly PathStep[], value: string) => ConfigurationPath["at"];
 };
 
+/** The result for a file that cannot be read. */
 const nothing: PlacedValue = { value: undefined, at: () => null };
 
+/**
+ * Reads JSON with comments, and finds the places of its texts by the syntax tree. A byte order mark counts as one
+ * code unit. An edit of one path needs the offset in the original text.
+ */
 export function placedJson(text: string): PlacedValue {
   const skipped = text.startsWith("\ufeff") ? 1 : 0;
   const content = text.slice(skipped);
@@ -28,21 +38,23 @@ export function placedJson(text: string): PlacedValue {
   if (tree === undefined) return nothing;
   const at = (steps: readonly PathStep[], value: string) => {
     const node: Node | undefined = findNodeAtLocation(tree, [...steps]);
-    // Of a key that is there twice the first is found, and the last counts.
+    // The tree has the first of two equal keys; the value has the last.
     if (node?.type !== "string" || node.value !== value) return null;
     return { offset: skipped + node.offset, length: node.length };
   };
   return { value: getNodeValue(tree) as unknown, at };
 }
 
-/** Most attempts to find a text: each costs a reading of the whole file. */
+/** The most attempts to find one text. Each attempt parses the complete file. */
 const triesMax = 50;
+/** The longest file whose places are searched, in characters. */
 const bytesMax = 1_000_000;
+/** A text that no configuration contains. */
 const mark = "lanser looks where this is";
 
 /**
- * Reads TOML and finds the places of its texts. The parser names no places: each literal with the text is replaced in
- * turn, and the one that changes the value is the place.
+ * Reads TOML and finds the places of its texts. The parser gives no places: so each literal with the text is replaced
+ * in turn, and the one that changes the value is the right one.
  */
 export function placedToml(text: string): PlacedValue {
   const at = (steps: readonly PathStep[], value: string) => {
@@ -61,6 +73,7 @@ export function placedToml(text: string): PlacedValue {
   return { value: readToml(text), at };
 }
 
+/** Parses TOML; undefined if it is invalid. A server cannot read such a file either. */
 function readToml(text: string): unknown {
   try {
     return parseToml(text);
@@ -69,7 +82,10 @@ function readToml(text: string): unknown {
   }
 }
 
-/** Reads a configuration; undefined if a server could not read it either. */
+/**
+ * Reads a configuration strictly; undefined if a server could not read it either. Edits of a broken file would be
+ * guesses.
+ */
 export function readStrictly(file: string, text: string): unknown {
   if (file.endsWith(".toml")) return readToml(text);
   const content = text.replace(/^\ufeff/u, "");
@@ -79,6 +95,10 @@ export function readStrictly(file: string, text: string): unknown {
   return errors.length === 0 ? value : undefined;
 }
 
+/**
+ * Gives the value at the end of some steps; undefined if a step is missing. Inherited members such as `constructor`
+ * do not count. Such a member would look like a setting.
+ */
 export function valueAtSteps(value: unknown, steps: readonly PathStep[]): unknown {
   return steps.reduce<unknown>(
     (inner, step) =>
@@ -89,9 +109,13 @@ export function valueAtSteps(value: unknown, steps: readonly PathStep[]): unknow
   );
 }
 
+/** A text of a configuration and the steps to it. */
 export type FoundText = { readonly value: string; readonly steps: readonly PathStep[] };
 
-/** Returns one text, or those of a list. */
+/**
+ * Gives the text at the end of some steps, or the texts of a list there. Members such as `extends` can have either
+ * form.
+ */
 export function textsAt(value: unknown, steps: readonly PathStep[]): readonly FoundText[] {
   const inner = valueAtSteps(value, steps);
   if (typeof inner === "string") return [{ value: inner, steps }];
@@ -101,13 +125,13 @@ export function textsAt(value: unknown, steps: readonly PathStep[]): readonly Fo
   );
 }
 
-/** Returns the indices of a list at these steps. */
+/** Gives the indices of a list at the end of some steps; empty for anything else. */
 export function indicesAt(value: unknown, steps: readonly PathStep[]): readonly number[] {
   const inner = valueAtSteps(value, steps);
   return Array.isArray(inner) ? [...inner.keys()] : [];
 }
 
-/** Returns the members of an object at these steps. */
+/** Gives the names of an object's members at the end of some steps; empty for anything else. */
 export function keysAt(value: unknown, steps: readonly PathStep[]): readonly string[] {
   const inner = valueAtSteps(value, steps);
   return typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.keys(inner) : [];

@@ -1,4 +1,4 @@
-/** Profile of clangd: the measurements of 22.1.1, and the ways to start it, lock it down and believe it. */
+/** Profile of clangd: how to start, configure and restrict it, with the behaviour that was measured of 22.1.1. */
 
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -27,22 +27,25 @@ import {
   readClangdFile,
 } from "./flags.ts";
 
-// Writes the database that clangd gets for a tree: made from the tree's, with paths of this side. The compilers in it
-// are never started.
+// The first part writes the compilation database that clangd gets for a tree: the project's own, with the paths of
+// this side. clangd starts no compiler that it names.
 
-/** Fact that names the folder of that database. */
+/** The fact that is the folder of that database. */
 const databaseFact = "compile-commands";
 
 const clangdToolchain = preparedFacts([databaseFact], (tree) => {
   const read = databaseIn(tree);
   mkdirSync(tree.file, { recursive: true });
-  // Without one it would look for another above each file.
+  // Without a database clangd would search for one above each file.
   const entries = read.kind === "database" ? entriesOf(tree, read.commands) : [];
   writeFileSync(join(tree.file, databasePaths[0]), JSON.stringify(entries));
   return { [databaseFact]: tree.file };
 });
 
-/** Reads the database of the project: what it lists is below the project's folder. */
+/**
+ * Reads the database of a project, or builds one from its flags. Without either the project is refused: clangd would
+ * guess how files are compiled and report errors that the build does not have.
+ */
 export function databaseIn(place: ProjectPlace): Database {
   const folder = projectFolder(place);
   for (const path of databasePaths) {
@@ -56,10 +59,11 @@ export function databaseIn(place: ProjectPlace): Database {
   return {
     kind: "refused",
     reason:
-      "there is no compile_commands.json in the root or its build folder, and no compile_flags.txt. Write one in the workflow before the gate (`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, `meson setup build`, `bear --output build/compile_commands.json -- make`) and name its folder (`dependencies: build`). Or commit one",
+      "the project has neither compile_commands.json (at its top or in `build`) nor compile_flags.txt. Write one before the gate (`cmake -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON`, `meson setup build`, `bear --output build/compile_commands.json -- make`) and name its folder (`dependencies: build`). Or commit one",
   };
 }
 
+/** Builds the entries of the database, with an entry for each header: queries about headers need arguments too. */
 function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): readonly object[] {
   const folder = projectFolder(place);
   const entry = (path: string, words: readonly string[]) => ({
@@ -68,7 +72,7 @@ function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): re
     arguments: words.map((word) => word.replace(treeMark, folder)),
   });
   return [
-    // All errors of a file: clang stops after twenty.
+    // Without this flag clang stops after twenty errors of a file.
     ...commands.map((one) => entry(one.path, withoutLimit(one.arguments))),
     ...headersIn(folder).flatMap((path) => {
       const from = nearest(path, commands);
@@ -78,8 +82,8 @@ function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): re
 }
 
 /**
- * Adds the flag that lifts the limit of errors: before `--`, because only files follow it; of two limits the last
- * counts.
+ * Adds the flag that removes the limit of errors. It goes before `--`, because only files follow that; of two limits
+ * the last one counts.
  */
 function withoutLimit(words: readonly string[]): readonly string[] {
   const end = words.indexOf("--");
@@ -88,7 +92,8 @@ function withoutLimit(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Lists the headers: they are not compiled, but for questions each is read as a file that includes it would read it.
+ * Lists the headers of a project. clangd does not check them, but queries read each header as a file that includes it
+ * would.
  */
 function headersIn(folder: string): readonly string[] {
   return globSync("**/*.{h,hh,hpp,hxx}", { cwd: folder, exclude: (name) => name === ".git" }).sort(
@@ -96,6 +101,10 @@ function headersIn(folder: string): readonly string[] {
   );
 }
 
+/**
+ * Chooses the source whose arguments a header gets: one of the same name, else one in the same folder, else the
+ * first. A near source mostly has the folders of includes that the header needs.
+ */
 function nearest(path: string, commands: readonly CompileCommand[]): CompileCommand | undefined {
   const stem = path.replace(/\.[^./]*$/u, "");
   return (
@@ -105,6 +114,10 @@ function nearest(path: string, commands: readonly CompileCommand[]): CompileComm
   );
 }
 
+/**
+ * Rewrites a source's arguments for a header: another language flag, and the header's path. clangd then reads the
+ * header itself, in the language of the source.
+ */
 function headerArguments(
   path: string,
   { path: source, arguments: words }: CompileCommand,
@@ -126,9 +139,9 @@ export const clangd = defineServer("lsp", {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It parses. It runs no compiler of a `compile_commands.json` (no `--query-driver`) and loads no plug-ins. It reads neither `.clangd` nor the user's configuration.",
-  // Without an index of all files it knows those that are open, and gives what it finds in them as all that there is (22.1.1). It is kept
-  // beside the database, which is ours.
+    "clangd only parses. It starts no compiler that a `compile_commands.json` names (no `--query-driver`) and loads no plug-ins. It reads neither `.clangd` nor the user's configuration.",
+  // Without an index of all files, clangd returns only results in open files, as if they were complete (22.1.1). The
+  // index is stored next to the database, which is Lanser's.
   questions: {
     command: (serverFolder) =>
       commandWith(serverFolder, ["--background-index=true", "--background-index-priority=normal"]),
@@ -139,7 +152,7 @@ export const clangd = defineServer("lsp", {
   },
   toolchain: clangdToolchain,
   initializationOptions: ({ toolchain }) => ({
-    // Which it then looks for nowhere else.
+    // clangd then searches for no other database.
     compilationDatabasePath: toolchain[databaseFact] ?? "/nonexistent",
     clangdFileStatus: true,
   }),
@@ -167,9 +180,9 @@ export const clangd = defineServer("lsp", {
     codes: ["undeclared_var_use"],
   },
   configurationProblems: flagProblems,
-  // What it says beside to an editor is about style.
+  // The other severities are hints about style for an editor.
   isFinding: (severity) => severity <= 2,
-  // Ready means an index, where it is asked questions.
+  // For queries, ready means a complete index, which takes longer.
   limits: {
     readinessMsMax: 300_000,
     diagnosticsMsMax: 300_000,
@@ -178,6 +191,10 @@ export const clangd = defineServer("lsp", {
   },
 });
 
+/**
+ * Builds clangd's arguments: no user configuration, no clang-tidy, no limits of results, and two threads. The result
+ * must not depend on the machine or its user.
+ */
 function commandWith(serverFolder: string, index: readonly string[]) {
   return {
     file: join(serverFolder, wheelFolder, "clangd/data/bin/clangd"),
@@ -195,10 +212,10 @@ function commandWith(serverFolder: string, index: readonly string[]) {
   };
 }
 
-/** Progress token of the index of a project: it begins when the first file is opened, and ends once for all files. */
+/** The progress token of a project's index. It begins when the first file is opened, and ends once for all files. */
 const indexToken = "backgroundIndexProgress";
 
-/** Leaves out what clangd itself says of includes, for editors and with a fix: the compiler does not say it. */
+/** Leaves out clangd's own hints about includes: they are for editors, and the compiler does not report them. */
 function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
   return (facts, document) => {
     const found = evidence(facts, document);
@@ -211,8 +228,7 @@ function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
 }
 
 /**
- * Condition that every header was found: clang stops at the line of a missing header, so nothing is known of the rest
- * of the file.
+ * The condition that every header was found. clang stops at a missing header, so the rest of the file is unchecked.
  */
 function allIncluded(): Condition {
   return (_facts, { ofVersion }) => {
@@ -224,11 +240,15 @@ function allIncluded(): Condition {
   };
 }
 
+/** True for a database at one of the usual places of any project. */
 function isDatabase(path: string): boolean {
   return databasePaths.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
-/** Returns the database of each project, or the files with flags if there is none. */
+/**
+ * Lists the files that configure each project: its database, or without one the files with flags. They decide
+ * what clangd reports, so head is checked under base's.
+ */
 function databasesOf({ root, projects }: ConfiguredTree): readonly string[] {
   return projects.flatMap((project) => {
     const inProject = (names: readonly string[]) =>
@@ -240,16 +260,21 @@ function databasesOf({ root, projects }: ConfiguredTree): readonly string[] {
   });
 }
 
+/** True for a file of that name in any folder. */
 function isNamed(path: string, name: string): boolean {
   return path === name || path.endsWith(`/${name}`);
 }
 
+/**
+ * Finds the projects: the folders with a database (or above its `build` folder), and those with flags. Each of these
+ * folders decides how the sources below it are read, so each is checked by itself.
+ */
 function findRoots({ paths, text }: TreeListing) {
-  // One that cannot be read may have flags, which count where there is no database.
+  // A `.clangd` that cannot be read may have flags, which count only without a database.
   const hasDatabase = paths.some(isDatabase);
   const speaks = (path: string) => {
-    const said = readClangdFile(text(path) ?? "");
-    return said === undefined ? !hasDatabase : said.added !== undefined;
+    const settings = readClangdFile(text(path) ?? "");
+    return settings === undefined ? !hasDatabase : settings.added !== undefined;
   };
   const hasFlags = (path: string) => isNamed(path, flagsFile) || (isNamed(path, clangdFile) && speaks(path));
   const roots = [
@@ -258,19 +283,19 @@ function findRoots({ paths, text }: TreeListing) {
       .map((path) => path.replace(/(?:^|\/)(?:build\/)?compile_commands\.json$/u, "") || "."),
     ...paths.filter(hasFlags).map(folderOf),
   ];
-  // Without one the top says what is missing.
+  // Without any, the top becomes the project, and its refusal says what is missing.
   return { roots: roots.length === 0 ? ["."] : [...new Set(roots)].sort(compareText), others: [] };
 }
 
-// Finds the paths in a compile_commands.json, by which it is carried through a change's renames.
+// The last part finds the paths in a compile_commands.json, so that renames of a change can be written into base's
+// database.
 
 /**
- * Returns the paths in a database. Absolute paths name the machine of the build: the common folder of all its folders
- * and files is taken for the folder of the project, which is the one that has the database, or the one above a
- * `build`.
+ * Finds the paths of sources in a database. Absolute paths name the machine of the build: the common folder of all
+ * paths counts as the project's folder, which is the folder of the database, or the one above `build`.
  */
 function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
-  // Flags name folders, and no files of the project.
+  // Files with flags name folders, not sources.
   if (!file.endsWith(".json")) return [];
   const { value, at } = placedJson(text);
   const entries = indicesAt(value, []).flatMap((index) => {
@@ -286,8 +311,8 @@ function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
     entries.flatMap((entry) => [placed(entry.directory), posix.dirname(wholeOf(entry))]),
   );
   return entries.flatMap((entry) => {
-    const whole = wholeOf(entry);
-    const name = posix.relative(top, whole);
+    const sourcePath = wholeOf(entry);
+    const name = posix.relative(top, sourcePath);
     return [
       ...textsAt(value, [entry.index, "file"]),
       ...textsAt(value, [entry.index, "arguments"]),
@@ -296,11 +321,12 @@ function clangdPaths(file: string, text: string): readonly ConfigurationPath[] {
   });
 }
 
+/** One entry of the database, and its index in the list. */
 type Entry = { readonly index: number; readonly directory: string; readonly source: string };
 
 /**
- * Finds `source` as it is written, in a text of its own or as a word of a command; it ends in the name, or is relative
- * to the top.
+ * Finds a source's path in a text of an entry: as the whole text, or as a word of a command. The path must end in the
+ * source's name below the project. A rename then changes only the name, and the rest of the text stays.
  */
 function pathIn(
   { value, steps }: ReturnType<typeof textsAt>[number],
@@ -324,6 +350,7 @@ function pathIn(
   ];
 }
 
+/** Gives the longest common folder of some absolute folders. */
 function commonFolder(folders: readonly string[]): string {
   const [first = [], ...more] = folders.map((folder) => folder.split("/"));
   const count = first.findIndex((part, at) => more.some((other) => other[at] !== part));

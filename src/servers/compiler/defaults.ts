@@ -1,4 +1,4 @@
-/** Shared parts of all servers that are commands. */
+/** The parts that profiles of commands share. */
 
 import type {
   PreparedToolchain,
@@ -12,6 +12,7 @@ import { clientCapabilities } from "../protocol/capabilities.ts";
 import type { SessionFacts } from "../protocol/facts.ts";
 import type { CompilerEnded, CompilerRead } from "./types.ts";
 
+/** Builds a failure. A long reason is cut, because it can contain the command's complete output. */
 export function failedRun(
   code: Extract<CompilerRead, { kind: "failed" }>["code"],
   reason: string,
@@ -19,17 +20,19 @@ export function failedRun(
   return { kind: "failed", code, reason: reason.slice(0, reasonLengthMax) };
 }
 
+/** The most characters of a reason. */
 const reasonLengthMax = 2_000;
 
-/** Returns the failure of a run without readable output, or undefined if it ended by itself. */
+/** Builds the failure if a run did not end by itself; undefined if it did. Such a run has no complete output. */
 export function interruptedRun({ exitCode, timedOut }: CompilerEnded): CompilerRead | undefined {
   if (timedOut) return failedRun("server-not-ready", "the command did not end in time");
-  return exitCode === null
-    ? failedRun("server-not-ready", "the command ended because of a signal")
-    : undefined;
+  return exitCode === null ? failedRun("server-not-ready", "a signal ended the command") : undefined;
 }
 
-/** Rejects settings of a command that reads only its own configuration: `why` says what configures it. */
+/**
+ * Refuses all settings, for a server that reads only its own configuration. `why` names that configuration. Ignored
+ * settings would mislead their author.
+ */
 export function withoutSettings(why: string): Profile["settingsProblem"] {
   return (settings) => {
     const name = Object.keys(settings)[0];
@@ -37,17 +40,24 @@ export function withoutSettings(why: string): Profile["settingsProblem"] {
   };
 }
 
-/** Text that `observe/compiler.ts` logs once the run over the project has ended; `compilerReadiness` reads it. */
+/**
+ * Describes how a run over a project ended for the session's log. `compilerReadiness` reads this text again, so that a
+ * command looks like a server in traces.
+ */
 export function compilerLog(read: CompilerRead): string {
   return read.kind === "finished"
     ? `finished: ${read.files === null ? "the project" : `${read.files} files`}`
     : `failed: ${read.code}: ${read.reason}`;
 }
 
+/** The forms of that text. */
 const finishedLine = /^finished: (?:(\d+) files|the project)$/u;
 const failedLine = /^failed: (server-configuration|server-not-ready): ([\s\S]*)$/u;
 
-/** Readiness of a command: it is ready when it has checked the whole project. */
+/**
+ * Decides the readiness of a command from its log: it is ready when it has checked the whole project. A failed run
+ * then ends the session before its first document.
+ */
 export function compilerReadiness(facts: SessionFacts): Readiness {
   for (const { message } of facts.log) {
     const failed = failedLine.exec(message);
@@ -63,9 +73,10 @@ export function compilerReadiness(facts: SessionFacts): Readiness {
         files: finished[1] === undefined ? null : Number(finished[1]),
       };
   }
-  return { state: "unmet", reason: "the command has not ended" };
+  return { state: "unmet", reason: "the command is still running" };
 }
 
+/** The facts of a server that needs no installation of a language. */
 const noToolchain: PreparedToolchain = {
   facts: {},
   summary: null,
@@ -74,10 +85,13 @@ const noToolchain: PreparedToolchain = {
   problem: null,
 };
 
-/** Finds nothing of the machine. */
+/** The toolchain of a server that needs none. */
 export const withoutToolchain: ToolchainFinder = preparedFacts([], () => ({}));
 
-/** Gives a server facts of each tree, by these names, without anything of the machine. */
+/**
+ * Builds a toolchain whose facts come only from the tree, such as a file that Lanser writes for the server. Such a
+ * server needs no installation of its language.
+ */
 export function preparedFacts(
   facts: readonly string[],
   prepare: (tree: ToolchainTree) => ToolchainFacts,
@@ -88,13 +102,13 @@ export function preparedFacts(
   };
 }
 
-/** The reason why a server is not probed as long as nobody has measured it. */
-export const unprobed = "its answers to probes are unknown";
+/** Why a server is not probed until somebody has measured its answers. */
+export const unprobed = "nobody has measured how the server answers probes";
 
-/** Profile members that all servers share. */
+/** The members with which every profile begins. */
 export const serverDefaults = {
   environment: {},
-  // Whatever it would look for outside, it finds nothing.
+  // The server finds no program outside its package.
   searchPath: () => "",
   toolchain: withoutToolchain,
   capabilities: clientCapabilities,
@@ -122,7 +136,10 @@ export const serverDefaults = {
   },
 } as const satisfies Partial<Profile>;
 
-/** Profile members that all commands share. A run that has ended says nothing more, so it need not be quiet. */
+/**
+ * The members with which every profile of a command begins. A command that has ended sends nothing more, so Lanser
+ * need not wait for silence.
+ */
 export const compilerDefaults = {
   ...serverDefaults,
   readiness: compilerReadiness,

@@ -1,4 +1,4 @@
-/** Reads what a command-line checker prints, and decides when it is believed. */
+/** Reads the output of command-line checkers, and decides if it is reliable. */
 import { resolve } from "node:path";
 import type { Severity } from "../../model/finding.ts";
 import { readMember } from "../../model/json.ts";
@@ -12,30 +12,40 @@ import type {
   CompilerRead,
 } from "./types.ts";
 
-/** The output of a command: an exit code alone proves nothing. */
+/** How to read a command's output. An exit code alone proves nothing. */
 export type CommandOutput = {
-  /** Reads the findings: undefined without a whole list, "incomplete" if one of them cannot be a finding. */
+  /**
+   * Reads the findings. Undefined if the output has no complete list; "incomplete" if an element of the list is no
+   * finding.
+   */
   readonly findings: (ended: CompilerEnded, source: string) => Found | undefined | "incomplete";
-  /** True if an exit code agrees with the findings. A code over 1 that does not agree is a failure. */
+  /** True if the exit code fits the findings. A code over 1 that does not fit is a failure. */
   readonly agrees: (exitCode: number, found: Found) => boolean;
-  /** The reasons that it prints for a failure, and if its configuration is one. */
+  /** The messages of a failure, and whether the configuration caused it. */
   readonly failure: {
     readonly words: (ended: CompilerEnded) => readonly string[];
     readonly isConfiguration: (ended: CompilerEnded, words: readonly string[]) => boolean;
   };
-  /** The number of files that it says it checked: null if it need not say that, undefined if it should have. */
+  /**
+   * The number of checked files that the output states. Null if it need not state one; undefined if it should have.
+   */
   readonly files?: (ended: CompilerEnded) => number | null | undefined;
-  /** Matches each message in the log about its configuration after which it continues. */
+  /** Matches log messages about the configuration after which the command continues. */
   readonly complaints?: RegExp;
-  /** True if it says that there was nothing to check, in place of a list. */
+  /** True if the output states that there was nothing to check, instead of a list. */
   readonly isEmpty?: (ended: CompilerEnded) => boolean;
-  /** Changes a result that is believed, or turns it into a failure. */
+  /** Changes a reliable result, or turns it into a failure. */
   readonly judge?: (read: Finished, ended: CompilerEnded) => CompilerRead;
 };
 
+/** The findings that one run printed. */
 type Found = readonly CompilerDiagnostic[];
 type Finished = Extract<CompilerRead, { kind: "finished" }>;
 
+/**
+ * Reads a run by its description. List, exit code and number of files must fit each other; otherwise the run fails. A
+ * command that breaks off in the middle would otherwise look like one without findings.
+ */
 export function readOutput(
   output: CommandOutput,
   { id, name }: { id: string; name: string },
@@ -44,13 +54,13 @@ export function readOutput(
   const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const exitCode = ended.exitCode ?? -1;
-  const unbelieved = (reason: string) => failedRun("server-not-ready", `${name} ${reason}`);
+  const unreliable = (reason: string) => failedRun("server-not-ready", reason);
   const complaints = matchesOf(output.complaints, ended.stderr);
   const empty: Finished = { kind: "finished", files: null, diagnostics: [], complaints };
   if (output.isEmpty?.(ended) === true) return empty;
   const diagnostics = output.findings(ended, id);
   if (diagnostics === "incomplete")
-    return unbelieved("printed a finding without a file, a place or a message");
+    return unreliable(`${name} printed a finding without a file, place or message`);
   const isEnd = exitCode === 0 || exitCode === 1;
   const isAgreed = diagnostics !== undefined && output.agrees(exitCode, diagnostics);
   if (diagnostics === undefined || (!isEnd && !isAgreed)) {
@@ -58,33 +68,39 @@ export function readOutput(
     const code = output.failure.isConfiguration(ended, words) ? "server-configuration" : "server-not-ready";
     if (words.length > 0) return failedRun(code, words.join("; "));
     return isEnd
-      ? unbelieved("did not print a list of findings")
+      ? unreliable(`${name} did not print a list of findings`)
       : failedRun(code, `${name} ended with code ${exitCode}`);
   }
   if (!isAgreed)
-    return unbelieved(`ended with ${exitCode}, and printed ${plural(diagnostics.length, "finding")}`);
+    return unreliable(
+      `${name} ended with code ${exitCode}, although it printed ${plural(diagnostics.length, "finding")}`,
+    );
   const files = output.files === undefined ? null : output.files(ended);
-  if (files === undefined) return unbelieved("did not say how many files it checked");
+  if (files === undefined) return unreliable(`${name} did not print how many files it checked`);
   const read = { ...empty, files, diagnostics };
   return output.judge?.(read, ended) ?? read;
 }
 
+/** Lists the different matches of a pattern in a text. */
 function matchesOf(pattern: RegExp | undefined, text: string): readonly string[] {
   const all = pattern === undefined ? [] : [...text.matchAll(pattern)];
   return [...new Set(all.map(([match]) => match))];
 }
 
-/** Exit codes of a command that ends with 1 if it found something. */
+/** For commands that end with 1 if they have findings. */
 export function onFindings(exitCode: number, found: Found): boolean {
   return exitCode === (found.length > 0 ? 1 : 0);
 }
 
-/** Exit codes of a command that ends with 1 if it found an error. */
+/** For commands that end with 1 if they have errors; warnings alone end with 0. */
 export function onErrors(exitCode: number, found: Found): boolean {
   return exitCode === (found.some(({ severity }) => severity === "error") ? 1 : 0);
 }
 
-/** Reads the number of checked files from the last match in the log. Over a document there need not be one. */
+/**
+ * Builds a reader of the number of checked files: the last match in the log. A run over a document need not state it.
+ * The number shows a file that the command skipped without a word.
+ */
 export function countedBy(pattern: RegExp): NonNullable<CommandOutput["files"]> {
   return ({ stderr, over }) => {
     const counted = [...stderr.matchAll(pattern)].at(-1);
@@ -92,14 +108,17 @@ export function countedBy(pattern: RegExp): NonNullable<CommandOutput["files"]> 
   };
 }
 
-/** Failures of a command of Astral: its causes, without the drawing of the place. */
+/** How Astral's commands (ruff, ty) state a failure: its causes, without the drawing of the place. */
 export const causes: CommandOutput["failure"] = {
   words: ({ stderr }) =>
     cleanLines(stderr, { strip: /^\s*Cause: /u, skip: /^(?:\w+ failed$|INFO |\d* *\||\[?\d{4}-)/u, max: 6 }),
   isConfiguration: ({ exitCode }) => exitCode === 2,
 };
 
-/** Reads the lines of a text: without what `strip` matches, and without those that `skip` matches then. */
+/**
+ * Reads the useful lines of a text: removes what `strip` matches from each line, then drops empty lines and those
+ * that `skip` matches. At most `max` lines. A reason then has the command's words without its drawings.
+ */
 export function cleanLines(
   text: string,
   {
@@ -112,37 +131,37 @@ export function cleanLines(
   return lines.filter((line) => line !== "" && !skip.test(line)).slice(0, max);
 }
 
-/** A position in JSON: the places of line and column, both from 1. */
+/** The place of a position's line and column in JSON; both count from 1. */
 type PositionPlace = readonly [line: string, column: string];
 
-/** The places of a finding's parts in JSON: keys joined by dots; a number is an index. */
+/** Where the parts of a finding are in JSON: keys joined by dots; a number is an index. */
 export type JsonFindings = {
-  /** The place of the list; absent: the value itself. */
+  /** The list of findings. Absent: the value itself. */
   readonly list?: string;
-  /** The place of a list in each element, which then is a file with its findings; `path` is read from the element. */
+  /** The list in each element, if each element is a file with its findings. `path` is then read from the element. */
   readonly inner?: string;
   readonly path: string;
   readonly message: string;
   readonly code: string;
   readonly severity: string;
-  /** Severities by the command's own words; any other word is no severity. */
+  /** Severities by the command's words. Any other word is no severity. */
   readonly severities: Readonly<Record<string, Severity>>;
   readonly start?: PositionPlace;
   readonly end?: PositionPlace;
-  /** True if a finding without a place is about its whole file. */
+  /** True if a finding without a position is about its whole file. */
   readonly isOfFile?: true;
-  /** The places of an offset and a length in bytes, in place of `start` and `end`; without them it is about the file. */
+  /** An offset and a length in bytes, instead of `start` and `end`. A finding without them is about the file. */
   readonly bytes?: readonly [offset: string, length: string];
-  /** The places of a fix; the places in an edit are called `start` and `end`, as in the finding. */
+  /** The parts of a fix. Positions in an edit have the same names `start` and `end` as in the finding. */
   readonly fix?: {
     readonly edits: string;
     readonly text: string;
-    /** The place of its title; absent: it is named after the code. */
+    /** The title. Absent: the fix is named after the code. */
     readonly title?: string;
-    /** The value that a place must have; a fix without it may change what the code does. */
+    /** A value that the finding must have. A fix without it can change what the code does. */
     readonly only?: readonly [place: string, value: unknown];
   };
-  /** Changes a finding; undefined if it is none. */
+  /** Changes a finding. Undefined drops it. */
   readonly change?: (
     found: CompilerDiagnostic,
     element: unknown,
@@ -150,7 +169,10 @@ export type JsonFindings = {
   ) => CompilerDiagnostic | undefined;
 };
 
-/** Reads the findings in JSON on standard output. */
+/**
+ * Builds a reader of findings in JSON on standard output. Commands differ only in the names of the members, so the
+ * names are data.
+ */
 export function jsonFindings(places: JsonFindings): CommandOutput["findings"] {
   return ({ stdout, cwd }, source) => {
     const files = memberAt(parsedJson(stdout)?.value, places.list);
@@ -169,6 +191,11 @@ export function jsonFindings(places: JsonFindings): CommandOutput["findings"] {
   };
 }
 
+/**
+ * Reads one finding. Undefined if it lacks a path, a message or a position: the output then counts as incomplete,
+ * because a dropped finding could be an error. An unknown severity becomes null, which the session treats as an
+ * error.
+ */
 function findingAt(
   places: JsonFindings,
   element: unknown,
@@ -192,6 +219,7 @@ function findingAt(
   return changed === undefined || fix === undefined ? changed : { ...changed, fix };
 }
 
+/** Reads the range of a finding, in bytes or as lines and columns. Commands print one or the other. */
 function rangeAt(
   places: JsonFindings,
   element: unknown,
@@ -208,14 +236,16 @@ function rangeAt(
   return start === undefined ? undefined : { start, end: positionAt(element, places.end) ?? null };
 }
 
-/** Reads a position. What is about a whole file may be at 0:0. */
+/** Reads a position. Commands write 0:0 for a finding about a whole file, which becomes 1:1. */
 function positionAt(element: unknown, place: PositionPlace | undefined): CompilerPosition | undefined {
   const [line, column] = (place ?? []).map((one) => memberAt(element, one));
   if (!Number.isSafeInteger(line) || !Number.isSafeInteger(column)) return undefined;
   return { line: Math.max(1, line as number), column: Math.max(1, column as number) };
 }
 
-/** Reads a fix; of a fix in several parts all are read, or none. */
+/**
+ * Reads the fix of a finding. If one of its edits is unreadable, there is no fix: half of a fix would break the code.
+ */
 function fixAt(
   { fix, ...places }: JsonFindings,
   element: unknown,
@@ -234,6 +264,7 @@ function fixAt(
   return { title: typeof title === "string" ? title : found.message, edits };
 }
 
+/** Parses JSON; undefined if it is invalid. The wrapper tells a value `undefined` from a failure. */
 export function parsedJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -242,7 +273,10 @@ export function parsedJson(text: string): { readonly value: unknown } | undefine
   }
 }
 
-/** Returns the part of a value at a place: keys joined by dots; a number is an index. */
+/**
+ * Gives the part of a value at a place: keys joined by dots; a number is an index. Definitions and descriptions name
+ * members in this form.
+ */
 export function memberAt(value: unknown, place: string | undefined): unknown {
   if (place === undefined) return value;
   return place

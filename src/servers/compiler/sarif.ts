@@ -1,10 +1,13 @@
-/** Reads SARIF 2.1.0, in which commands print their findings. */
+/** Reads SARIF 2.1.0, a standard format for findings that some commands print. */
 import { resolve } from "node:path";
 import { readMember } from "../../model/json.ts";
 import { pathFromUri } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerPosition } from "./types.ts";
 
-/** Reads all results of all runs, in their order; undefined for incomplete SARIF, or a result that is invalid. */
+/**
+ * Reads the results of all runs, in their order. Undefined for incomplete SARIF or an invalid result: dropping one
+ * would hide a finding.
+ */
 export function readSarif(
   text: string,
   { source, cwd }: { readonly source: string; readonly cwd: string },
@@ -24,6 +27,7 @@ export function readSarif(
   return found;
 }
 
+/** Parses JSON; undefined if it is invalid. The caller then treats the output as incomplete. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -32,6 +36,10 @@ function parse(text: string): unknown {
   }
 }
 
+/**
+ * Reads one result. Undefined if it lacks a path or a message: the output then counts as incomplete. A result without
+ * a region is about the beginning of its file, because a report needs a place.
+ */
 function diagnosticOf(result: unknown, source: string, cwd: string): CompilerDiagnostic | undefined {
   const [location] = listOf(readMember(result, "locations"));
   const physical = readMember(location, "physicalLocation");
@@ -52,7 +60,7 @@ function diagnosticOf(result: unknown, source: string, cwd: string): CompilerDia
   };
 }
 
-/** Resolves a file's URI, or a path, percent-encoded or not. */
+/** Resolves the URI or path of a file. SARIF asks for percent signs in it, but some commands write a plain path. */
 function pathOf(uri: string, cwd: string): string | undefined {
   if (uri.startsWith("file:")) return pathFromUri(uri);
   try {
@@ -63,8 +71,8 @@ function pathOf(uri: string, cwd: string): string | undefined {
 }
 
 /**
- * Reads the end of a region. A missing line means the same line, as in SARIF. Null without a column: to the end of the
- * line.
+ * Reads the end of a region. Without a line, the end is on the start's line, as SARIF defines. Null without a column: it then
+ * extends to the end of the line.
  */
 function endOf(region: unknown, start: CompilerPosition): CompilerPosition | null {
   const end = position(region, "endLine", "endColumn");
@@ -73,6 +81,10 @@ function endOf(region: unknown, start: CompilerPosition): CompilerPosition | nul
   return Number.isSafeInteger(column) ? { line: start.line, column: column as number } : null;
 }
 
+/**
+ * Reads a position; undefined if it is invalid. A start without a column is column 1; an end without one is unknown.
+ * A region without a valid position makes its finding one about the file.
+ */
 function position(region: unknown, lineName: string, columnName: string): CompilerPosition | undefined {
   const [line, column] = [readMember(region, lineName), readMember(region, columnName)];
   if (!Number.isSafeInteger(line) || (line as number) < 1) return undefined;
@@ -81,7 +93,7 @@ function position(region: unknown, lineName: string, columnName: string): Compil
   return { line: line as number, column: Math.max(1, (column as number | undefined) ?? 1) };
 }
 
-/** Severities by level; a result without a level is a warning. */
+/** Severities by SARIF's level. A result without a level is a warning, as SARIF defines. */
 const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map<
   unknown,
   CompilerDiagnostic["severity"]
@@ -93,6 +105,7 @@ const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map
   ["none", "hint"],
 ]);
 
+/** Gives a list, or an empty one for any other value. */
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

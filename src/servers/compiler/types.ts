@@ -1,90 +1,98 @@
 /**
- * Compiler mode: a server that is a command with a parser. It runs once over a project as it is on disk, and once over
- * each document that is not a file of it. `observe/compiler.ts` speaks the protocol for it, so a session sees a
- * conversation like any other.
+ * Compiler mode: a command with a reader of its output takes the place of a language server. It runs once over a
+ * project on disk, and once over each document outside it. `session/observe` speaks LSP for it, so a session sees a
+ * conversation as with any server.
  */
 import type { RunResult } from "../../platform/run.ts";
 
+/** How to run a command and read its output. */
 export type Compiler<Context> = {
-  /** Run over the project; the program itself and the leading arguments are the profile's `command`. */
+  /** The run over the project. The profile's `command` gives the program and the leading arguments. */
   readonly project: (context: Context) => CompilerRun;
-  /** Runs over the project, one after the other, in place of `project`; `readStages` reads them together. */
+  /** Several runs over the project, one after the other, instead of `project`. `readStages` reads them together. */
   readonly stages?: (context: Context) => readonly CompilerRun[];
-  /**
-   * Same as `stages`, over one project exactly as its configuration has it: its output is used to compare two trees.
-   */
+  /** The runs that compare two trees, over one project exactly as its configuration has it. */
   readonly compared?: (context: Context) => readonly CompilerRun[];
   readonly readStages?: (ended: readonly CompilerEnded[]) => CompilerRead;
-  /** Run over one document: a canary. */
+  /** The run over one document, such as a canary. */
   readonly document: (context: Context, document: CompilerDocument) => CompilerRun;
-  /** Converts the end of a run to its result; pure. */
+  /** Turns an ended run into its result. Pure. */
   readonly read: (ended: CompilerEnded) => CompilerRead;
-  /** Unit of its columns. */
+  /** The unit of the columns that the command prints. */
   readonly columns: Columns;
-  /** True if its output contains fixes of findings; absent if it does not. */
+  /** True if the output contains fixes. Absent if it does not. */
   readonly printsFixes?: true;
-  /** True if it skips a file that is not UTF-8 without a message; absent if it reads on, or complains. */
+  /** True if the command silently skips a file that is not UTF-8. Absent if it reads the file or complains. */
   readonly utf8Only?: true;
 };
 
 export type Columns = "utf-16" | "code-points" | "bytes";
 
+/** One run of a command. */
 export type CompilerRun = {
-  /** Program of the machine in place of the profile's command; absolute. */
+  /** A program of the machine instead of the profile's command; absolute. */
   readonly file?: string;
   readonly args: readonly string[];
-  /** Working folder; absolute. */
+  /** The working folder; absolute. */
   readonly cwd: string;
   readonly input: string;
-  /** True if a stage can add to the result of the previous one, which otherwise stands for it. Absent: it can. */
+  /**
+   * Decides from the previous stage if this stage can add anything. If not, the previous output counts for it too.
+   * Absent: it always runs.
+   */
   readonly isNeeded?: (before: CompilerEnded) => boolean;
-  /** Arguments of a stage after `args`, which depend on the previous stages. */
+  /** Further arguments that depend on the previous stages. */
   readonly more?: (before: readonly CompilerEnded[]) => readonly string[];
-  /** Variables besides the profile's own. */
+  /** Variables in addition to the profile's. */
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * Files that are written before the run: for a document below its folder; for the project below a copy of the tree
-   * that holds nothing else, in which it runs. Names in its output are then read as those of the tree.
+   * Files to write before the run. For a document they go below its folder. For a project they go into a copy of the
+   * tree with only these files, where the command then runs; names in its output count as names of the tree.
    */
   readonly files?: Readonly<Record<string, string>>;
-  /** Absolute path by which the output names the document of a run. */
+  /** The absolute path by which the output names the document. */
   readonly names?: string;
 };
 
+/** A document to run over. */
 export type CompilerDocument = {
-  /** Path of the document; absolute, the file need not exist. */
+  /** The path of the document; absolute. The file need not exist. */
   readonly path: string;
   readonly text: string;
-  /** Empty folder, for a command that accepts only files; absolute. */
+  /** An empty folder for a command that only reads files; absolute. */
   readonly folder: string;
 };
 
+/** How a run ended. */
 export type CompilerEnded = Pick<RunResult, "exitCode" | "stderr" | "timedOut"> & {
   readonly stdout: string;
-  /** Folder that relative names in the output refer to. */
+  /** The folder that relative names in the output refer to. */
   readonly cwd: string;
   readonly over: "project" | "document";
 };
 
 /**
- * Result of a run. An exit code alone proves nothing: `finished` needs evidence of its own, and the checked files if
- * the command reports them.
+ * The result that Lanser reads from a run. `finished` needs evidence in the output, because an exit code alone proves nothing. `files` is
+ * the number of checked files, or null if the command does not report it.
  */
 export type CompilerRead =
   | {
       readonly kind: "finished";
       readonly files: number | null;
       readonly diagnostics: readonly CompilerDiagnostic[];
-      /** Messages about its configuration after which it continues. */
+      /** Messages about the configuration after which the command continued. */
       readonly complaints: readonly string[];
-      /** Files that it could not check, by absolute path, and why: they have no answer. */
+      /** Files that the command could not check, by absolute path, and why. Their result is unknown. */
       readonly unlooked?: {
         readonly has: (path: string) => boolean;
         readonly reason: string;
-        /** Reason of one file, if each has its own. */
+        /** The reason for one file, if files have different ones. */
         readonly reasonOf?: (path: string) => string;
       };
-      /** Sources that had to leave a file out, by absolute path: their silence about it is not an answer. */
+      /**
+       * The sources of findings that had to skip a file, by its absolute path. A missing finding of such a source
+       * proves nothing.
+       */
       readonly silent?: (path: string) => readonly string[];
     }
   | {
@@ -94,11 +102,11 @@ export type CompilerRead =
     };
 
 /**
- * Diagnostic as commands print it: lines and columns from 1, or offsets in the bytes of the file; the end is exclusive,
- * null if it is not printed.
+ * A diagnostic as commands print it. Lines and columns count from 1; or it has offsets in bytes. The end is
+ * exclusive; null if the command prints none.
  */
 export type CompilerDiagnostic = {
-  /** Path of the file; absolute. */
+  /** The path of the file; absolute. */
   readonly path: string;
   readonly start: CompilerPosition | { readonly byte: number };
   readonly end: CompilerPosition | { readonly byte: number } | null;
@@ -106,23 +114,25 @@ export type CompilerDiagnostic = {
   readonly code: string | null;
   readonly source: string;
   readonly message: string;
-  /** Fix of the finding, if the command prints one. */
+  /** The fix, if the command prints one. */
   readonly fix?: CompilerFix;
-  /** Related places that the finding refers to. */
+  /** Places that the message refers to. */
   readonly related?: readonly CompilerRelated[];
 };
 
+/** A place that a diagnostic refers to. */
 export type CompilerRelated = {
-  /** Path of the file; absolute. */
+  /** The path of the file; absolute. */
   readonly path: string;
   readonly start: CompilerPosition;
   readonly end: CompilerPosition;
   readonly message: string;
 };
 
+/** A fix of a finding. */
 export type CompilerFix = {
   readonly title: string;
-  /** Edits in the file of the finding. */
+  /** Edits in the finding's file. `unit` is an offset in UTF-16 code units. */
   readonly edits: readonly {
     readonly start: CompilerPosition | { readonly unit: number };
     readonly end: CompilerPosition | { readonly unit: number };

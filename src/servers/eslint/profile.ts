@@ -1,6 +1,6 @@
 /**
- * ESLint 9.39.5, `eslint --format json`. Its configuration and its plugins are programs of the repository, which it
- * runs, so it is started only if base's configuration accepts that.
+ * ESLint 9.39.5, `eslint --format json`. Its configuration and plugins are programs of the repository, which it runs.
+ * So Lanser starts it only if base's configuration accepts that.
  */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,17 @@ import { type Configured, configurationOf, textList } from "../configured.ts";
 import { defineServer, npmOf, overInput, scriptLanguages } from "../define.ts";
 import { type FileSet, onlyProject, type ProfileHost, type ProjectPlace } from "../profile.ts";
 
+/** The names of ESLint's configuration. */
 const names = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((end) => `eslint.config.${end}`);
 const entry = "eslint/bin/eslint.js";
-/** Flags of each run. ESLint writes neither a cache nor a list of suppressed findings. */
+/**
+ * Arguments of every run. Without options for it, ESLint writes neither a cache nor a list of suppressed findings.
+ */
 const common = ["--format", "json", "--no-error-on-unmatched-pattern", "--no-warn-ignored"];
 
 /**
- * Its programs of configuration, and the files of the repository that they load by a relative path. Head is checked
- * under base's: also under base's version of a rule that is in the repository.
+ * Configuration programs, and files that they load by a relative path. Head is checked under base's versions of all
+ * of them, also of a rule that the repository itself contains.
  */
 const configured: Configured = {
   names,
@@ -40,11 +43,12 @@ export const eslint = defineServer("command", {
   package: npmOf("eslint", entry),
   role: "linter",
   executes: "repository",
-  executesWhy: "Its configuration, plugins, parsers and processors are programs.",
+  executesWhy: "ESLint's configuration, plugins, parsers and processors are programs, which it runs.",
   ownCommand: (paths) => ["eslint", ...paths],
   settingsProblem: withoutSettings("eslint.config.js configures ESLint"),
   configured,
-  // It searches from its root upwards only: one in a folder below, such as an example's, configures nothing.
+  // ESLint searches only from its root upwards. A configuration in a folder below, such as an example's, has no
+  // effect.
   isConfigured: ({ paths }) => names.some((name) => paths.includes(name)),
   project: projectArguments,
   document: overInput([
@@ -70,7 +74,7 @@ export const eslint = defineServer("command", {
           : undefined,
     }),
     agrees: onErrors,
-    // Each file that it checked is in the list, also without a finding.
+    // The list has every checked file, also those without findings.
     files: ({ stdout }) => filesIn(stdout)?.length,
     failure: {
       words: ({ stderr }) => said(stderr),
@@ -79,18 +83,19 @@ export const eslint = defineServer("command", {
   },
   compiler: { columns: "utf-16", printsFixes: true },
   versionProblem: (version) =>
-    Number(version.split(".")[0]) < 9 ? "before 9 its configuration is another" : undefined,
+    Number(version.split(".")[0]) < 9 ? "ESLint before 9 has another form of configuration" : undefined,
 });
 
 /**
- * Returns what is imported or required by a relative path; one too many only makes more of the repository count as
- * configuration.
+ * Lists the relative paths that a text imports or requires. A false match is harmless: one more file of the
+ * repository counts as configuration.
  */
 function loadedBy(text: string): readonly string[] {
   const pattern = /(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*["'](\.{1,2}\/[^"'\n]{1,400})["']/gu;
   return [...text.matchAll(pattern)].map(([, path = ""]) => path);
 }
 
+/** The endings that Node tries for a required path. */
 const endings = [
   "",
   ".js",
@@ -106,6 +111,7 @@ const endings = [
   "/index.ts",
 ];
 
+/** Finds the file in the tree that a relative import loads; empty if no such file exists. */
 function fileAt(root: string, path: string, loaded: string): readonly string[] {
   const to = extendedPath(path, loaded);
   if (to === undefined) return [];
@@ -113,11 +119,15 @@ function fileAt(root: string, path: string, loaded: string): readonly string[] {
   return file === undefined ? [] : [file];
 }
 
+/** True for an existing file. */
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** What configures it is base's in head, too, so nothing that is found there is head's. */
+/**
+ * Lists ESLint's configuration as patterns to ignore. Head is checked under base's configuration, so findings in
+ * these files would be base's.
+ */
 function ignoredPatterns(place: ProjectPlace): readonly string[] {
   const files = rules.configurationFiles(onlyProject(place));
   return files.flatMap((path) => {
@@ -126,11 +136,15 @@ function ignoredPatterns(place: ProjectPlace): readonly string[] {
   });
 }
 
+/** Builds the arguments for a project. */
 function projectArguments(place: ProjectPlace): readonly string[] {
   return [...common, ...ignoredPatterns(place).flatMap((one) => ["--ignore-pattern", one]), "."];
 }
 
-/** It cannot list its files without linting them, but it can without rules, which take most of the time (9.39.5). */
+/**
+ * A program that lists the files of a project. ESLint cannot list files without linting them, but without rules it
+ * takes a fraction of the time (9.39.5).
+ */
 const listing = `
 const [api, patterns] = process.argv.slice(1);
 const { ESLint } = require(api);
@@ -140,7 +154,10 @@ new ESLint({ ...options, ruleFilter: () => false })
   .then((all) => process.stdout.write(JSON.stringify(all.map(({ filePath }) => ({ filePath })))));
 `;
 
-/** Where it fails, so does the command itself, which says why in words of its own. */
+/**
+ * Lists the files of a project by a program that runs ESLint without rules. If the program fails, Lanser runs the
+ * command itself, because only its error says what is wrong.
+ */
 async function eslintProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
@@ -161,13 +178,16 @@ async function eslintProgram(
   return refusedFor(place, why === "" ? `ESLint ended with code ${ended.exitCode}` : why);
 }
 
-/** Returns the paths in the list; undefined if it cannot be read. */
+/** Reads the listed paths; undefined if the output is no list. */
 function filesIn(stdout: string): readonly string[] | undefined {
   const files = parsedJson(stdout)?.value;
   return Array.isArray(files) ? files.flatMap((file) => textList(readMember(file, "filePath"))) : undefined;
 }
 
-/** Reads what `--fix` would write. Its offsets do not count a byte order mark. */
+/**
+ * Reads the edit that `--fix` would make. ESLint's offsets are UTF-16 code units, without a byte order mark. Lanser
+ * only proposes it; a run with `--fix` would change files.
+ */
 function fixIn(element: unknown, { code }: CompilerDiagnostic): Pick<CompilerDiagnostic, "fix"> {
   const [range, text] = [memberAt(element, "fix.range"), memberAt(element, "fix.text")];
   const [start, end] = Array.isArray(range) ? (range as readonly unknown[]) : [];
@@ -176,7 +196,7 @@ function fixIn(element: unknown, { code }: CompilerDiagnostic): Pick<CompilerDia
   return { fix: { title: `fix of ${code ?? "ESLint"}`, edits: [edit] } };
 }
 
-/** Returns the message of an error, without the greeting and the stack. */
+/** Reads the message of an error, without the greeting and the stack. */
 function said(stderr: string): readonly string[] {
   return cleanLines(stderr, { skip: /^(?:Oops!|ESLint: \d|at |\(node:|\(Use )/u });
 }

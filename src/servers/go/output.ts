@@ -1,4 +1,4 @@
-/** Reads the output of `go list`, `go build` and `go vet` on one module, and decides when it can be trusted. */
+/** Reads the output of `go list`, `go build` and `go vet` on one module, and decides if it is reliable. */
 import { relative, resolve } from "node:path";
 import { readMember } from "../../model/json.ts";
 import { failedRun, interruptedRun } from "../compiler/defaults.ts";
@@ -20,13 +20,12 @@ import {
 } from "./packages.ts";
 
 /**
- * Reads the runs. `go list -export` compiles each package alone, also as its tests see it, and has all errors of each.
- * `go build` also links. `build` ends with 1 for errors, and for a module that it could not read (1.27.3); `vet` ends
- * with 0 with findings.
+ * Joins the runs over a module. `go list -export` compiles each package, also as its tests see it, and has all
+ * errors. `go build` adds the linker's. `go vet` adds the analyzers'. None of the exit codes is enough: `build` ends
+ * with 1 for errors and for a module that it could not read (1.27.3), and `vet` ends with 0 despite findings.
  */
 export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[]): CompilerRead {
-  if (!(list && imports && mod && build && vet))
-    return failedRun("server-not-ready", "go was not run to its end");
+  if (!(list && imports && mod && build && vet)) return failedRun("server-not-ready", "go did not finish");
   for (const ended of [list, imports, mod, build, vet]) {
     const broken = interruptedRun(ended);
     if (broken !== undefined) return broken;
@@ -53,7 +52,7 @@ export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[
     complaints: [],
     unlooked: {
       has: (path) => !answered.has(path) && compiled.blocked(path) !== undefined,
-      reason: "its package, or a dependency, does not compile",
+      reason: "the file's package or a dependency does not compile",
       reasonOf: (path) => compiled.blocked(path) ?? "",
     },
     silent: (path) => [
@@ -63,7 +62,10 @@ export function readGo([list, imports, mod, build, vet]: readonly CompilerEnded[
   };
 }
 
-/** Reads the run over one document, which has only the compiler's errors. */
+/**
+ * Reads the run over one document, such as a canary. Only the compiler reports errors there. Exit code and errors
+ * must agree, as in a run over a project.
+ */
 export function readGoDocument(ended: CompilerEnded): CompilerRead {
   const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
@@ -75,11 +77,14 @@ export function readGoDocument(ended: CompilerEnded): CompilerRead {
   return { kind: "finished", files: null, diagnostics, complaints: [] };
 }
 
-/** Reads the packages; undefined if they were not listed. */
+/**
+ * Reads the packages that `go list` printed; undefined if it failed. It marks generated test mains, whose path a
+ * package of the module can share.
+ */
 export function readGoPackages({ exitCode, stdout }: CompilerEnded): readonly GoPackage[] | undefined {
   const all = objectsIn(stdout);
   if (exitCode !== 0 || all === undefined) return undefined;
-  // `go list` names no package for a test main, and a package of the module can have the same path.
+  // `go list` gives a test main no mark of its own, and a package of the module can have the same path.
   const mains = new Set(
     all.flatMap((one) => {
       const forTest = readMember(one, "ForTest");
@@ -110,7 +115,7 @@ export function readGoPackages({ exitCode, stdout }: CompilerEnded): readonly Go
           : [...new Set([...compiled, ...others.flat()])],
       compiled: isTestMain ? [] : compiled,
       errors: error === undefined ? [] : [errorOf(error)],
-      // What a test main needs are the packages of the test, which are listed.
+      // A test main needs the packages of its test, which the list has anyway.
       needed:
         error === undefined && !isTestMain && Array.isArray(needed)
           ? (needed as readonly unknown[]).map(errorOf)
@@ -119,6 +124,7 @@ export function readGoPackages({ exitCode, stdout }: CompilerEnded): readonly Go
   });
 }
 
+/** Reads one error of a package. A missing member becomes an empty text, as in an error without a place. */
 function errorOf(value: unknown): GoError {
   return {
     at: String(readMember(value, "Pos") ?? ""),
@@ -127,7 +133,10 @@ function errorOf(value: unknown): GoError {
   };
 }
 
-/** Arguments of `go vet`: an import that cannot be loaded ends it before it checks any package. */
+/**
+ * Builds the arguments of `go vet`. An import that cannot be loaded would end vet before it checks any package, so
+ * such packages are left out.
+ */
 export function vetArguments([list]: readonly CompilerEnded[]): readonly string[] {
   const packages = list === undefined ? [] : (readGoPackages(list) ?? []);
   const own = packages.filter(({ forTest }) => forTest === null);
@@ -138,7 +147,8 @@ export function vetArguments([list]: readonly CompilerEnded[]): readonly string[
 }
 
 /**
- * Finds errors that only linking shows, for packages that compile. Returns a text if `go build` did not get to compile.
+ * Finds the errors that only linking shows, in packages that compile. Returns a text if `go build` failed before it
+ * compiled, or if a line of its output stays unexplained: then the missing findings are unknown.
  */
 function linkedFrom(
   build: CompilerEnded,
@@ -154,27 +164,29 @@ function linkedFrom(
     if (isFailing(of)) continue;
     const one = packages.find(({ path, isTestMain }) => path === of && !isTestMain);
     for (const block of blocksIn(text)) {
-      const more = one === undefined ? [] : placedIn(block, one, cwd);
-      found.push(...more);
-      if (more.length === 0 && !says(block)) unexplained.push(block);
+      const placedErrors = one === undefined ? [] : placedIn(block, one, cwd);
+      found.push(...placedErrors);
+      if (placedErrors.length === 0 && !says(block)) unexplained.push(block);
     }
   }
   const isBroken = packages.some(({ forTest, errors }) => forTest === null && errors.some(isOfCompiler));
   if (exitCode === 0 && !isBroken && found.length === 0) return found;
-  if (exitCode === 0) return "go build ended with 0, and go list found errors";
+  if (exitCode === 0) return "go build ended with code 0, although go list found errors";
   const isExplained = found.length > 0 || packages.some(({ path }) => isFailing(path));
   if (exitCode === 1 && isExplained && unexplained.length === 0) return found;
   return goFailure({ ...build, stderr: unexplained.join("\n") });
 }
 
+/** Gives the diagnostics of a block of output: at its own places, else at the package. */
 function placedIn(block: string, one: GoPackage, cwd: string): readonly CompilerDiagnostic[] {
   const placed = diagnosticsIn(block, cwd);
   return placed.length > 0 ? placed : (placeAtPackage(one, block) ?? []);
 }
 
 /**
- * Finds the errors that only `go vet` has. Its exit code is trusted only if all of its output is read: the errors of
- * `go list`, which it also prints in other columns, and those with a place of their own.
+ * Finds the errors that only `go vet` prints. Its exit code counts only if every line of its output is explained: by
+ * errors of `go list`, which vet repeats with other columns, or by a place. An unexplained line can mean that vet
+ * stopped early.
  */
 function vetEnd(
   vet: CompilerEnded,
@@ -197,8 +209,8 @@ function vetEnd(
 }
 
 /**
- * Splits the output into lines with their continuation, which begins with a tab; without the names of packages and the
- * progress of downloads.
+ * Splits an output into blocks: a line with the lines that continue it, which begin with a tab. Each block must be
+ * explained, so names of packages and progress of downloads are dropped first.
  */
 function blocksIn(text: string): readonly string[] {
   return text
@@ -208,20 +220,23 @@ function blocksIn(text: string): readonly string[] {
     );
 }
 
-/** Reads the output by package; returns a text if the format is unknown. */
+/**
+ * Reads the output of each package; returns a text if a line is no JSON event. Go prints the output of one package in
+ * several events.
+ */
 function outputsOf({ stdout }: CompilerEnded): ReadonlyMap<string, string> | string {
   const outputs = new Map<string, string>();
   for (const line of stdout.split("\n").filter((one) => one !== "")) {
     const event = parse(line);
     const [of, output] = [readMember(event, "ImportPath"), readMember(event, "Output")];
-    if (event === undefined) return `go build printed an invalid event: ${line.slice(0, 200)}`;
+    if (event === undefined) return `go build printed a line that is no JSON event: ${line.slice(0, 200)}`;
     if (typeof of === "string" && typeof output === "string")
       outputs.set(of, (outputs.get(of) ?? "") + output);
   }
   return outputs;
 }
 
-/** Reads the findings of the analyzers; undefined if they could not be read. */
+/** Reads the analyzers' findings; undefined if one of them failed, because its findings are then missing. */
 function readVet({ stdout, cwd }: CompilerEnded): readonly CompilerDiagnostic[] | undefined {
   const all = objectsIn(stdout);
   if (all === undefined) return undefined;
@@ -229,7 +244,7 @@ function readVet({ stdout, cwd }: CompilerEnded): readonly CompilerDiagnostic[] 
   for (const byPackage of all) {
     for (const analyzers of Object.values(byPackage as object)) {
       for (const [code, list] of Object.entries(analyzers as object)) {
-        // Of an analyzer that failed it has an object.
+        // A failed analyzer has an object instead of a list.
         if (!Array.isArray(list)) return undefined;
         for (const one of list as readonly unknown[]) {
           const [start, end] = [placeIn(readMember(one, "posn"), cwd), placeIn(readMember(one, "end"), cwd)];
@@ -251,6 +266,7 @@ function readVet({ stdout, cwd }: CompilerEnded): readonly CompilerDiagnostic[] 
   return found;
 }
 
+/** Reads a place such as `/a/b.go:3:8`; undefined for anything else. `go vet` prints places in this form. */
 function placeIn(
   value: unknown,
   cwd: string,
@@ -261,10 +277,14 @@ function placeIn(
     : { path: resolve(cwd, path), position: { line: Number(line), column: Number(column) } };
 }
 
+/**
+ * Describes a failure by Go's own messages, because they name the wrong file or module. Names of packages are
+ * dropped, and four lines are enough.
+ */
 export function goFailure({
   stderr,
   exitCode,
 }: Pick<CompilerEnded, "stderr" | "exitCode" | "stdout">): string {
-  const said = stderr.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("# "));
-  return said.length === 0 ? `go ended with code ${exitCode}` : said.slice(0, 4).join("; ");
+  const words = stderr.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("# "));
+  return words.length === 0 ? `go ended with code ${exitCode}` : words.slice(0, 4).join("; ");
 }

@@ -1,34 +1,40 @@
 /**
- * Reads the packages of a module as `go list -export` compiled them: the errors of each, and the packages that they
- * keep from being compiled.
+ * Reads the packages of a module as `go list -export` compiled them: the errors of each, and the packages that could
+ * not be compiled because of them.
  */
 import { resolve } from "node:path";
 import { readMember } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
 
-// Resolves imports that Go cannot load: whether the module requires them, and what only a download would show.
+// The first part explains imports that Go cannot load: whether go.mod requires the module, or whether only its
+// download is missing.
 
-/** Data about the imports of missing packages. */
+/** What is known about the imports of missing packages. */
 type Resolution = {
-  /** Path of the package, by the place of the import as Go prints it. */
+  /** The path of the package, by the place of the import as Go prints it. */
   readonly names: ReadonlyMap<string, string>;
-  /** Returns the module that go.mod requires and that would have a package; undefined for none. */
+  /** Gives the module in go.mod that would contain a package; undefined if none would. */
   readonly moduleOf: (path: string) => { readonly path: string; readonly version: string } | undefined;
-  /** True if go.mod names all modules, as since Go 1.17. */
+  /** True if go.mod names all modules, as it does since Go 1.17. */
   readonly isWhole: boolean;
 };
 
+/** Go's messages for an import that it cannot load. */
 export const unresolved =
   /cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /mu;
 
+/**
+ * True if a run printed such a message. Two further runs then find out why; they cost time, so they run only in this
+ * case.
+ */
 export function hasUnresolved({ stdout }: CompilerEnded): boolean {
   return unresolved.test(stdout);
 }
 
 /**
- * Reads the two outputs; undefined if one of the two ran and cannot be read. If one did not run, it is the end of `go
- * list`.
+ * Reads the two runs that explain imports which Go cannot load: the errors of all packages, and the parsed go.mod.
+ * Undefined if one of them ran and is unreadable. A run that was not needed has the output of `go list`.
  */
 export function readResolution(imports: CompilerEnded, mod: CompilerEnded): Resolution | undefined {
   const [packages, file] = [objectsIn(imports.stdout), objectsIn(mod.stdout)?.[0]];
@@ -47,17 +53,22 @@ export function readResolution(imports: CompilerEnded, mod: CompilerEnded): Reso
   };
 }
 
+/** True for a language version of at least 1.17. */
 function isSince117(version: unknown): boolean {
   const [, major = 0, minor = 0] = /^(\d+)\.(\d+)/u.exec(String(version))?.map(Number) ?? [];
   return major > 1 || (major === 1 && minor >= 17);
 }
 
+/** Gives a member that is a list; an empty list for anything else. */
 function listIn(value: unknown, name: string): readonly unknown[] {
   const found = readMember(value, name);
   return Array.isArray(found) ? (found as readonly unknown[]) : [];
 }
 
-/** Reads objects one after the other; each ends with a brace at the beginning of a line. */
+/**
+ * Reads JSON objects that follow one another. Each ends with a brace at the beginning of a line. Undefined if one is
+ * invalid. `go list -json` prints one object per package, without a list around them.
+ */
 export function objectsIn(text: string): readonly object[] | undefined {
   const all: object[] = [];
   for (const part of text.split(/(?<=^\}|^\{\})\n/mu)) {
@@ -69,6 +80,7 @@ export function objectsIn(text: string): readonly object[] | undefined {
   return all;
 }
 
+/** Parses JSON; undefined if it is invalid. The caller then treats the output as unreadable. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,57 +89,60 @@ export function parse(text: string): unknown {
   }
 }
 
+/** Gives the texts of a list; empty for anything else. */
 export function readTextList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** Package as `go list` prints it. Files are absolute. */
+/** A package as `go list` prints it. The paths of its files are absolute. */
 export type GoPackage = {
-  /** Import path: `shop`, or `shop [shop.test]` as its own tests see it, or `shop_test [shop.test]`. */
+  /** The import path: `shop`, or `shop [shop.test]` for the package as its tests see it, or `shop_test [shop.test]`. */
   readonly path: string;
-  /** Folder of the package; absolute. */
+  /** The folder of the package; absolute. */
   readonly folder: string;
-  /** Path of the module that it belongs to. */
+  /** The path of its module. */
   readonly module: string | null;
-  /** Package whose tests it is compiled for. */
+  /** The package for whose tests it is compiled. */
   readonly forTest: string | null;
   /** True for the package that Go generates to run the tests of `forTest`. */
   readonly isTestMain: boolean;
-  /** Files of its folder that Go includes. */
+  /** The files in its folder that Go includes. */
   readonly files: readonly string[];
   /** Files that are compiled together. */
   readonly compiled: readonly string[];
-  /** Errors of its own; `needed` are those of its dependencies. */
+  /** The package's own errors. `needed` are those of its dependencies. */
   readonly errors: readonly GoError[];
   readonly needed: readonly GoError[];
 };
 
-/** Error. `at` is `a.go:3:8`, or empty; `stack` are packages, the one with the error last. */
+/** An error. `at` is `a.go:3:8` or empty. `stack` is the chain of imports; its last package has the error. */
 export type GoError = { readonly at: string; readonly text: string; readonly stack: readonly string[] };
 
-/** Code of the compiler's own errors, which have none. */
+/** The code of the compiler's errors, which have none of their own. */
 export const compilerCode = "compiler";
-/** Code of an import of a package that go.mod requires and that is not downloaded. */
+/** The code of an import whose module go.mod requires, but which is not downloaded. */
 const missingCode = "module-not-downloaded";
 
+/** The result of compiling a module. */
 export type CompiledPackages = {
   readonly kind: "compiled";
   readonly diagnostics: readonly CompilerDiagnostic[];
-  /** Reason why a file was not compiled. */
+  /** Why a file was not compiled; undefined if it was. */
   readonly blocked: (path: string) => string | undefined;
-  /** True if `go vet` left the file out. */
+  /** True if `go vet` skipped the file. */
   readonly isUnvetted: (path: string) => boolean;
-  /** True if a package has an error, or needs one that has. */
+  /** True if a package has an error, or needs a package with one. */
   readonly isFailing: (path: string) => boolean;
-  /** True if the package of a file has errors of the compiler. */
+  /** True if the package of a file has compiler errors. */
   readonly isBroken: (path: string) => boolean;
-  /** True if a line is one of those errors. */
+  /** True if a line of output repeats one of the errors. */
   readonly says: (line: string) => boolean;
 };
 
 /**
- * Converts the packages. Everything that parses is compiled, with any errors; a package that needs one with an error is
- * not compiled.
+ * Turns the packages into diagnostics, and finds the files that were not compiled. Go compiles every package that
+ * parses, even with errors, but no package that needs one with errors. An error about the machine, such as a module
+ * that only a download could prove, fails the whole run.
  */
 export function convertPackages(
   packages: readonly GoPackage[],
@@ -145,7 +160,7 @@ export function convertPackages(
   const found = new Map<string, CompilerDiagnostic>();
   const unread = new Set(failing.flatMap(({ path, errors }) => (errors.some(isOfReading) ? [path] : [])));
   for (const one of failing) {
-    // What does not parse is said of the package, in fewer words than the compiler says it of its tests.
+    // A syntax error is reported for the package in fewer words than for its tests.
     if (unread.has(one.forTest ?? "")) continue;
     for (const error of [...one.errors, ...one.needed.filter((error) => isOwn(one, error, names))]) {
       const words = wordsOf(error);
@@ -154,7 +169,7 @@ export function convertPackages(
           ? diagnosticsIn(`${error.at}: ${words.text}`, cwd).map((found) => ({ ...found, code: words.code }))
           : diagnosticsOf(one, error, cwd);
       if (diagnostics === undefined) return failed(error);
-      // Of a package and of the same one for its tests.
+      // The package and its test variant report the same error.
       for (const diagnostic of diagnostics) found.set(JSON.stringify(diagnostic), diagnostic);
     }
   }
@@ -162,7 +177,7 @@ export function convertPackages(
   for (const main of mains) {
     const tests = packages.filter((one) => one.forTest === main.forTest).flatMap((one) => one.compiled);
     const test = { ...main, files: tests.filter((path) => path.endsWith("_test.go")) };
-    // What does not parse the compiler says, too, in other words.
+    // The compiler reports a syntax error too, in other words.
     for (const error of main.errors.filter((one) => !isOfReading(one))) {
       const diagnostics = diagnosticsOf(test, error, cwd);
       if (diagnostics === undefined) return failed(error);
@@ -178,7 +193,7 @@ export function convertPackages(
         [...one.files, ...one.compiled].map((file) => [file, whyBlocked(one, { cwd, wordsOf })] as const),
       ),
   );
-  // `go vet` leaves out a package whose tests cannot be loaded, or have no main.
+  // `go vet` skips a package whose tests cannot be loaded or have no main.
   const untested = new Set(
     withErrors.flatMap((one) => (one.isTestMain || isUnloaded(one) ? [one.forTest] : [])),
   );
@@ -204,22 +219,24 @@ export function convertPackages(
   };
 }
 
-/** True for an error of the compiler: the name of the package is printed above it. */
+/** True for an error of the compiler: a line with the package's name precedes it. */
 export function isOfCompiler({ text }: GoError): boolean {
   return text.startsWith("# ");
 }
 
+/** True for an error of types. A file with only such errors was checked completely. */
 function isOfTypes(error: GoError): boolean {
   return isOfCompiler(error) && !error.text.includes(": syntax error: ");
 }
 
+/** True for an error of reading the package, such as a syntax error or a bad import. */
 function isOfReading(error: GoError): boolean {
   return error.at !== "" && !isOfCompiler(error);
 }
 
 /**
- * True if an error of the dependencies belongs to the package: it is of its own import, or of a package that is not in
- * the list.
+ * True if a dependency's error belongs to the package: the package's own import causes it, or the package with the
+ * error is not in the list. Otherwise every package that needs the broken one would repeat its error.
  */
 function isOwn({ path }: GoPackage, error: GoError, names: ReadonlySet<string>): boolean {
   const [, of] = /^# (\S+(?: \[\S+\])?)\n/u.exec(error.text) ?? [];
@@ -227,17 +244,18 @@ function isOwn({ path }: GoPackage, error: GoError, names: ReadonlySet<string>):
   return error.at !== "" && error.stack.at(-1)?.replace(/ \(test\)$/u, "") === path.replace(/ \[.*$/u, "");
 }
 
-/** True if an import prevents the package from being loaded: its own, or that of a dependency. */
+/** True if an import keeps the package from being loaded, its own or that of a dependency. */
 export function isUnloaded({ errors, needed }: GoPackage): boolean {
   return [...errors, ...needed].some((error) => !isOfCompiler(error));
 }
 
+/** The words and the code of an import that failed. */
 type ImportWords = { readonly text: string; readonly code: string };
 
 /**
- * Describes an import of another module that Go cannot load. A module that go.mod does not require is an error of the
- * code, whatever a download would be needed to prove it. Undefined if Go's own words are used: also for a package of
- * the module itself.
+ * Builds a function that explains an import of another module which Go cannot load. A module that go.mod does not
+ * require is an error of the code, even if only a download would prove it. "machine": only a download would show what
+ * is wrong. Undefined: Go's own words are right, as for a package of the same module.
  */
 function importWords(packages: readonly GoPackage[], { names, moduleOf, isWhole }: Resolution) {
   const modules = new Set(packages.flatMap(({ module }) => module ?? []));
@@ -263,7 +281,10 @@ function importWords(packages: readonly GoPackage[], { names, moduleOf, isWhole 
   };
 }
 
-/** Converts an error; undefined for one about the machine. */
+/**
+ * Turns an error into diagnostics; undefined for an error about the machine. Such an error fails the whole run,
+ * because nothing is known about the code.
+ */
 function diagnosticsOf(
   one: GoPackage,
   error: GoError,
@@ -275,9 +296,9 @@ function diagnosticsOf(
     const found = diagnosticsIn(text, cwd);
     return found.length > 0 ? found : placeAtPackage(one, text);
   }
-  // A test main that cannot be made.
+  // A test main that Go could not generate.
   if (at === "" && diagnosticsIn(text, cwd).length > 0) return diagnosticsIn(text, cwd);
-  // Where the files are for other systems, or for C.
+  // All files are for other systems or need C.
   if (text.startsWith("build constraints exclude all Go files")) return [];
   const [first = ""] = text.replace(/ \([^()]*\/src\/[^()]*\)$/u, "").split("\n");
   if (at !== "") return diagnosticsIn(`${at}: ${first.replace(/; to add(?: it)?:$/u, "")}`, cwd);
@@ -285,7 +306,10 @@ function diagnosticsOf(
   return placeAtPackage(one, `${first.replace(/ in test$/u, "")}${cycle}`);
 }
 
-/** Places an error without a place in a Go file in the first line of the package. */
+/**
+ * Puts an error without a place in a Go file on the first line of the package; undefined for an unknown message. A
+ * report needs a place for each finding.
+ */
 export function placeAtPackage(
   { files: [path] }: GoPackage,
   text: string,
@@ -295,14 +319,19 @@ export function placeAtPackage(
     : [errorAt(path, { line: 1, column: 1 }, text)];
 }
 
+/** Messages that have no place in a Go file. */
 const placeless =
   /^import cycle not allowed|^found packages |^multiple definitions of |^no non-test Go files |\.[sSh]:\d+: |function main is undeclared|relocation target \S+ not defined/u;
 
+/** Removes the lines with a package's name. */
 function dropPackageLine(text: string): string {
   return text.replace(/^# .*\n/gmu, "").trim();
 }
 
-/** Reason in words that follow the file's name. */
+/**
+ * Says why a file was not compiled, in words that follow the file's name. The report shows it for each unchecked
+ * file.
+ */
 function whyBlocked(
   { errors, needed }: GoPackage,
   { cwd, wordsOf }: { readonly cwd: string; readonly wordsOf: ReturnType<typeof importWords> },
@@ -317,7 +346,10 @@ function whyBlocked(
   return `${errors.length > 0 ? "its package" : "a required package"} does not compile: ${what}`;
 }
 
-/** Reads diagnostics like `./a.go:2:23: message`, with indented lines below that belong to it. */
+/**
+ * Reads lines such as `./a.go:2:23: message`. Indented lines below belong to the message. The compiler, the linker
+ * and vet print errors in this form.
+ */
 export function diagnosticsIn(text: string, cwd: string): readonly CompilerDiagnostic[] {
   const found: CompilerDiagnostic[] = [];
   for (const line of text.split("\n")) {
@@ -331,19 +363,25 @@ export function diagnosticsIn(text: string, cwd: string): readonly CompilerDiagn
   return found;
 }
 
+/** Gives the line of a start, which always has one here. */
 export function lineOf(start: CompilerDiagnostic["start"]): number {
   return (start as CompilerPosition).line;
 }
 
+/** Builds a diagnostic of the compiler. Go prints no end. */
 function errorAt(path: string, start: CompilerPosition, message: string): CompilerDiagnostic {
   return { path, start, end: null, severity: "error", code: compilerCode, source: "go", message };
 }
 
+/**
+ * Builds the failure for an error about the machine. Without the machine's part nothing is known about the
+ * code.
+ */
 function failed({ at, text }: GoError) {
-  const said = `${at === "" ? "" : `${at}: `}${dropPackageLine(text)}`;
+  const words = `${at === "" ? "" : `${at}: `}${dropPackageLine(text)}`;
   return {
     kind: "failed",
     code: "server-configuration",
-    reason: said.split("\n")[0]?.slice(0, 500) ?? "",
+    reason: words.split("\n")[0]?.slice(0, 500) ?? "",
   } as const;
 }

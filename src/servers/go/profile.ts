@@ -1,4 +1,4 @@
-/** Go 1.27.3, `go build` and `go vet`, as measured. They compile, and run nothing of what they compiled. */
+/** Go 1.27.3, `go build` and `go vet`, as measured. They compile and run nothing that they compiled. */
 import { join } from "node:path";
 import { withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
@@ -22,9 +22,9 @@ export const go = defineServer("command", {
   role: "checker",
   executes: "toolchain",
   executesWhy:
-    "It runs its own compiler and assembler. cgo, other toolchains, downloads and version control are off; neither tests nor `go:generate` run.",
-  // A go.mod says what is needed, and is no rule that a change is judged by.
-  settingsProblem: withoutSettings("go has no settings"),
+    "Go runs its own compiler and assembler. cgo, other toolchains, downloads and version control are off. Tests and `go:generate` do not run.",
+  // A go.mod says what the code needs. It is no rule for judging a change, so nothing configures go.
+  settingsProblem: withoutSettings("Lanser has no settings for go"),
   findRoots: goRoots,
   canIgnoreChange: ignoreSourcesBut("Go", "C"),
   environment: lockDown,
@@ -57,10 +57,12 @@ export const go = defineServer("command", {
   },
 });
 
+/** Builds one run in the project's folder. */
 function of(context: SideContext, args: readonly string[]): CompilerRun {
   return { args, cwd: projectFolder(context), input: "", env: cachesIn(context.toolchain) };
 }
 
+/** Gives the variables for the folders of modules and of compiled packages. */
 function cachesIn(facts: SideContext["toolchain"]): Readonly<Record<string, string>> {
   return { GOMODCACHE: facts[modulesFact] ?? "/nonexistent", GOCACHE: facts[compiledFact] ?? "/nonexistent" };
 }

@@ -1,6 +1,6 @@
 /**
- * Profile of gopls 0.23.0, the language server of Go: the measurements, and the ways to start it, lock it down and
- * believe it.
+ * Profile of gopls 0.23.0, the language server of Go: how to start, configure and restrict it, with the behaviour
+ * that was measured.
  */
 
 import {
@@ -26,9 +26,9 @@ import type { SessionFacts } from "../protocol/facts.ts";
 import { builtProgram, installedGoCommand, toolchainPath } from "../sources/go-module/installer.ts";
 
 /**
- * Recognizes errors by which gopls 0.23.0 says that there is nothing of the kind at a place, as found by queries at
- * every word of a package. Errors about what it cannot do (`references to builtin "len" are not supported`), does not
- * know (`x denotes unknown object`) or fails at (`pos 0 is not in range`) are not among them.
+ * Errors by which gopls 0.23.0 says that a place has no result, as queries at every word of a package found them.
+ * Errors about what it does not support (`references to builtin "len" are not supported`), does not know (`x denotes
+ * unknown object`) or fails at (`pos 0 is not in range`) are not among them.
  */
 const nothing: ReadonlyMap<string, RegExp> = new Map([
   [CallHierarchyPrepareRequest.method, /^(?:identifier not found|no symbol here|\S+ is not a function)$/u],
@@ -44,7 +44,7 @@ const nothing: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** True for such an error: gopls gives all of them the code 0. */
+/** True for such an error. All of them have the code 0, so only the text tells them from failures. */
 export function isGoplsEmptyResult(
   method: string,
   { code, message }: { readonly code: number; readonly message: string },
@@ -52,16 +52,17 @@ export function isGoplsEmptyResult(
   return code === 0 && nothing.get(method)?.test(message) === true;
 }
 
+/** The settings of every session. */
 const settings = {
-  // Without it diagnostics are published only, of several packages at once and in any order.
+  // Without this setting gopls only publishes diagnostics, for several packages at once and in any order.
   pullDiagnostics: true,
-  // What it would publish beside is not computed.
+  // gopls then does not compute the diagnostics that it would also publish.
   diagnosticsTrigger: "Save",
-  // Packages are looked up in what is installed, and no page is named for them.
+  // Hovers then have no links, for which gopls would look up packages.
   linksInHover: false,
   telemetryPrompt: false,
   vulncheck: "Off",
-  // An editor shows none of them until it is told to.
+  // These hints are off by default.
   hints: {
     assignVariableTypes: true,
     compositeLiteralFields: true,
@@ -89,7 +90,7 @@ export const gopls = defineServer("lsp", {
   role: "checker",
   executes: "toolchain",
   executesWhy:
-    "It runs `go env`, `go version` and `go list` of its own toolchain. cgo, other toolchains, downloads, package drivers and version control are off. Lanser sends no editor command (`go generate`, tests, `go mod tidy`).",
+    "gopls runs `go env`, `go version` and `go list` of its own toolchain. cgo, other toolchains, downloads, package drivers and version control are off. Lanser sends no editor command (`go generate`, tests, `go mod tidy`).",
   ownCommand: (paths) => ["gopls", "check", ...paths],
   environment: { ...lockDown, GOPACKAGESDRIVER: "off" },
   searchPath: toolchainPath,
@@ -97,10 +98,10 @@ export const gopls = defineServer("lsp", {
   writable: (toolchain) => [toolchain[compiledFact] ?? "/nonexistent"],
   initializationOptions: settingsFor,
   settings: { section: "gopls", of: settingsFor },
-  settingsProblem: withoutSettings("gopls has no settings here, as its command"),
+  settingsProblem: withoutSettings("Lanser has no settings for gopls"),
   readiness,
   diagnostics: { kind: "pull", offerMsMax: 2_000, believed: goplsReport },
-  // A go.mod says what is needed, and is no rule that a change is judged by: nothing configures it.
+  // A go.mod says what the code needs. It is no rule for judging a change, so nothing configures gopls.
   findRoots: goRoots,
   canIgnoreChange: ignoreSourcesBut("Go", "C"),
   program: (host, place) => goProgram(host, place, installedGoCommand(place.serverFolder)),
@@ -108,18 +109,23 @@ export const gopls = defineServer("lsp", {
     /^0\.(?:\d|1\d|2[0-2])\./u.test(version) ? "nobody has measured versions before 0.23.0" : undefined,
   takesEdits: true,
   isEmptyResultError: isGoplsEmptyResult,
-  // In a folder whose name begins with a dot, which no pattern of packages takes in: a file more in a package would change it.
+  // No pattern of packages includes a folder with a leading dot. A further file in a package would change the
+  // package.
   canary: {
     path: ".lanser/canary-{}.go",
     text: "package canary\n\nvar {} = lanser{Capital}Undefined\n",
     codes: ["UndeclaredName"],
   },
-  // `gopls check` prints errors and warnings; the rest are offers to an editor.
+  // `gopls check` prints errors and warnings; the other severities are hints for an editor.
   isFinding: (severity) => severity <= 2,
-  // An answer is made from the files as they are when it is asked for, and none is taken back (0.23.0).
+  // gopls answers from the files as they are at the request, and never withdraws an answer (0.23.0).
   limits: { readinessMsMax: 300_000, diagnosticsMsMax: 120_000, exitMsMax: 5_000 },
 });
 
+/**
+ * Builds the settings with the folders of modules and of compiled packages. Both Go servers use the same folders, so
+ * that they compile dependencies once.
+ */
 function settingsFor({ toolchain }: Pick<SideContext, "toolchain">): object {
   return {
     ...settings,
@@ -130,12 +136,13 @@ function settingsFor({ toolchain }: Pick<SideContext, "toolchain">): object {
   };
 }
 
+/** The log lines that state the end of loading. */
 const loaded = /go\/packages\.Load #1\n[\s\S]*\bpackages=\d/u;
 const notLoaded = /(?:initial workspace load failed|errors loading workspace): ([\s\S]*)/u;
 
 /**
- * Waits for the packages by the log. gopls 0.23.0 shows "Finished loading packages." also if they are not loaded; its
- * log of the load is true.
+ * Waits until gopls has loaded the packages, by its log. It shows "Finished loading packages." even if loading failed
+ * (0.23.0); a query would then find nothing.
  */
 function readiness(facts: SessionFacts): Readiness {
   for (const { message } of facts.log) {
@@ -148,17 +155,18 @@ function readiness(facts: SessionFacts): Readiness {
     : { state: "unmet", reason: "gopls has not loaded the packages of the module" };
 }
 
+/** Gives the first line of a reason, at most 500 characters. Its continuation begins with a tab. */
 function firstLine(text: string): string {
   const [line = ""] = text.split(/\n\t/u);
   return line.trim().slice(0, 500);
 }
 
-// Converts what gopls 0.23.0 answers to `textDocument/diagnostic` into the protocol's form.
+// The last part turns answers to `textDocument/diagnostic` into the protocol's form.
 
 /**
- * Converts a report. gopls 0.23.0 writes an empty text as the kind of a full report. A finding of an analyzer has the
- * code `default`, and one of the parser has none: the source distinguishes them. If a module is missing, what comes
- * from it has no type, and nothing is known.
+ * Converts a report. gopls 0.23.0 uses an empty text as the kind of a full report. Findings of an analyzer have the
+ * code `default` and those of the parser have none, so the source becomes the code. If a module is missing, types
+ * from it are unknown, and the whole result is unknown.
  */
 export function goplsReport(report: unknown): BelievedRange {
   const kind = readMember<FullDocumentDiagnosticReport>(report, "kind");
@@ -180,6 +188,7 @@ export function goplsReport(report: unknown): BelievedRange {
   };
 }
 
+/** Replaces a meaningless code by the finding's source. */
 function withCode(item: unknown): unknown {
   const [code, source] = [readMember<Diagnostic>(item, "code"), readMember<Diagnostic>(item, "source")];
   if ((code !== undefined && code !== "default") || typeof source !== "string") return item;

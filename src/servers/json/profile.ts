@@ -1,10 +1,10 @@
-/** The JSON server of VS Code in vscode-langservers-extracted 4.10.0, as measured. */
+/** Profile of the JSON server of VS Code in vscode-langservers-extracted 4.10.0, as measured. */
 import { parseTree } from "jsonc-parser";
 import { defineServer, npmOf } from "../define.ts";
 import { ignoreSourcesBut } from "../foreign.ts";
 import { schemaMembers, schemasSet } from "../schemas.ts";
 
-/** Names of files in which comments are allowed, as in editors. */
+/** Names of files that may contain comments, as in editors. */
 const withComments =
   /(?:\.jsonc|(?:^|\/)(?:[tj]sconfig(?:\.[^/]*)?|\.eslintrc|\.jshintrc|devcontainer|\.devcontainer|api-extractor|\.swcrc)\.json|(?:^|\/)\.vscode\/[^/]+\.json)$/u;
 const source = /\.jsonc?$/u;
@@ -23,25 +23,26 @@ export const json = defineServer("lsp", {
   arguments: ["--stdio"],
   role: "linter",
   executes: "never",
-  executesWhy: "It would fetch schemas. It must request remote ones from Lanser, which refuses them.",
-  // What is no file of this machine it asks us for.
+  executesWhy:
+    "The server would fetch schemas. It must request remote schemas from Lanser, which refuses them.",
+  // The server requests all schemas from Lanser that are not files of this machine.
   initializationOptions: () => ({ provideFormatter: false, handledSchemaProtocols: ["file"] }),
-  // Without `validate` in it, as with {}, it would find nothing in any file (4.10.0).
+  // Without `validate` in the settings, as with {}, the server finds nothing in any file (4.10.0).
   changedSettings: (context) => ({
     json: {
       validate: { enable: true },
       schemas: schemasSet(context).map(([url, globs]) => ({ url, fileMatch: [globs].flat() })),
     },
   }),
-  // Once the server has taken its settings it requests that everything be pulled again.
+  // After it has taken its settings, the server requests a new pull of everything.
   readiness: ({ refreshes }) =>
     refreshes > 0
       ? { state: "met", reason: "the server has the settings", files: null }
-      : { state: "unmet", reason: "it has not taken its settings" },
+      : { state: "unmet", reason: "the server has not taken its settings" },
   diagnostics: {
     kind: "pull",
     offerMsMax: 2_000,
-    // A schema that is no schema breaks it: it answers that all is well, and writes into its log that nothing is (4.10.0).
+    // An invalid schema breaks the server: it answers without findings, and only logs that it failed (4.10.0).
     isNoAnswer: (logged, uri) => logged.startsWith(`Error while computing diagnostics for ${uri}:`),
   },
   canIgnoreChange: ignoreSourcesBut("YAML"),
@@ -49,13 +50,17 @@ export const json = defineServer("lsp", {
   limits: { quietMs: 50 },
 });
 
-/** Addresses of the schemas for schemas, which come with the server. */
+/** The URLs of the schemas for schemas, which come with the server. */
 const drafts = /^https?:\/\/json-schema\.org\/(?:draft-0[47]|draft\/(?:2019-09|2020-12))\/schema/u;
 
+/**
+ * Finds the schema that a file names. A quick test comes first, because most files of a tree name none and parsing
+ * all costs more. Schemas that the server has itself are left out.
+ */
 function schemaNamed(text: string): readonly string[] {
-  // To parse each file of a tree for this costs more than to look for the word.
+  // Parsing every file costs more than this search.
   if (!/\$schema|\\u0024/iu.test(text)) return [];
-  // Of two the server takes the first (4.10.0).
+  // Of two names the server takes the first (4.10.0).
   const [name] = (parseTree(text)?.children ?? []).flatMap(({ children: [key, value] = [] }) =>
     key?.value === "$schema" ? [value?.value as unknown] : [],
   );

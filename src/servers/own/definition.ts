@@ -1,4 +1,4 @@
-/** `.lanser/servers/NAME.yml`: a server that this release has no profile of, as a repository describes it. */
+/** Reads `.lanser/servers/NAME.yml`, a repository's description of a server that this release does not ship. */
 import picomatch from "picomatch";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { UserError } from "../../model/errors.ts";
@@ -9,13 +9,15 @@ import type { SchemaError } from "../../schemas/validate.ts";
 import type { Columns } from "../compiler/types.ts";
 import type { ArchiveProcessor } from "../sources/archive/archives.ts";
 
-// The sources of a server that a repository describes: one, or several of different kinds.
+// The sources of a described server: one, or several of different kinds.
 
-/** A mistake in a description, and the keys that lead to it. */
+/** A mistake in a description. `at` are the keys that lead to it, which give the message its line and column. */
 type Problem = { readonly message: string; readonly at: readonly (string | number)[] };
 
+/** The member of a description that names its sources. */
 type Described = { readonly source: OwnSource | readonly OwnSource[] };
 
+/** One package or program that a described server is installed from. */
 export type OwnSource = {
   readonly npm?: string;
   readonly with?: Readonly<Record<string, string>>;
@@ -28,23 +30,27 @@ export type OwnSource = {
   readonly toolchain?: string;
   readonly debian?: readonly string[];
   readonly archive?: Readonly<Partial<Record<ArchiveProcessor, string>>>;
-  /** The version of a source that stands behind the first. */
+  /** The exact version. Only sources after the first have one; the pin gives the version of the first. */
   readonly version?: string;
 };
 
-/** The keys that name a source, one for each kind. */
+/** The keys that name a source. Each source has exactly one of them. */
 const sourceKinds = ["npm", "wheel", "program", "go", "debian", "archive"] as const;
 
-/** The sources of a description, as a list; the first is at the version of the pin. */
+/** Lists the sources of a description. The first has the pin's version. */
 export function listSources({ source }: Described): readonly OwnSource[] {
   return isList(source) ? source : [source];
 }
 
+/** Narrows the type: `Array.isArray` alone does not narrow a readonly array. */
 function isList(source: Described["source"]): source is readonly OwnSource[] {
   return Array.isArray(source);
 }
 
-/** Finds what no schema says of the sources. */
+/**
+ * Finds mistakes in the sources that the JSON Schema cannot express, such as two kinds in one source. Each message
+ * names the key to correct.
+ */
 function sourcesProblem(own: Described): Problem | undefined {
   const sources = listSources(own);
   const isOfSeveral = isList(own.source);
@@ -58,31 +64,33 @@ function sourcesProblem(own: Described): Problem | undefined {
       return { message: `\`${name}\` needs one of ${sourceKinds.join(", ")}`, at };
     for (const [key, of] of Object.entries(keysOfKinds))
       if (source[key as keyof typeof keysOfKinds] !== undefined && kind !== of)
-        return { message: `\`${name}.${key}\` is of \`source.${of}\` alone`, at: [...at, key] };
+        return { message: `\`${name}.${key}\` is only for \`source.${of}\``, at: [...at, key] };
     if (kind === "go" && source.toolchain === undefined)
-      return { message: `\`${name}\` needs \`toolchain\`: the version of Go that builds it`, at };
+      return { message: `\`${name}\` needs \`toolchain\`, the version of Go that builds the server`, at };
     if ((source.version !== undefined) !== index > 0)
       return index === 0
         ? {
-            message: "the first source has the version of the pin: take `version` out",
+            message: "the pin gives the first source its version: remove `version`",
             at: [...at, "version"],
           }
-        : { message: `\`${name}\` needs \`version\`: an exact one`, at };
+        : { message: `\`${name}\` needs \`version\`, an exact version`, at };
     const unknown = Object.entries(source.archive ?? {}).find(([, address = ""]) =>
       /[{}]/u.test(address.replaceAll("{version}", "")),
     );
     if (unknown !== undefined)
       return {
-        message: `\`${name}.archive.${unknown[0]}\` has braces that are not {version}`,
+        message: `\`${name}.archive.${unknown[0]}\` has an unknown placeholder: use only {version}`,
         at: [...at, "archive", unknown[0]],
       };
     const placed = kind === "debian" ? "archive" : kind;
-    if (seen.has(placed)) return { message: `\`source\` has two of one kind (${kind})`, at };
+    if (seen.has(placed))
+      return { message: `\`source\` has two entries of the same kind (${kind}): keep one`, at };
     seen.add(placed);
   }
   return undefined;
 }
 
+/** The source kind that each optional key belongs to. A key next to another kind would have no effect. */
 const keysOfKinds = {
   with: "npm",
   libc: "wheel",
@@ -91,11 +99,13 @@ const keysOfKinds = {
   package: "go",
 } as const;
 
+/** The folder of all descriptions, relative to the repository. */
 export const serversFolder = ".lanser/servers";
 
-/** The content of the file, and its name as `id`. */
+/** A description as it is in its file. `id` is the file's name without the ending. */
 export type OwnServer = ServerV1 & { readonly id: string };
 
+/** The members that schemas/server.v1.json defines. docs/own-servers.md explains each of them. */
 type ServerV1 = {
   readonly version: 1;
   readonly name?: string;
@@ -121,7 +131,7 @@ type ServerV1 = {
     readonly file: string;
     readonly text: string;
     readonly codes: readonly (string | number | null)[];
-    /** Files that lie beside it, as texts by path; of a command alone. */
+    /** Files that the canary needs next to it, as texts by path. Only for `mode: compiler`. */
     readonly beside?: Readonly<Record<string, string>>;
   };
   readonly limits?: {
@@ -131,6 +141,7 @@ type ServerV1 = {
   };
 };
 
+/** How to run a described command, and how to read its output. */
 export type OwnCompiler = {
   readonly arguments: readonly string[];
   readonly format: "json" | "json-lines" | "lines" | "sarif";
@@ -150,6 +161,7 @@ export type OwnCompiler = {
   readonly checked?: string;
 };
 
+/** The places of a finding's members in a JSON output: keys joined by dots. */
 export type OwnFields = {
   readonly path: string;
   readonly line: string;
@@ -161,28 +173,33 @@ export type OwnFields = {
   readonly message: string;
 };
 
+/** The most characters of a description. A longer text is refused before it is parsed. */
 export const definitionLengthMax = 65_536;
 
-/** The id of a file of the folder; undefined for a path that is none. */
+/** Gives the ID of a description; undefined for a path that is no description. */
 export function ownServerId(path: string): string | undefined {
   return path.startsWith(`${serversFolder}/`)
     ? /^([a-z][a-z0-9-]{0,63})\.ya?ml$/u.exec(path.slice(serversFolder.length + 1))?.[1]
     : undefined;
 }
 
-/** Reads a definition; `origin` names it in messages, where it is wrong by line and column. Throws a UserError. */
+/**
+ * Reads a description, and throws a UserError for the first mistake. `origin` is the file's name in messages; line
+ * and column (from 1) follow it. A description can be part of a change, so nothing in it is trusted.
+ */
 export function parseOwnServer(id: string, text: string, origin: string): OwnServer {
   const counter = new LineCounter();
   const refuse = (message: string, offset: number): never => {
     const { line, col } = counter.linePos(offset);
     throw new UserError("bad-configuration", `${origin}:${line}:${col}: ${message}`, { hint: pageHint });
   };
-  if (text.length > definitionLengthMax) refuse(`it has more than ${definitionLengthMax} characters`, 0);
+  if (text.length > definitionLengthMax)
+    refuse(`the file has more than ${definitionLengthMax} characters: shorten it`, 0);
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
   const [broken] = [...document.errors, ...document.warnings];
   if (broken !== undefined) return refuse(broken.message.split("\n")[0] ?? "", broken.pos[0]);
   visit(document, {
-    Alias: (_, node) => refuse("YAML aliases are not allowed", node.range?.[0] ?? 0),
+    Alias: (_, node) => refuse("YAML aliases are not allowed: repeat the value", node.range?.[0] ?? 0),
   });
   const value: unknown = document.toJS();
   const misspelt = misspeltKey(value, []);
@@ -190,7 +207,7 @@ export function parseOwnServer(id: string, text: string, origin: string): OwnSer
     return refuse(misspelt.message, offsetOfKey(document, misspelt.at, misspelt.key));
   if (!validateServerV1(value)) {
     const [error] = validateServerV1.errors ?? [];
-    if (error === undefined) throw new Error("the validator refused without an error");
+    if (error === undefined) throw new Error("the validator rejected the file without an error");
     return refuse(...schemaProblem(document, error));
   }
   const own = { ...(value as ServerV1), id };
@@ -201,18 +218,22 @@ export function parseOwnServer(id: string, text: string, origin: string): OwnSer
 
 const pageHint = "For all keys, see docs/own-servers.md and schemas/server.v1.json.";
 
+/** Gives the offset of a value in the file, for the line and column of a message; 0 if the path has no node. */
 function offsetAt(document: Document, path: readonly (string | number)[]): number {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   return (isNode(node) ? node.range?.[0] : undefined) ?? 0;
 }
 
+/**
+ * Describes the validator's error for a person, with the offset of the wrong value. The validator's own text names JSON
+ * pointers and keywords, which the author of a YAML file does not know.
+ */
 function schemaProblem(document: Document, error: SchemaError): [message: string, offset: number] {
   const path = error.instancePath.split("/").slice(1).map(unescaped);
   const name = path.length === 0 ? "the file" : `\`${path.join(".")}\``;
   const { params } = error;
   const at = offsetAt(document, path);
-  if (error.schemaPath.includes("/propertyNames/"))
-    return [`${name} has an unknown key: ${keyWords(path)}`, at];
+  if (error.schemaPath.includes("/propertyNames/")) return [`${name} has a wrong key: ${keyWords(path)}`, at];
   switch (error.keyword) {
     case "required":
       return [`${name} needs \`${String(params["missingProperty"])}\``, at];
@@ -223,7 +244,7 @@ function schemaProblem(document: Document, error: SchemaError): [message: string
     case "type":
       return [`${name} must be ${typeWords[String(params["type"])] ?? String(params["type"])}`, at];
     case "pattern":
-      return [`${name} ${patternWords(path)}`, at];
+      return [patternWords(name, path), at];
     case "minLength":
       return [
         Number(params["limit"]) > 1
@@ -235,37 +256,52 @@ function schemaProblem(document: Document, error: SchemaError): [message: string
     case "minProperties":
       return [`${name} must not be empty`, at];
     default:
-      return [`${name} ${error.message ?? "is not right"}`, at];
+      return [`${name} ${error.message ?? "is invalid"}`, at];
   }
 }
 
+/** Decodes one step of a JSON pointer. */
 const unescaped = (step: string) => step.replaceAll("~1", "/").replaceAll("~0", "~");
 
+/** The names of JSON types in words of YAML. */
 const typeWords: Readonly<Record<string, string>> = {
   array: "a list",
   object: "a mapping",
-  "object,array": "a mapping, or a list of several",
-  string: "a text; put it in quotes",
+  "object,array": "a mapping or a list of mappings",
+  string: "a string: put it in quotes",
   integer: "a whole number",
   boolean: "true or false",
 };
 
-function patternWords(path: readonly string[]): string {
+/**
+ * Says what a value must look like whose pattern in the schema does not match. The pattern itself is unreadable for
+ * most people.
+ */
+function patternWords(name: string, path: readonly string[]): string {
   if (path[0] === "files" || path[0] === "configured-by")
-    return "must be a glob inside the repository: it may not begin with `!` or `/`, or hold `..` between slashes";
+    return `${name} must be a glob inside the repository, without \`!\` or \`/\` at the start and without a folder \`..\``;
   if (path.includes("with") || path.includes("version") || path.includes("toolchain"))
-    return "must be an exact version, such as 1.2.3";
-  if (path.includes("archive")) return "must be an address with https://";
-  return "is a reserved name";
+    return `${name} must be an exact version, such as 1.2.3`;
+  if (path.includes("archive")) return `${name} must be a URL that begins with https://`;
+  return `${name} does not match its pattern in schemas/server.v1.json`;
 }
 
+/**
+ * Says what the keys of a mapping with free keys must look like. The validator itself only reports that a key does
+ * not match.
+ */
 function keyWords(path: readonly string[]): string {
   return path[0] === "environment"
-    ? "variables are in capitals, and cannot change programs (PATH, HOME, TMPDIR, NODE_…, LD_…, PYTHON…, XDG_…)"
-    : "it has to be the name of a package";
+    ? "use capitals, and no variable that selects programs (PATH, HOME, TMPDIR, NODE_…, LD_…, PYTHON…, XDG_…)"
+    : path.includes("beside")
+      ? "use a path relative to the canary"
+      : "use the name of a package";
 }
 
-/** Finds a key that nothing knows: a key that is missing may be there under a wrong name, which is what to correct. */
+/**
+ * Finds an unknown key. This check runs before the schema's: otherwise a misspelt required key would be reported only
+ * as missing.
+ */
 function misspeltKey(
   value: unknown,
   at: readonly string[],
@@ -286,14 +322,15 @@ function misspeltKey(
       continue;
     }
     const near = findNearest(key, [...known]);
-    const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
+    const advice =
+      near === undefined ? `the known keys are ${known.join(", ")}` : `did you mean \`${near}\`?`;
     const name = at.length === 0 ? "the file" : `\`${at.join(".")}\``;
     return { key, at, message: `${name} has an unknown key \`${key}\`: ${advice}` };
   }
   return undefined;
 }
 
-/** The keys of the mappings whose keys are known. */
+/** The known keys of each mapping, by its path. Mappings with free keys, such as `environment`, are absent. */
 const knownKeys: Readonly<Record<string, readonly string[]>> = {
   "": [
     ...["version", "name", "language", "files", "language-id", "role", "source", "command", "environment"],
@@ -313,13 +350,17 @@ const knownKeys: Readonly<Record<string, readonly string[]>> = {
   limits: ["ready-ms", "file-ms", "total-ms"],
 };
 
+/** Gives the offset of a key, so that a message about a misspelt key points at the key and not at its value. */
 function offsetOfKey(document: Document, path: readonly string[], name: string): number {
   const map = path.length === 0 ? document.contents : document.getIn(path, true);
   const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
   return isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetAt(document, path);
 }
 
-/** Finds what no schema says: keys that belong together, and expressions that are none. */
+/**
+ * Finds mistakes that the schema cannot express: keys that exclude or need each other, and invalid expressions and
+ * globs. Found here, they fail when the file is read, and not in the middle of checking.
+ */
 function meaningProblem(own: OwnServer): Problem | undefined {
   const { command, mode, compiler } = own;
   const sources = listSources(own);
@@ -334,6 +375,10 @@ function meaningProblem(own: OwnServer): Problem | undefined {
   );
 }
 
+/**
+ * Checks how `command` begins. It must start a program of the pinned source, or Node with one of its files: nothing
+ * in the repository or on PATH may run unpinned.
+ */
 function commandProblem(
   sources: readonly OwnSource[],
   [first = "", ...args]: readonly string[],
@@ -345,43 +390,69 @@ function commandProblem(
   const hasProgram = sources.some(({ program }) => program !== undefined);
   const isAlone = hasProgram && sources.length === 1;
   if (first === "{program}" ? !hasProgram : isAlone)
-    return { message: "`command` begins with {program} where `source.program` is, and only there", at };
+    return {
+      message: hasProgram
+        ? "with `source.program`, `command` must begin with {program}"
+        : "{program} in `command` needs `source.program`",
+      at,
+    };
   if (first === "{node}" && !isBelow(args[0]))
     return {
-      message: "behind {node} `command` names a file of the server: {server}/node_modules/…",
+      message: "after {node}, `command` must name a file of the server: {server}/node_modules/…",
       at: ["command", 1],
     };
   return undefined;
 }
 
+/**
+ * Checks that the keys fit `mode`. A key for another mode would be ignored, and its author would believe that it has
+ * an effect.
+ */
 function modeProblem(own: OwnServer, mode: OwnServer["mode"]): Problem | undefined {
   if ((own.compiler === undefined) !== (mode !== "compiler"))
-    return { message: "`compiler` is there where `mode` is compiler, and only there", at: ["mode"] };
+    return {
+      message:
+        mode === "compiler" ? "`mode: compiler` needs `compiler`" : "`compiler` needs `mode: compiler`",
+      at: ["mode"],
+    };
   const ofServers = ["initialize", "settings", "ready", "quiet-ms", "keeps-open", "language-id"] as const;
   const stray = mode === "compiler" ? ofServers.find((key) => own[key] !== undefined) : undefined;
-  if (stray !== undefined) return { message: `\`${stray}\` is of a language server alone`, at: [stray] };
+  if (stray !== undefined)
+    return {
+      message: `\`${stray}\` is only for language servers: remove it or change \`mode\``,
+      at: [stray],
+    };
   if (mode !== "compiler" && own.canary?.beside !== undefined)
-    return { message: "`canary.beside` is of a command alone", at: ["canary", "beside"] };
+    return { message: "`canary.beside` is only for `mode: compiler`", at: ["canary", "beside"] };
   if (mode === "push" && own.done === undefined)
-    return { message: "with mode push, the server needs `done`: version or published", at: ["mode"] };
+    return { message: "`mode: push` needs `done`: version or published", at: ["mode"] };
   return mode !== "push" && own.done !== undefined
-    ? { message: "`done` is only for mode: push", at: ["done"] }
+    ? { message: "`done` is only for `mode: push`", at: ["done"] }
     : undefined;
 }
 
+/**
+ * Checks that the keys of `compiler` fit its `format`, and that its expressions have the groups that Lanser reads.
+ * Without the groups every finding would lack its path or message.
+ */
 function compilerProblem(compiler: OwnCompiler): Problem | undefined {
   const { format, fields, line, skip = [], checked } = compiler;
   const isJson = format === "json" || format === "json-lines";
   if (isJson !== (fields !== undefined))
     return {
-      message: "`fields` is there where `format` is JSON, and only there",
+      message: isJson
+        ? `\`format: ${format}\` needs \`fields\``
+        : "`fields` needs `format: json` or `json-lines`",
       at: ["compiler", "format"],
     };
   const ofJson = (["list", "messages", "only"] as const).find((key) => compiler[key] !== undefined);
   if (!isJson && ofJson !== undefined)
-    return { message: `\`${ofJson}\` is of JSON alone`, at: ["compiler", ofJson] };
+    return { message: `\`${ofJson}\` needs \`format: json\` or \`json-lines\``, at: ["compiler", ofJson] };
   if ((format === "lines") !== (line !== undefined))
-    return { message: "`line` is there where `format` is lines, and only there", at: ["compiler", "format"] };
+    return {
+      message: line === undefined ? "`format: lines` needs `line`" : "`line` needs `format: lines`",
+      at: ["compiler", "format"],
+    };
   if (line !== undefined) {
     const broken = expressionProblem(line, ["compiler", "line"]);
     if (broken !== undefined) return broken;
@@ -391,11 +462,11 @@ function compilerProblem(compiler: OwnCompiler): Problem | undefined {
     );
     if (strange !== undefined)
       return {
-        message: `\`line\` has an unknown group, (?<${strange[1]}>…): use ${lineGroups.join(", ")}`,
+        message: `\`line\` has the unknown group (?<${strange[1]}>…): use ${lineGroups.join(", ")}`,
         at: ["compiler", "line"],
       };
     if (missing !== undefined)
-      return { message: `\`line\` has no group (?<${missing}>…)`, at: ["compiler", "line"] };
+      return { message: `\`line\` needs the group (?<${missing}>…)`, at: ["compiler", "line"] };
   }
   for (const [index, one] of skip.entries()) {
     const broken = expressionProblem(one, ["compiler", "skip", index]);
@@ -404,27 +475,36 @@ function compilerProblem(compiler: OwnCompiler): Problem | undefined {
   if (checked === undefined) return undefined;
   return checked.includes("(?<files>")
     ? expressionProblem(checked, ["compiler", "checked"])
-    : { message: "`checked` has no group (?<files>…)", at: ["compiler", "checked"] };
+    : { message: "`checked` needs the group (?<files>…)", at: ["compiler", "checked"] };
 }
 
+/** The groups of `line` that Lanser reads. A group's name cannot have a hyphen, so `end-line` is `end_line`. */
 const lineGroups = ["path", "line", "column", "end_line", "end_column", "severity", "code", "message"];
 
+/**
+ * Compiles an expression of the description as the run will do, and reports the engine's reason if it is invalid.
+ * Otherwise the run would throw at the first use of the expression.
+ */
 function expressionProblem(text: string, at: Problem["at"]): Problem | undefined {
   try {
     new RegExp(text, "u");
     return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { message: `\`${at.join(".")}\` is no regular expression: ${why}`, at };
+    return { message: `\`${at.join(".")}\` is an invalid regular expression: ${why}`, at };
   }
 }
 
+/** Finds the first glob that does not compile. */
 function globProblem(globs: readonly string[], key: string): Problem | undefined {
   const broken = globs.findIndex((glob) => !isGlob(glob));
-  return broken < 0 ? undefined : { message: `\`${key}\` has what is no glob`, at: [key, broken] };
+  return broken < 0 ? undefined : { message: `\`${key}\` contains an invalid glob`, at: [key, broken] };
 }
 
-/** True if the text is a glob: compiled as it will be. */
+/**
+ * True if the glob compiles to an expression with the `u` flag, as the run compiles it. Some globs become expressions
+ * that the flag makes invalid, and a run would throw there.
+ */
 function isGlob(glob: string): boolean {
   try {
     return new RegExp(picomatch.makeRe(glob, { dot: true }).source, "u") !== null;

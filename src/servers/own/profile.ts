@@ -1,4 +1,7 @@
-/** A server that a repository describes as data, as a profile like any other. */
+/**
+ * Turns a repository's description of a server into a profile, so that the rest of Lanser treats it like a shipped
+ * server.
+ */
 
 import { basename, join } from "node:path";
 import picomatch from "picomatch";
@@ -28,9 +31,16 @@ import { expectedProgramDigest, expectedVersion } from "../sources/machine/insta
 import { ownCompiler } from "./compiler.ts";
 import { listSources, type OwnServer, type OwnSource, serversFolder } from "./definition.ts";
 
-/** A program on PATH whose bytes have to be those of the pin: it is looked at in every run. */
+/**
+ * The name of the fact that holds a program's path. The program is on PATH and must have the bytes that the pin
+ * names.
+ */
 export const programFact = "program";
 
+/**
+ * Finds the described program on PATH and compares its digest with the pin, once per run. Another program of the same
+ * name would give findings that nobody can reproduce.
+ */
 function programToolchain(program: string, id: string): ToolchainFinder {
   return {
     facts: [programFact],
@@ -39,13 +49,13 @@ function programToolchain(program: string, id: string): ToolchainFinder {
       const digest = found === undefined ? undefined : sha256Hex(readFileBytes(found.realPath));
       return Promise.resolve(({ serverFolder }): Promise<PreparedToolchain> => {
         const version = expectedVersion(serverFolder) ?? "";
-        const again = `pin this one with \`lanser pin ${id}@VERSION\``;
+        const again = `pin the found one with \`lanser pin ${id}@VERSION\``;
         const problem =
           found === undefined
-            ? `there is no ${program} on PATH outside of the repository: install it`
+            ? `PATH has no ${program} outside the repository: install it`
             : digest === expectedProgramDigest(serverFolder)
               ? null
-              : `${program} on PATH does not match the digest of pin ${version}: install the pinned one, or ${again}`;
+              : `${program} on PATH does not match the digest of pin ${version}: install the pinned program, or ${again}`;
         return Promise.resolve({
           facts: { [programFact]: found?.path ?? "/nonexistent" },
           summary: { name: basename(program), version },
@@ -58,6 +68,10 @@ function programToolchain(program: string, id: string): ToolchainFinder {
   };
 }
 
+/**
+ * Builds the profile. Everything that a description cannot say has the safe value: without a canary the server is
+ * unproven, without `configured-by` no file configures it.
+ */
 export function ownProfile(own: OwnServer): Profile {
   const { id, mode, canary } = own;
   const sources = listSources(own);
@@ -100,7 +114,8 @@ export function ownProfile(own: OwnServer): Profile {
     ownCommand: null,
     environment: own.environment ?? {},
     ...compact({ libraries: sources.some(({ debian }) => debian !== undefined) ? librariesIn : undefined }),
-    // A program of the machine may be a script, whose first line asks for another; one of Go asks the Go that built it.
+    // A program of the machine can be a script that needs another program; the Go toolchain runs next to a Go
+    // program.
     searchPath: (serverFolder) =>
       program !== undefined ? systemPath : hasGo ? toolchainPath(serverFolder) : "",
     toolchain: program === undefined ? withoutToolchain : programToolchain(program, id),
@@ -114,7 +129,7 @@ export function ownProfile(own: OwnServer): Profile {
     configurationPaths: () => [],
     isSource,
     isDetected: (paths) => paths.some(isSource),
-    // Who describes it wants it.
+    // A repository that describes a linter wants it.
     isConfigured: ({ paths }) => paths.some(isSource),
     findRoots: () => ({ roots: ["."], others: [] }),
     affectsProject: () => () => true,
@@ -133,7 +148,10 @@ export function ownProfile(own: OwnServer): Profile {
   };
 }
 
-/** The folders in which packages of Debian have their libraries, for each processor. */
+/**
+ * The folders of shared libraries in unpacked Debian packages, for each processor. Their programs are not installed,
+ * so the loader does not know these folders.
+ */
 function librariesIn(serverFolder: string): readonly string[] {
   const triplets = ["", "/x86_64-linux-gnu", "/aarch64-linux-gnu"];
   return ["usr/lib", "lib"].flatMap((folder) =>
@@ -141,9 +159,13 @@ function librariesIn(serverFolder: string): readonly string[] {
   );
 }
 
+/** The folders of programs on a usual Linux system. The server does not get the user's own PATH. */
 const systemPath = "/usr/local/bin:/usr/bin:/bin";
 
-/** The parts of a profile that only a server has with which a conversation is held. */
+/**
+ * The members of a profile that only an LSP server has. A command has none of them: Lanser speaks the protocol for
+ * it.
+ */
 function conversationOf(own: OwnServer) {
   const settings = own.settings ?? {};
   return {
@@ -159,38 +181,48 @@ function conversationOf(own: OwnServer) {
   } as const satisfies Partial<Profile>;
 }
 
+/** Chooses how diagnostics arrive: pulled, or published with the evidence that `done` names. */
 function diagnosticsOf({ done }: OwnServer): Diagnostics {
   if (done === undefined) return { kind: "pull", offerMsMax: 2_000 };
   const evidence = done === "version" ? publishedForVersion : publishedSinceOpened;
   return { kind: "push", completion: allConditions(evidence, noProgressOpen) };
 }
 
+/**
+ * Says whether the server is ready, by the evidence that `ready` names: a request for settings, or a line of the log.
+ * Without `ready` it counts as ready after `initialize`, because there is nothing to wait for.
+ */
 function readinessOf({ ready, name, id }: OwnServer, facts: SessionFacts): Readiness {
   if (ready?.settings !== undefined)
     return (facts.configurationAnswers.get(ready.settings) ?? 0) > 0
       ? { state: "met", reason: `Lanser sent its settings of ${ready.settings}`, files: null }
-      : { state: "unmet", reason: `${name ?? id} has not asked for its settings of ${ready.settings}` };
+      : { state: "unmet", reason: `${name ?? id} has not requested its settings for ${ready.settings}` };
   if (ready?.log !== undefined) {
     const line = new RegExp(ready.log, "u");
     return facts.log.some(({ message }) => line.test(message))
       ? { state: "met", reason: "it has logged the expected line", files: null }
-      : { state: "unmet", reason: `${name ?? id} has not logged ${ready.log}` };
+      : { state: "unmet", reason: `${name ?? id} has not logged a line that matches ${ready.log}` };
   }
   return { state: "met", reason: "initialized", files: null };
 }
 
-/** The settings of a section, found by its whole name, or key by key. */
+/** Finds the settings of a section: under its full name, else key by key. Authors write both forms. */
 function sectionIn(settings: Readonly<Record<string, unknown>>, section: string): unknown {
   if (Object.hasOwn(settings, section)) return settings[section];
   return section.split(".").reduce<unknown>((at, key) => readMember(at, key), settings);
 }
 
+/** Translates the described sources into what `install` takes. */
 function sourceOf(sources: readonly OwnSource[], version: string): ServerSource {
   const parts = sources.map((source) => partOf(source, source.version ?? version));
   const [only, ...more] = parts;
   return only === undefined || more.length > 0 ? { kind: "several", parts } : only;
 }
 
+/**
+ * Translates one described source. The schema guarantees that it has exactly one kind. Installers take sources in
+ * this form.
+ */
 function partOf(source: OwnSource, version: string): ServerSource<PartKind> {
   if (source.npm !== undefined)
     return { kind: "npm", dependencies: { ...source.with, [source.npm]: version } };
@@ -211,7 +243,10 @@ function partOf(source: OwnSource, version: string): ServerSource<PartKind> {
   };
 }
 
-/** The first or last canary: without one of its own, an empty document shows at least that it answers in order. */
+/**
+ * Builds the first or last canary. A described canary has a known error. Without one, Lanser opens an empty document,
+ * which only shows that the server answers in order.
+ */
 function canaryOf({ canary, files }: OwnServer, which: "first" | "last", languageId: string) {
   const ending = /\.[A-Za-z0-9]+$/u.exec(files[0] ?? "")?.[0] ?? "";
   return {
@@ -222,11 +257,13 @@ function canaryOf({ canary, files }: OwnServer, which: "first" | "last", languag
   };
 }
 
+/** The values of the placeholders in a description. */
 type Places = Pick<SideContext, "serverFolder"> & {
   readonly toolchain?: SideContext["toolchain"] | undefined;
   readonly root?: string;
 };
 
+/** Replaces the placeholders in one text. `{root}` stays as it is if the caller has no tree, as for the command. */
 function fill(text: string, { serverFolder, toolchain, root }: Places): string {
   return text
     .replaceAll("{server}", () => serverFolder)
@@ -234,7 +271,7 @@ function fill(text: string, { serverFolder, toolchain, root }: Places): string {
     .replaceAll("{root}", () => root ?? "{root}");
 }
 
-/** Fills in the places in every text of a value. */
+/** Replaces the placeholders in every text of a JSON value. */
 function filled(value: unknown, context: SideContext): unknown {
   if (typeof value === "string") return fill(value, { ...context, root: projectFolder(context) });
   if (Array.isArray(value)) return value.map((one) => filled(one, context));
@@ -242,10 +279,12 @@ function filled(value: unknown, context: SideContext): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, context)]));
 }
 
+/** Builds the test of `files`. Names that begin with a dot match too, because a description names them on purpose. */
 function globbed(globs: readonly string[]): (path: string) => boolean {
   return picomatch([...globs], { dot: true });
 }
 
+/** Combines globs to one expression, for callers that search a list of paths once. */
 function anyOf(globs: readonly string[]): RegExp {
   const all = globs.map((glob) => `(?:${picomatch.makeRe(glob, { dot: true }).source})`);
   return new RegExp(all.join("|"), "u");

@@ -1,4 +1,4 @@
-/** The servers of this release with those that a repository describes. */
+/** Combines the servers of this release with those that a repository describes. */
 import { UserError } from "../../model/errors.ts";
 import { parsePin } from "../own-pins.ts";
 import { type Pin, shippedPins } from "../pins.ts";
@@ -7,15 +7,15 @@ import { findProfile, ownProfiles, type Registry, registryWith } from "../regist
 import { ownServerId, parseOwnServer, serversFolder } from "./definition.ts";
 import { ownProfile } from "./profile.ts";
 
-/** The text of a file; `name` is its path in the repository. */
+/** The text of a file. `name` is its path in the repository, as messages show it. */
 export type NamedText = { readonly name: string; readonly text: string };
 
-/** The servers and pins by which a tree can be checked: those that it describes and pins, and those of this release. */
+/** The servers and pins that can check a tree: the tree's own first, then those of this release. */
 export type KnownServers = { readonly registry: Registry; readonly pins: readonly Pin[] };
 
 /**
- * Reads the servers and pins from the texts of both folders. Throws a UserError for a server or a pin that cannot
- * be read: a run that ignored it would use another.
+ * Reads the servers and pins from `.lanser/servers/` and `.lanser/pins/`. Throws a UserError for an invalid file: if
+ * a run ignored the file, it would use another server than the repository wants.
  */
 export function readKnownServers(texts: readonly NamedText[]): KnownServers {
   const below = (folder: string) => texts.filter(({ name }) => name.startsWith(`${folder}/`));
@@ -26,8 +26,8 @@ export function readKnownServers(texts: readonly NamedText[]): KnownServers {
 }
 
 /**
- * Reads the servers that a repository describes. Throws a UserError for one that is wrong, and for one that is
- * called as a server of this release.
+ * Reads the servers that a repository describes. Throws a UserError for an invalid description, for two with one ID,
+ * and for one with the ID of a shipped server: a lookup by ID must find exactly one.
  */
 export function readOwnServers(texts: readonly NamedText[]): Registry {
   const known = new Map<string, string>();
@@ -35,14 +35,14 @@ export function readOwnServers(texts: readonly NamedText[]): Registry {
     texts.map(({ name, text }) => {
       const id = ownServerId(name);
       if (id === undefined)
-        throw new UserError("bad-configuration", `${name}: use a name like NAME.yml, in lower case`);
+        throw new UserError("bad-configuration", `${name}: rename it to NAME.yml, in lower case`);
       if (findProfile(id) !== undefined)
-        throw new UserError("bad-configuration", `${name}: this release has a server called ${id} itself`, {
-          hint: "Give the file another name.",
+        throw new UserError("bad-configuration", `${name}: this release already has a server called ${id}`, {
+          hint: "Give the file the name of another server.",
         });
       const other = known.get(id);
       if (other !== undefined)
-        throw new UserError("bad-configuration", `${name} and ${other} describe the same server`);
+        throw new UserError("bad-configuration", `${name} and ${other} describe the same server: remove one`);
       known.set(id, name);
       return ownProfile(parseOwnServer(id, text, name));
     }),

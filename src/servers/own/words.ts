@@ -1,23 +1,26 @@
-/** Sentences about a server that a repository describes, the same wherever they are asked for. */
+/** Sentences about described servers that several commands show with the same words. */
 import { plural } from "../../model/text.ts";
 import type { Profile } from "../profile.ts";
 import { serversFolder } from "./definition.ts";
 
-/** The file that describes a server. */
+/** Gives the file that describes a server. */
 export function definitionPath(id: string): string {
   return `${serversFolder}/${id}.yml`;
 }
 
-/** The reason why the silence of a server without a known mistake is worth nothing; undefined where it has one. */
+/**
+ * Says that a server without a canary proves nothing; undefined for a server with one. Queries add this to their
+ * answers.
+ */
 export function withoutCanary({ name, unproven }: Pick<Profile, "name" | "unproven">): string | undefined {
   return unproven === undefined
     ? undefined
-    : `${name} is unproven: without a known error (\`canary\`), a result without findings proves nothing`;
+    : `${name} has no known error (\`canary\`): a result without findings proves nothing`;
 }
 
 /**
- * The reason why a server would check none of these files, by their names; undefined for a server of this release,
- * which is told from elsewhere.
+ * Says that the globs of a description match no file of the repository; undefined for servers of this release, for
+ * which other messages exist. Such a run would check nothing and find nothing.
  */
 export function withoutFiles(
   { own, isSource }: Pick<Profile, "own" | "isSource">,

@@ -1,4 +1,7 @@
-/** `oxlint --format json` 1.94.0, as measured. It only reads, unless a configuration names code: that is refused. */
+/**
+ * `oxlint --format json` 1.94.0, as measured. It only reads files. A configuration can name code to run; Lanser
+ * refuses such a configuration.
+ */
 import { parse as parseJson } from "jsonc-parser";
 import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
@@ -7,8 +10,9 @@ import { textList } from "../configured.ts";
 import { defineServer, npmOf, overFile, scriptLanguages } from "../define.ts";
 import { ignoreSourcesOf } from "../foreign.ts";
 
+/** Arguments of every run. Without the last, oxlint fails in a folder without sources. */
 const common = ["--format", "json", "--no-error-on-unmatched-pattern"];
-/** Names of a configuration that is a program. */
+/** Names of configurations that are programs. */
 const programs = ["js", "mjs", "cjs", "ts", "mts", "cts"].map((end) => `oxlint.config.${end}`);
 
 export const oxlint = defineServer("command", {
@@ -23,7 +27,7 @@ export const oxlint = defineServer("command", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It can run `jsPlugins`, `oxlint.config.*` and, for `typeAware` rules, the repository's tsgolint. Lanser refuses a configuration with one.",
+    "oxlint can run `jsPlugins`, `oxlint.config.*` and, for `typeAware` rules, the repository's tsgolint. Lanser refuses a configuration that needs one of them.",
   settingsProblem: withoutSettings(".oxlintrc.json configures oxlint"),
   configured: {
     names: [".oxlintrc.json", ".oxlintrc.jsonc", ...programs],
@@ -34,7 +38,7 @@ export const oxlint = defineServer("command", {
   },
   isConfigured: ({ paths }) => paths.some((path) => /(?:^|\/)\.oxlintrc\.jsonc?$/u.test(path)),
   canIgnoreChange: ignoreSourcesOf("TypeScript"),
-  // Else it would find a tsgolint in `node_modules/.bin` of the tree, or above.
+  // Otherwise oxlint uses a tsgolint in `node_modules/.bin` of the tree or of a folder above.
   environment: { OXLINT_TSGOLINT_PATH: "/nonexistent/tsgolint" },
   project: () => [...common, "."],
   document: overFile([...common, "--config", "canary.json"], {
@@ -52,7 +56,7 @@ export const oxlint = defineServer("command", {
       severities: { error: "error", warning: "warning", advice: "information" },
       bytes: ["labels.0.span.offset", "labels.0.span.length"],
     }),
-    // It ends with 1 for an error, and with 1, without any JSON, if it cannot read its configuration.
+    // The exit code is 1 for errors. It is also 1, without JSON, if oxlint cannot read its configuration.
     agrees: (exitCode, found) =>
       exitCode === 0
         ? found.every(({ severity }) => severity !== "error")
@@ -69,16 +73,20 @@ export const oxlint = defineServer("command", {
   compiler: { columns: "bytes" },
 });
 
+/**
+ * Refuses a configuration by which oxlint would run code: a configuration that is a program, plugins, or the
+ * repository's tsgolint. The change under review could edit this code.
+ */
 function refusal(settings: unknown, path: string): string | undefined {
   if (programs.some((name) => path.endsWith(name)))
-    return `${path} is a program, and oxlint would run it; write the configuration as .oxlintrc.json`;
+    return `${path} is a program that oxlint would run: write the configuration as .oxlintrc.json`;
   if (
     [settings, ...[readMember(settings, "overrides")].flat()].some(
       (one) => readMember(one, "jsPlugins") !== undefined,
     )
   )
-    return `${path} names \`jsPlugins\`, code of the repository for oxlint to run`;
+    return `${path} names \`jsPlugins\`, which oxlint would run: remove them`;
   return memberAt(settings, "options.typeAware") === true
-    ? `${path} has \`typeAware\` rules, which run the repository's tsgolint`
+    ? `${path} turns on \`typeAware\` rules, which run the repository's tsgolint: turn them off`
     : undefined;
 }

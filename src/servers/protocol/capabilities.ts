@@ -1,5 +1,6 @@
 /**
- * Declares the client's capabilities, and reads the server's: its static answer and its later registrations together.
+ * Declares the client's capabilities, and reads the server's from its answer to `initialize` and its later
+ * registrations.
  */
 import {
   CallHierarchyIncomingCallsRequest,
@@ -54,8 +55,8 @@ import { readMember } from "../../model/json.ts";
 import type { SessionFacts } from "./facts.ts";
 
 /**
- * Capabilities of the client: only what Lanser really does. utf-16 alone is offered, so that every server counts
- * columns alike.
+ * The capabilities of a session that only reads diagnostics: exactly what Lanser does. It offers only utf-16, so that
+ * every server counts columns alike.
  */
 export const clientCapabilities: ClientCapabilities = {
   general: {
@@ -67,7 +68,7 @@ export const clientCapabilities: ClientCapabilities = {
     configuration: true,
     workspaceFolders: true,
     didChangeConfiguration: { dynamicRegistration: true },
-    // Declared so that a server does not watch the disk itself; the trees never change under it.
+    // Declared so that a server does not watch the disk itself. The trees do not change during a session.
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
   },
@@ -78,7 +79,7 @@ export const clientCapabilities: ClientCapabilities = {
       relatedInformation: true,
       versionSupport: true,
       codeDescriptionSupport: false,
-      // A server that marks code it does not look at uses this tag.
+      // Servers mark unreachable code with this tag.
       tagSupport: { valueSet: [DiagnosticTag.Unnecessary] },
     },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
@@ -86,9 +87,7 @@ export const clientCapabilities: ClientCapabilities = {
   },
 };
 
-/**
- * Server capability that each request of ours needs. A request that is not listed is sent only if a person named it.
- */
+/** The server capability that each request needs. A request outside this table is sent only if a person names it. */
 const providers = {
   [DocumentDiagnosticRequest.method]: "diagnosticProvider",
   [DefinitionRequest.method]: "definitionProvider",
@@ -127,29 +126,31 @@ const providers = {
   [SemanticTokensRangeRequest.method]: "semanticTokensProvider",
   [WorkspaceDiagnosticRequest.method]: "diagnosticProvider",
   [WorkspaceSymbolResolveRequest.method]: "workspaceSymbolProvider",
-  // A question of one server alone, which declares no capability for it; its profile asks for it.
+  // Only one server answers this request, and declares no capability for it.
   "custom/projectInfo": null,
 } as const satisfies Readonly<Record<string, keyof ServerCapabilities | null>>;
 
+/** A request whose capability is known. */
 export type CapableMethod = keyof typeof providers;
 
-/** Requests that Lanser can send. None of them changes a file, or returns an edit of one. */
+/** All requests that Lanser can send. None of them changes a file or returns an edit of one. */
 export const capableMethods = Object.keys(providers) as readonly CapableMethod[];
 
 /**
- * Method of a request that is in no table of ours: the person who named it is responsible for it. No capability is
- * known for it.
+ * The method of a request outside the table. A person named it in the configuration or on the command line, and is
+ * responsible for it. Its capability is unknown.
  */
 export type AllowedMethod = string & { readonly allowed: unique symbol };
 export type SentMethod = CapableMethod | AllowedMethod;
 
+/** True for a request in the table. Other methods need the permission of a person. */
 export function isCapable(method: string): method is CapableMethod {
   return Object.hasOwn(providers, method);
 }
 
 /**
- * Request that another one is registered with: what follows from an item is registered with the request that gives the
- * item.
+ * The request with which another one is registered. A server registers only the first of a pair, such as
+ * `prepareCallHierarchy` and the calls.
  */
 const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CallHierarchyIncomingCallsRequest.method]: CallHierarchyPrepareRequest.method,
@@ -168,7 +169,10 @@ const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [WorkspaceSymbolResolveRequest.method]: WorkspaceSymbolRequest.method,
 };
 
-/** Option that a provider must have besides being there, for the requests that only some providers answer. */
+/**
+ * The option that a provider must have for a request, in addition to the capability. Only some providers answer these
+ * requests.
+ */
 const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CodeLensResolveRequest.method]: "resolveProvider",
   [CompletionResolveRequest.method]: "resolveProvider",
@@ -181,7 +185,7 @@ const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
   [WorkspaceSymbolResolveRequest.method]: "resolveProvider",
 };
 
-/** Position encodings that a server may use when it answers questions. */
+/** The position encodings that a server may use for queries. */
 export const questionEncodings = [
   "utf-16",
   "utf-8",
@@ -190,8 +194,8 @@ export const questionEncodings = [
 export type QuestionEncoding = (typeof questionEncodings)[number];
 
 /**
- * Capabilities of the same client when it asks questions too: what a server is declared here decides how it answers
- * them.
+ * The capabilities of a session that also answers queries. They decide what a server returns, such as hierarchical
+ * symbols instead of a flat list.
  */
 export function questionCapabilities(
   own: ClientCapabilities,
@@ -202,17 +206,18 @@ export function questionCapabilities(
   const marked: MarkupKind[] = ["markdown", "plaintext"];
   return {
     ...own,
-    // A server that can choose takes the first that it knows, so all of them count alike; one that knows only another can be asked.
+    // A server takes the first encoding that it knows, so most use utf-16. A server that knows only another one can
+    // still be queried.
     general: { ...own.general, positionEncodings: [...encodings] },
     workspace: {
       ...own.workspace,
       symbol: { dynamicRegistration: true },
-      // Files change between two questions: whoever wants to know is told.
+      // Files change between queries, so a server can ask for notifications.
       didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     },
     textDocument: {
       ...own.textDocument,
-      // Files change while questions are asked, and the documents that are open are those files.
+      // Files change while queries run, and open documents are such files.
       synchronization: { ...own.textDocument?.synchronization, didSave: true },
       definition: located,
       declaration: located,
@@ -255,7 +260,8 @@ export function questionCapabilities(
 }
 
 /**
- * Returns the options that the server gave for `method`, statically or by registration; empty if it does not offer it.
+ * Lists the options that the server gave for a request, in its answer or by registration. Empty if the server does
+ * not offer the request: Lanser then does not send it.
  */
 export function providerOptions(
   method: SentMethod,
@@ -276,11 +282,12 @@ export function providerOptions(
   return required === undefined ? all : all.filter((one) => isGiven(readMember(one, required)));
 }
 
+/** True for an option that a server turned on, also with an empty object. */
 function isGiven(option: unknown): boolean {
   return option !== undefined && option !== null && option !== false;
 }
 
-/** True if the server wants notifications of opened and closed documents. */
+/** True if the server wants notifications of opened and closed documents. Some servers read only the disk. */
 export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
   const sync = readMember<ServerCapabilities>(serverCapabilities, "textDocumentSync");
   return typeof sync === "number"
@@ -289,8 +296,8 @@ export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
 }
 
 /**
- * Says if the server wants notifications of saved documents with their texts; undefined if it wants no such
- * notifications.
+ * Says if the server wants notifications of saved documents, and whether with their text; undefined if it wants none.
+ * A session that edits documents then sends them, because some servers check a file only after it is saved.
  */
 export function wantsSaves(serverCapabilities: unknown): { readonly includeText: boolean } | undefined {
   const sync = readMember<ServerCapabilities>(serverCapabilities, "textDocumentSync");
@@ -300,19 +307,22 @@ export function wantsSaves(serverCapabilities: unknown): { readonly includeText:
   return { includeText: readMember<SaveOptions>(save, "includeText") === true };
 }
 
-/** Returns the encoding that the server chose; it may only choose what was offered. */
+/** Gives the encoding that the server chose. Without a choice it is utf-16, as the protocol defines. */
 export function positionEncoding(serverCapabilities: unknown): string {
   const chosen = readMember<ServerCapabilities>(serverCapabilities, "positionEncoding");
   return typeof chosen === "string" ? chosen : PositionEncodingKind.UTF16;
 }
 
-/** Returns the encoding of a session that asks questions; undefined if it was not offered. */
+/** Gives the encoding of a session with queries; undefined if Lanser did not offer it. */
 export function questionEncoding(serverCapabilities: unknown): QuestionEncoding | undefined {
   const chosen = positionEncoding(serverCapabilities);
   return questionEncodings.find((one) => one === chosen);
 }
 
-/** Returns the reason why no session is possible with what the server answered, or undefined. */
+/**
+ * Says why a session is impossible with the server's answer; undefined if it is possible. Columns in an unknown
+ * encoding would put findings at wrong places.
+ */
 export function wrongCapabilities(
   capabilities: unknown,
   { general }: ClientCapabilities,
@@ -323,5 +333,5 @@ export function wrongCapabilities(
   const offered = general?.positionEncodings ?? [PositionEncodingKind.UTF16];
   return offered.includes(encoding)
     ? undefined
-    : `the server chose the position encoding ${encoding} without an offer`;
+    : `the server chose the position encoding ${encoding}, which Lanser did not offer`;
 }

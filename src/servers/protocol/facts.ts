@@ -1,64 +1,76 @@
-/** Facts that a session has seen of its server so far. Plain data, so that readiness is a function of it. */
+/**
+ * The facts that a session has seen of its server. They are plain data, so that readiness is a pure function of them
+ * and a replay decides the same.
+ */
 
+/** One line of the server's log; `level` as in `window/logMessage`. */
 export type LogLine = { readonly level: number; readonly message: string };
 
+/** A capability that the server registered after `initialize`. */
 export type KnownRegistration = {
   readonly id: string;
   readonly method: string;
   readonly options: unknown;
 };
 
-/** Diagnostics that a server published for one document. */
+/** The diagnostics of one publication for one document. */
 export type Publication = {
   /** Version of the document; undefined if the server named none. */
   readonly version: number | undefined;
-  /** Diagnostics as they came: the reader has to check if they are a list. */
+  /** The diagnostics as received. The reader must check that they are a list. */
   readonly diagnostics: unknown;
 };
 
-/** Facts of a document that was opened, under the version that it was opened with last. */
+/** The facts about a document, under the version of its last opening or edit. */
 export type DocumentFacts = {
   readonly uri: string;
   readonly version: number;
   readonly isOpen: boolean;
   /**
-   * Last publication for this version, and the last without a version that came after it, since the document was
-   * opened.
+   * The last publication for this version, and the last one without a version that followed it. Both since the
+   * opening.
    */
   readonly ofVersion: Publication | undefined;
   readonly withoutVersion: Publication | undefined;
-  /** Number of publications for another version, which do not count. */
+  /** The number of publications for other versions, which do not count. */
   readonly otherVersions: number;
-  /** State that the server reported last for the document, if it reports any, since it was opened. */
+  /** The last state that the server reported for the document since its opening, if it reports any. */
   readonly status: string | undefined;
-  /** Number of times that the diagnostics published for the document changed, in the whole session. */
+  /**
+   * How often the published diagnostics of the document changed in the session. A flaky server changes them without
+   * an edit.
+   */
   readonly changes: number;
 };
 
+/** All facts of a session. */
 export type SessionFacts = {
-  /** Newest lines of `window/logMessage` and `window/showMessage`, limited in number. */
+  /** The newest lines of `window/logMessage` and `window/showMessage`, up to a limit. */
   readonly log: readonly LogLine[];
-  /** Number of times that each configuration section was requested and answered. */
+  /** How often the server requested each section of settings and got an answer. */
   readonly configurationAnswers: ReadonlyMap<string, number>;
   readonly registrations: ReadonlyMap<string, KnownRegistration>;
-  /** Tokens of progress that began and has not ended. */
+  /** The tokens of progress that has begun and not ended. */
   readonly openProgress: ReadonlySet<string | number>;
-  /** Tokens of progress that ended; limited like the open ones. */
+  /** The tokens of progress that has ended, up to a limit. */
   readonly endedProgress: ReadonlySet<string | number>;
-  /** Number of times that the server asked for all diagnostics to be pulled again. */
+  /** How often the server requested a new pull of all diagnostics. */
   readonly refreshes: number;
-  /** True if what the server publishes is kept; else it is dropped, because its diagnostics are pulled. */
+  /** True if the session keeps what the server publishes. A session that pulls diagnostics drops it. */
   readonly keepsPublished: boolean;
-  /** Documents that were opened, by their URI. Empty if nothing published is kept. */
+  /** The opened documents by URI. Empty if publications are dropped. */
   readonly documents: ReadonlyMap<string, DocumentFacts>;
-  /** Number of diagnostics that the server published for files that were never opened; files with none are left out. */
+  /**
+   * The number of published diagnostics for each file that no session opened. Files without diagnostics are left out.
+   */
   readonly unopened: ReadonlyMap<string, number>;
-  /** Number of messages received so far. */
+  /** The number of received messages. */
   readonly received: number;
-  /** Number of odd but survivable events, by kind. */
+  /** The number of protocol violations that the session survived, by kind. */
   readonly oddities: ReadonlyMap<string, number>;
 };
 
+/** The same facts, as the session changes them. */
 export type MutableFacts = {
   log: LogLine[];
   configurationAnswers: Map<string, number>;
@@ -73,6 +85,7 @@ export type MutableFacts = {
   oddities: Map<string, number>;
 };
 
+/** The facts at the start of a session. */
 export function emptyFacts(published: "kept" | "dropped"): MutableFacts {
   return {
     log: [],
@@ -89,6 +102,7 @@ export function emptyFacts(published: "kept" | "dropped"): MutableFacts {
   };
 }
 
+/** Adds one to the count of a key. */
 export function count(map: Map<string, number>, key: string): void {
   map.set(key, (map.get(key) ?? 0) + 1);
 }

@@ -1,6 +1,7 @@
 /**
- * Keeps what a server publishes by itself for each document that was opened: of the open version and of none, because
- * nothing else can be a result. It is limited whatever the server sends; what is left out is counted.
+ * Keeps the diagnostics that a server publishes for each opened document: those of the open version, and those
+ * without a version. Other publications cannot be a result; they are only counted. All memory is limited, whatever
+ * the server sends.
  */
 import {
   PublishDiagnosticsNotification,
@@ -16,10 +17,13 @@ import {
   type SessionFacts,
 } from "./facts.ts";
 
-/** Most files that were never opened and are kept; more are counted only. */
+/** The most unopened files whose counts are kept. */
 const unopenedFilesMax = 1_000;
 
-/** Notes a new version of the document; whatever was published before was for something else. */
+/**
+ * Notes that a document was opened, and returns its new version. Publications from before belong to an older text, so
+ * they are dropped.
+ */
 export function noteOpened(facts: MutableFacts, uri: string): number {
   const key = keyOf(uri);
   const before = facts.documents.get(key);
@@ -31,26 +35,31 @@ export function noteOpened(facts: MutableFacts, uri: string): number {
   return version;
 }
 
-/** Notes another text under another version; what was published was for the one before. */
+/** Notes an edit under a new version. Publications from before belong to the older text, so they are dropped. */
 export function noteChanged(facts: MutableFacts, uri: string, version: number): void {
   const document = facts.documents.get(keyOf(uri));
   const none = { ofVersion: undefined, withoutVersion: undefined, otherVersions: 0, status: undefined };
   if (document !== undefined) facts.documents.set(keyOf(uri), { ...document, version, ...none });
 }
 
+/** Notes that a document was closed. An empty publication that follows is then no result. */
 export function noteClosed(facts: MutableFacts, uri: string): void {
   const document = facts.documents.get(keyOf(uri));
   if (document !== undefined) facts.documents.set(keyOf(uri), { ...document, isOpen: false });
 }
 
-/** Returns a document; undefined for one that was never opened. */
+/** Finds the facts of a document; undefined if no session opened it. */
 export function documentAt({ documents }: SessionFacts, uri: string): DocumentFacts | undefined {
   return documents.get(keyOf(uri));
 }
 
+/**
+ * Takes one publication of the server. A publication without a URI or with an invalid version belongs to no document,
+ * so it is only counted as a protocol violation.
+ */
 export function takePublication(params: unknown, facts: MutableFacts): void {
   const uri = readMember<PublishDiagnosticsParams>(params, "uri");
-  // Some servers write null for what they leave out.
+  // Some servers write null for a missing version.
   const version = readMember<PublishDiagnosticsParams>(params, "version") ?? undefined;
   const diagnostics = readMember<PublishDiagnosticsParams>(params, "diagnostics");
   if (typeof uri !== "string" || !isVersion(version)) {
@@ -66,7 +75,10 @@ export function takePublication(params: unknown, facts: MutableFacts): void {
   else facts.documents.set(key, withPublication(document, { version, diagnostics }));
 }
 
-/** Takes clangd's `textDocument/clangd.fileStatus`; the status of a document that is not open is ignored. */
+/**
+ * Takes clangd's `textDocument/clangd.fileStatus`. The status of a closed document is ignored, because it would be
+ * about an older text.
+ */
 export function takeStatus(params: unknown, facts: MutableFacts): void {
   const [uri, state] = [readMember(params, "uri"), readMember(params, "state")];
   if (typeof uri !== "string" || typeof state !== "string") return;
@@ -75,18 +87,24 @@ export function takeStatus(params: unknown, facts: MutableFacts): void {
     facts.documents.set(keyOf(uri), { ...document, status: state.slice(0, statusLengthMax) });
 }
 
+/** The most characters of a status that are kept. */
 const statusLengthMax = 200;
 
+/** True for a version of the protocol: a whole number, or none. */
 function isVersion(value: unknown): value is number | undefined {
   return value === undefined || Number.isSafeInteger(value);
 }
 
+/**
+ * Adds a publication to a document's facts. One for another version is only counted, because it is about another
+ * text. One that empties a closed document is ignored.
+ */
 function withPublication(document: DocumentFacts, publication: Publication): DocumentFacts {
   const { version, diagnostics } = publication;
   if (version !== undefined && version !== document.version)
     return { ...document, otherVersions: document.otherVersions + 1 };
   const before = latestPublication(document);
-  // Servers clear what they published of a document when it is closed.
+  // Servers publish an empty list for a document that is closed.
   const isClearing = !document.isOpen && Array.isArray(diagnostics) && diagnostics.length === 0;
   if (isClearing) return document;
   const isSame = before !== undefined && JSON.stringify(before.diagnostics) === JSON.stringify(diagnostics);
@@ -99,11 +117,15 @@ function withPublication(document: DocumentFacts, publication: Publication): Doc
   };
 }
 
-/** Returns what was published last, with a version or without one. */
+/** Gives the last publication, with or without a version. The one without a version is newer if both exist. */
 export function latestPublication({ ofVersion, withoutVersion }: DocumentFacts): Publication | undefined {
   return withoutVersion ?? ofVersion;
 }
 
+/**
+ * Notes how many diagnostics the server has for a file that no session opened. The report states the number of such
+ * files as a limit, because their diagnostics are no findings.
+ */
 function takeUnopened(key: string, diagnostics: unknown, facts: MutableFacts): void {
   const found = Array.isArray(diagnostics) ? diagnostics.length : 0;
   if (found === 0) facts.unopened.delete(key);
@@ -111,7 +133,9 @@ function takeUnopened(key: string, diagnostics: unknown, facts: MutableFacts): v
   else count(facts.oddities, `published diagnostics for more than ${unopenedFilesMax} unopened files`);
 }
 
-/** Returns one key for a URI: servers write one place in several ways, encoded more or less, with a host or without. */
+/**
+ * Makes one key of a URI. Servers write the same place in several ways: more or less encoded, with or without a host.
+ */
 function keyOf(uri: string): string {
   const path = pathFromUri(uri);
   return path === undefined ? uri : uriFromPath(path);

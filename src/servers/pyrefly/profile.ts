@@ -1,4 +1,6 @@
-/** `pyrefly check` 1.4.1, as measured. It gets the places of the packages, so that it queries no interpreter. */
+/**
+ * `pyrefly check` 1.4.1, as measured. Lanser gives it the folders of packages, so that pyrefly runs no interpreter.
+ */
 import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { cleanLines, jsonFindings, onErrors } from "../compiler/findings.ts";
@@ -9,7 +11,7 @@ import { environmentFact, environmentToolchain, readEnvironment } from "../pytho
 import { pythonOutward } from "../python/outward.ts";
 
 const source = /\.pyi?$/u;
-/** Against a configuration that names an interpreter, which pyrefly would query. */
+/** The option that overrides a configuration with an interpreter, which pyrefly would run. */
 const lockDown = ["--skip-interpreter-query"];
 const common = [...lockDown, "--output-format", "json", "--progress-bar", "no", "--color", "never", "-v"];
 
@@ -21,12 +23,12 @@ export const pyrefly = defineServer("command", {
   role: "checker",
   executes: "never",
   executesWhy:
-    "By itself, it runs an interpreter and a build system. Lanser gives it no interpreter, and refuses a configuration with a build system.",
+    "pyrefly can run an interpreter and a build system. Lanser turns off the interpreter and refuses a configuration with a build system.",
   arguments: ["check"],
   ownCommand: (paths) => ["pyrefly", "check", ...paths],
   settingsProblem: withoutSettings("pyrefly.toml or pyproject.toml configures pyrefly"),
   configured: {
-    // Without a configuration of its own it takes over that of mypy and pyright.
+    // Without its own configuration, pyrefly takes over that of mypy or pyright.
     names: ["pyrefly.toml", "pyproject.toml", "mypy.ini", ".mypy.ini", "pyrightconfig.json", "setup.cfg"],
     read: tomlSettings("pyrefly"),
     part: pyprojectPart((tools) => ({
@@ -34,11 +36,11 @@ export const pyrefly = defineServer("command", {
     })),
     refusal: (settings, path) =>
       ["build-system", "build_system"].some((name) => readMember(settings, name) !== undefined)
-        ? `${path} names a build system for pyrefly to run`
+        ? `${path} names a build system, which pyrefly would run: remove it`
         : undefined,
   },
   canIgnoreChange: ignoreSourcesOf("Python"),
-  // With several threads it may take what depends on itself in another order.
+  // With several threads, pyrefly can take files of an import cycle in another order.
   environment: { PYREFLY_THREADS: "1" },
   toolchain: environmentToolchain,
   outward: pythonOutward,
@@ -78,7 +80,7 @@ export const pyrefly = defineServer("command", {
       severities: { error: "error", warn: "warning", warning: "warning", info: "information" },
       start: ["line", "column"],
       end: ["stop_line", "stop_column"],
-      // The places that it searched on this machine are no part of a finding.
+      // The folders of this machine that pyrefly searched are no part of a finding.
       change: (found, _element, cwd) => ({
         ...found,
         message: found.message
@@ -88,7 +90,7 @@ export const pyrefly = defineServer("command", {
     }),
     agrees: onErrors,
     files: ({ stderr }) => (/^DEBUG Checking \d+ files \(/mu.test(stderr) ? null : undefined),
-    // Without a configuration it looks for less, and finds no wrong result of a function.
+    // Without a configuration pyrefly checks less: it finds no wrong return value.
     complaints: /(?<=^ WARN ).+$|^No `pyrefly\.toml` found .+$/gmu,
     failure: {
       words: ({ stderr }) =>
@@ -98,10 +100,11 @@ export const pyrefly = defineServer("command", {
         }),
       isConfiguration: ({ stderr }) => /^Fatal configuration error$/mu.test(stderr),
     },
-    // A cell of a notebook has no place in the file.
+    // A cell of a notebook has no line in the file.
     judge: (read) => ({ ...read, diagnostics: read.diagnostics.filter(({ path }) => source.test(path)) }),
   },
   compiler: { columns: "code-points" },
 });
 
+/** pyrefly's message for a project without sources. */
 const nothingToCheck = /^No Python files matched patterns /mu;

@@ -1,6 +1,6 @@
 /**
- * Finds the folders that a change adds to those in which pyright looks for imports, if no import of base is resolved
- * differently by them.
+ * Finds `extraPaths` that head adds and that Lanser can use for base too, because no import of base then resolves
+ * differently.
  */
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -13,8 +13,14 @@ import { type PathStep, readStrictly } from "../carrying/places.ts";
 import type { ConfiguredTree } from "../profile.ts";
 import { ownTables, readConfigurations, type Tables } from "./program.ts";
 
+/** The option that names further folders for imports. */
 const key = "extraPaths";
 
+/**
+ * Compares the `extraPaths` of head's file with base's, and returns the new folders at the end of the list. Lanser
+ * checks head under base's configuration; without a new folder, head's imports from it would fail. Only folders after
+ * the known ones are added, because pyright searches in order.
+ */
 export function pyrightAdditions(of: AddedTo, tree: ConfiguredTree, tables = ownTables): readonly Addition[] {
   const { file, to, text, own } = of;
   const [before, after] = [optionsIn(file, text, tables), optionsIn(file, own, tables)];
@@ -24,7 +30,8 @@ export function pyrightAdditions(of: AddedTo, tree: ConfiguredTree, tables = own
   const folder = folderOf(to);
   const known = old === undefined ? automaticFolders(tree, file, tables) : texts(old);
   if (wanted === undefined || known === undefined) return [];
-  // What is taken for the folder that it is where nothing is written, and for its own words where they are.
+  // Without a list in base, folders are compared by where they are. With one, texts are compared, because they must
+  // stay the same.
   const isSame = (one: string, other: string | undefined) =>
     old === undefined ? resolvePath({ value: other ?? "" }, folder)?.prefix === one : one === other;
   if (!known.every((one, at) => isSame(one, wanted[at]))) return [];
@@ -47,11 +54,12 @@ export function pyrightAdditions(of: AddedTo, tree: ConfiguredTree, tables = own
   ];
 }
 
+/** The options in a file, and the steps from its top to them. */
 type Options = { readonly steps: readonly PathStep[]; readonly value: object };
 
 /**
- * Returns the options in a file; undefined if it cannot be read, and for a pyproject.toml that does not configure the
- * server.
+ * Reads the options of a file. Undefined if the file is unreadable, or a pyproject.toml without a table of the
+ * server. Both files must keep their options at the same steps, or nothing is added.
  */
 function optionsIn(file: string, text: string, tables: Tables): Options | undefined {
   const whole = readStrictly(file, text);
@@ -64,14 +72,16 @@ function optionsIn(file: string, text: string, tables: Tables): Options | undefi
   return { steps: isToml ? ["tool", table ?? ""] : [], value };
 }
 
+/** Narrows a value to a list of texts; undefined for anything else. */
 function texts(value: unknown): readonly string[] | undefined {
   const isList = Array.isArray(value) && value.every((one) => typeof one === "string");
   return isList ? (value as readonly string[]) : undefined;
 }
 
 /**
- * Returns the folders that pyright searches where no file names any: `src` of the project, if it is no package
- * (1.1.414). Undefined if another file of the same chain names some: a list replaces the one that it extends.
+ * Lists the folders that pyright searches if no file names any: `src` of the project, unless it is a package
+ * (1.1.414). Undefined if another file of the chain names some, because a list replaces the one that it extends. A
+ * first `extraPaths` replaces this search, so head's list must repeat these folders.
  */
 function automaticFolders(
   { root, projects }: ConfiguredTree,
@@ -92,8 +102,8 @@ function automaticFolders(
 }
 
 /**
- * True if a folder lies in the tree, and holds nothing of a name that base imports: it is searched before the
- * installed packages.
+ * True if a folder lies in the tree and has nothing with the name of an import of base. pyright searches it before
+ * the installed packages, so such a name would resolve an import of base differently.
  */
 function isFree(value: string, folder: string, { imports, heads }: AddedTo): boolean {
   const named = resolvePath({ value }, folder);

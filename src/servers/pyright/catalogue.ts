@@ -1,14 +1,18 @@
-/** Catalogue of pyright's messages. */
+/**
+ * The catalogue of pyright's messages: their templates and the meaning of their arguments. The matching of findings
+ * between two commits uses it.
+ */
 import { catalogueOf, type RoleOf } from "../../model/catalogue.ts";
 import { familiesOf, familyOfMessage } from "../../model/families.ts";
 import { pyrightFamilies } from "./families.gen.ts";
 import { pyrightMessages } from "./messages.gen.ts";
 
-// Reads the templates of pyright's messages from its program, and says what each argument is.
+// The reader runs when the catalogue is generated: it extracts the templates from pyright's own program.
 
 /**
- * Reads the English messages by name; throws if there are none. In `pyright-internal.js` each language is one text of
- * JSON, with `Diagnostic` and `DiagnosticAddendum` among its sections.
+ * Reads the English messages by name. In `pyright-internal.js` each language is one JSON text with the sections
+ * `Diagnostic` and `DiagnosticAddendum`. Throws if there is no English text, so that a new version with another
+ * layout is noticed.
  */
 export function readPyrightMessages(program: string): Readonly<Record<string, string>> {
   const texts = program.matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/gsu);
@@ -16,7 +20,7 @@ export function readPyrightMessages(program: string): Readonly<Record<string, st
     if (!literal.includes('"DiagnosticAddendum"') || !literal.includes("Argument of type")) continue;
     const sections = JSON.parse(unescaped(literal)) as Readonly<Record<string, Section>>;
     const own = Object.entries(sections["Diagnostic"] ?? {});
-    // What stands in the lines below is another section, where a name may occur once more.
+    // The indented lines of a message come from the other section, which can use a name again; "+" tells them apart.
     const below = Object.entries(sections["DiagnosticAddendum"] ?? {}).map(
       ([name, text]) => [`+${name}`, text] as const,
     );
@@ -24,12 +28,13 @@ export function readPyrightMessages(program: string): Readonly<Record<string, st
       [...own, ...below].map(([name, text]) => [name, typeof text === "string" ? text : text.message]),
     );
   }
-  throw new Error("The program has no English messages.");
+  throw new Error("The program contains no English messages.");
 }
 
+/** A section: its texts by name. Some texts have a comment next to them. */
 type Section = Readonly<Record<string, string | { readonly message: string }>>;
 
-/** Returns the value of a JavaScript string in single quotes. */
+/** Decodes a JavaScript string literal in single quotes, as `pyright-internal.js` has it. */
 function unescaped(literal: string): string {
   return literal.replace(/\\(x[0-9a-f]{2}|u[0-9a-f]{4}|.)/giu, (_, code: string) => {
     if (/^[xu]./u.test(code)) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -37,10 +42,11 @@ function unescaped(literal: string): string {
   });
 }
 
-/** Arguments that are types a place expects. */
+/** Arguments that are types which a place expects. */
 const expected = new Set("baseType destType expectedType paramType returnType".split(" "));
-/** Arguments that name the owner of the message's subject: it has the subject, or lacks it. */
+/** Arguments that name the owner of the subject: what has or lacks it. */
 const owners = new Set("class className classType container module moduleName parentType type".split(" "));
+/** Arguments that can change without making another finding. */
 const free = new Set(
   (
     "argType baseCount count depth exceptionType expected exprType fieldType file index leftType message metadataType newIndex " +
@@ -49,15 +55,16 @@ const free = new Set(
   ).split(" "),
 );
 
-/** Matches the name of a message that says the same as another one, and for which expected type. */
+/** The names of messages that repeat another message and add the type that was expected. */
 const bidirectional = /Bidirectional$/u;
 
+/** Says what an argument of a message means. Two findings match if they differ only in `free` arguments. */
 const pyrightRole: RoleOf = ({ id, argument }) => {
-  // From which class an overridden member comes may change.
+  // The class that an overridden member comes from can change.
   if (argument === "className" && /overrid|incompatibleMethod/iu.test(id)) return "free";
-  // For which parameter of the function an argument is.
+  // The parameter of the call that an argument belongs to.
   if (argument === "paramName" && id.startsWith("argAssignment")) return "expected";
-  // The type is that of the value, and what is expected only says why the operator gives another one.
+  // The type is the value's. The expected type only explains why the operator returns another one.
   if (id === "+typeConstrainedTypeVar" || (argument === "expectedType" && bidirectional.test(id)))
     return "free";
   if (expected.has(argument)) return "expected";

@@ -1,4 +1,4 @@
-/** Runs pyright's own command, `pyright --outputjson`, in the place of its server. */
+/** Runs pyright's own command, `pyright --outputjson`, instead of its server. */
 import { join } from "node:path";
 import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
@@ -7,12 +7,17 @@ import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact } from "../python/toolchain.ts";
 import { pyrightProgram } from "./program.ts";
 
+/**
+ * Builds the command mode of pyright or basedpyright. A run over a project costs less than a conversation about each
+ * file, but cannot probe.
+ */
 export function pyrightCommand(
   name: "pyright" | "basedpyright",
   program: CommandMode["program"] = (_host, place) => Promise.resolve(pyrightProgram(place)),
 ): CommandMode {
   return {
-    // The heap of its server: near the limit it empties its cache of types.
+    // The same heap as the server: near the limit pyright empties its cache of types, which changes the order of its
+    // work.
     command: (serverFolder) => ({
       file: null,
       args: ["--max-old-space-size=4096", join(serverFolder, `node_modules/${name}/index.js`)],
@@ -36,21 +41,26 @@ export function pyrightCommand(
       const other = Object.keys(settings)[0];
       return other === undefined
         ? undefined
-        : `\`${other}\` cannot be set in mode compiler: pyrightconfig.json configures the command`;
+        : `\`${other}\` cannot be set in \`mode: compiler\`: use pyrightconfig.json`;
     },
     program,
   };
 }
 
+/**
+ * Builds the arguments of every run. The command asks the stand-in for Python's packages, as the server does, so that
+ * both find the same.
+ */
 function argumentsOf({ toolchain }: SideContext, name: keyof typeof sources): readonly string[] {
   return [
     "--outputjson",
     ...["--pythonpath", toolchain[interpreterFact] ?? noInterpreter],
-    // Else it takes out of the repository's list of old findings what is not found any more.
+    // Otherwise basedpyright removes fixed findings from the repository's baseline file.
     ...(name === "basedpyright" ? ["--baselinemode=discard"] : []),
   ];
 }
 
+/** The output of the command, as far as Lanser reads it. */
 type Said = {
   readonly summary: { readonly filesAnalyzed: number };
   readonly generalDiagnostics: readonly {
@@ -58,43 +68,50 @@ type Said = {
     readonly severity: "error" | "warning" | "information";
     readonly message: string;
     readonly rule?: string;
-    /** Range, 0-based; absent for what is about a file as a whole. */
+    /** The range, zero-based. Absent for a message about a file as a whole. */
     readonly range?: { readonly start: At; readonly end: At };
   }[];
 };
 type At = { readonly line: number; readonly character: number };
 
+/** The place of a finding about a file as a whole. */
 const beginning: At = { line: 0, character: 0 };
 
-/** Name that each server gives as the source of a finding. */
+/**
+ * The source that each server gives its findings. Findings of the command get the same source, so that both modes
+ * match.
+ */
 const sources = { pyright: "Pyright", basedpyright: "basedpyright" } as const;
 
 /**
- * Reads what the command printed. Its exit code is 0 or 1 after a check, 2 if it failed, 3 if its configuration cannot
- * be read, 4 for wrong flags.
+ * Reads the output of the command. The exit code is 0 or 1 after a check, 2 after a failure, 3 for an unreadable
+ * configuration, and 4 for wrong flags. Only 0 and 1 come with complete findings.
  */
 function readPyright(ended: CompilerEnded, name: keyof typeof sources): CompilerRead {
   const broken = interruptedRun(ended);
   if (broken !== undefined) return broken;
   const { exitCode, stdout, stderr } = ended;
   if (exitCode !== 0 && exitCode !== 1) {
-    const said = [stderr, stdout].map((text) => text.trim()).find((text) => text !== "");
-    const reason = said ?? `${name} ended with code ${exitCode}`;
+    const words = [stderr, stdout].map((text) => text.trim()).find((text) => text !== "");
+    const reason = words ?? `${name} ended with code ${exitCode}`;
     return failedRun(exitCode === 3 ? "server-configuration" : "server-not-ready", reason);
   }
-  const said = parsed(stdout);
-  if (said === undefined) return failedRun("server-not-ready", `${name} printed no JSON of its own`);
+  const output = parsed(stdout);
+  if (output === undefined) return failedRun("server-not-ready", `${name} printed no JSON output`);
   return {
     kind: "finished",
-    files: said.summary.filesAnalyzed,
-    diagnostics: said.generalDiagnostics.map((one) => diagnosticOf(one, sources[name])),
+    files: output.summary.filesAnalyzed,
+    diagnostics: output.generalDiagnostics.map((one) => diagnosticOf(one, sources[name])),
     complaints: [],
   };
 }
 
+/**
+ * Parses the output; undefined if a member is missing. An incomplete output must not look like one without findings.
+ */
 function parsed(stdout: string): Said | undefined {
   try {
-    // In front of it basedpyright says what it took out of its baseline.
+    // basedpyright first prints what it removed from its baseline.
     const start = /^\{/mu.exec(stdout)?.index ?? 0;
     const said = JSON.parse(stdout.slice(start)) as Partial<Said>;
     const isWhole = typeof said.summary?.filesAnalyzed === "number" && Array.isArray(said.generalDiagnostics);
@@ -104,6 +121,10 @@ function parsed(stdout: string): Said | undefined {
   }
 }
 
+/**
+ * Translates a diagnostic of the command, whose positions are zero-based, to the one-based form of all commands. All
+ * commands are then read alike.
+ */
 function diagnosticOf(
   { file, severity, message, rule, range }: Said["generalDiagnostics"][number],
   source: string,

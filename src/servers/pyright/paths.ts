@@ -1,10 +1,14 @@
-/** The paths in a configuration of pyright, each with its place in the text. */
+/**
+ * Finds the paths in a configuration of pyright, with their offsets, so that renames of a change can be written into
+ * base's configuration.
+ */
 
 import { readMember } from "../../model/json.ts";
 import type { ConfigurationPath, PathKind } from "../carrying/patterns.ts";
 import { indicesAt, placedJson, placedToml, textsAt } from "../carrying/places.ts";
 import { ownTables } from "./program.ts";
 
+/** The members that name paths, and what a path there does. */
 const kinds = {
   include: "takes-in",
   strict: "takes-in",
@@ -19,7 +23,10 @@ const kinds = {
 
 const environments = "executionEnvironments";
 
-/** Returns the paths in a configuration; empty if it cannot be read. */
+/**
+ * Lists the paths of a configuration; empty for an unreadable file. If head renames a folder, Lanser checks head
+ * under base's configuration with the new name. So it must know where the old name is in the text.
+ */
 export function pyrightPaths(file: string, text: string, tables = ownTables): readonly ConfigurationPath[] {
   const isToml = file.endsWith(".toml");
   const { value, at } = isToml ? placedToml(text) : placedJson(text);

@@ -1,4 +1,4 @@
-/** Profile of pyright: the measurements of 1.1.414, and the ways to start it, lock it down and believe it. */
+/** Profile of pyright: how to start, configure and restrict it, with the behaviour that was measured of 1.1.414. */
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
@@ -26,9 +26,9 @@ import {
 import { pyrightRoots } from "./roots.ts";
 import { affectsPyrightProject } from "./touches.ts";
 
-// The names of pyright's rules, each of which has a severity.
+// The names of pyright's rules. Each has a severity.
 
-/** Rules of pyright 1.1.414. */
+/** The rules of pyright 1.1.414. */
 export const pyrightRules: readonly string[] =
   `
   reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports
@@ -56,23 +56,24 @@ export const pyrightRules: readonly string[] =
 `.match(/\w+/gu) ?? [];
 
 /**
- * Finds the parts of a pyright configuration that have no effect. pyright 1.1.414 replaces an unknown value by the
- * default: it logs the valid values of `typeCheckingMode`, but nothing that reaches a client for rules and switches
- * (measured). It names a missing folder for some keys only. Unknown keys are taken from its own log: only this version
- * of it knows the keys that exist.
+ * Finds settings that have no effect. pyright 1.1.414 replaces an unknown value by its default. It logs this for
+ * `typeCheckingMode`, but reports nothing for rules and switches. It reports a missing folder only for some keys.
+ * Unknown keys come from its own log, because only the running version knows its keys.
  */
 function pyrightConfigurationProblems(place: ProjectPlace): readonly string[] {
   const chain = readConfigurations(place);
   return chain.kind === "refused" ? [] : configurationProblems(chain.configurations, onDisk);
 }
 
+/** The part of the disk that the search reads. Tests replace it. */
 type Disk = {
   /** True if an absolute path exists. */
   readonly exists: (path: string) => boolean;
-  /** Names in a folder; empty where there is none. */
+  /** Lists the names in a folder; empty if the folder is missing. */
   readonly names: (folder: string) => readonly string[];
 };
 
+/** The real disk. */
 const onDisk: Disk = {
   exists: existsSync,
   names: (folder) => {
@@ -84,12 +85,15 @@ const onDisk: Disk = {
   },
 };
 
-/** Returns the problems, a sentence each, with the file and the nearest valid value. */
+/**
+ * Lists the problems of a configuration, one sentence each, with the file and the nearest valid value. A misspelt
+ * value would otherwise check less than its author believes.
+ */
 export function configurationProblems(
   configurations: readonly Configuration[],
   disk: Disk,
 ): readonly string[] {
-  // What an extended configuration includes is replaced by what extends it.
+  // An extending file replaces the `include` of the extended file, so only the last list counts.
   const including = configurations.findLast(({ json }) => Array.isArray(json["include"]));
   return configurations.flatMap((configuration) => {
     const { file, json, folder } = configuration;
@@ -105,8 +109,10 @@ export function configurationProblems(
   });
 }
 
+/** The members of one configuration. */
 type Json = Configuration["json"];
 
+/** Lists the execution environments of a configuration, with the prefix of their members for messages. */
 function environmentsOf(json: Json) {
   const all: readonly unknown[] = [json["executionEnvironments"]].flat();
   return all.flatMap((environment, index) =>
@@ -114,15 +120,16 @@ function environmentsOf(json: Json) {
   );
 }
 
+/** True for a JSON object. */
 function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const checkingModes = ["off", "basic", "standard", "strict"];
-/** Severities of a rule. */
+/** The severities of a rule. true and false are allowed too. */
 const severityWords = ["none", "information", "warning", "error", true, false];
 const platforms = ["Darwin", "Linux", "Windows", "iOS", "Android", "All"];
-/** Boolean settings that are no rules and have no severity. */
+/** Switches that are no rules and have no severity. */
 const switches = [
   "strictListInference",
   "strictSetInference",
@@ -136,23 +143,31 @@ const switches = [
   "enableReachabilityAnalysis",
 ];
 
+/**
+ * Finds members whose value pyright does not know. `inside` is the prefix of the member in messages. pyright itself
+ * says nothing about most of them.
+ */
 function valueProblems(json: Json, inside: string): readonly string[] {
   return Object.entries(json).flatMap(([key, value]) => {
     const known = valuesOf(key);
     if (known === undefined || known.some((one) => one === value)) return [];
     const words = known.map(String);
     const near = typeof value === "string" ? nearestWord(value, words) : undefined;
-    const advice = near === undefined ? `known are ${words.join(", ")}` : `did you mean \`${near}\`?`;
+    const advice = near === undefined ? `use one of ${words.join(", ")}` : `did you mean \`${near}\`?`;
     return [`\`${inside}${key}\` is ${JSON.stringify(value)}, which pyright ignores: ${advice}`];
   });
 }
 
-/** Returns the valid word that was meant: `strict` for `strictest`, `warning` for `warn`, although they differ much. */
+/**
+ * Finds the valid word that was meant. It also accepts a longer or shorter form (`strictest`, `warn`), because such
+ * words differ in too many letters for `findNearest`.
+ */
 function nearestWord(value: string, words: readonly string[]): string | undefined {
   const isLonger = (word: string) => value.startsWith(word) || (value.length > 2 && word.startsWith(value));
   return findNearest(value, words) ?? words.find(isLonger);
 }
 
+/** Lists the valid values of a member; undefined if pyright itself reports wrong ones, or if any value is valid. */
 function valuesOf(key: string): readonly unknown[] | undefined {
   if (key === "typeCheckingMode") return checkingModes;
   if (key === "pythonPlatform") return platforms;
@@ -160,6 +175,10 @@ function valuesOf(key: string): readonly unknown[] | undefined {
   return pyrightRules.includes(key) ? severityWords : undefined;
 }
 
+/**
+ * Finds members that name a missing folder. pyright silently searches nothing there, so imports fail or files stay
+ * unchecked.
+ */
 function missing(
   json: Json,
   inside: string,
@@ -169,23 +188,24 @@ function missing(
   return keys.flatMap((key) =>
     [json[key]].flat().flatMap((path: unknown) => {
       if (typeof path !== "string" || isAbsolute(path)) return [];
-      // Of a pattern, the folder where its search begins.
+      // For a pattern, the folder before its first wildcard must exist.
       const parts = path.split("/");
       const wildcard = parts.findIndex((part) => /[*?]/u.test(part));
       const target = resolve(folder, ...(wildcard < 0 ? parts : parts.slice(0, wildcard)));
       if (disk.exists(target)) return [];
       const near = findNearest(basename(target), disk.names(dirname(target)));
       const advice = near === undefined ? "" : `: did you mean \`${near}\`?`;
-      return [`\`${inside}${key}\` names ${path}, which is not there${advice}`];
+      return [`\`${inside}${key}\` names ${path}, which does not exist${advice}`];
     }),
   );
 }
 
-/** Log lines of problems that are found here too. pyright complains twice about one value that is no boolean. */
+/** Log lines about problems that `configurationProblems` also finds. pyright logs a wrong boolean twice. */
 const better =
   /^(?:Config "typeCheckingMode" |Config "useLibraryCodeForTypes" field |File or directory ".*" does not exist)/u;
-/** Log line of pyright that names an unknown key. */
+/** A log line that names an unknown key. */
 const unknownKey = /^Config (?:contains|executionEnvironments index \d+:) unrecognized setting "([^"]*)"/u;
+/** The keys of a configuration that are no rules, to find the nearest one. */
 const keys = [
   ...["include", "exclude", "ignore", "strict", "extends", "defineConstant", "typeshedPath", "stubPath"],
   ...["venvPath", "venv", "verboseOutput", "extraPaths", "pythonVersion", "pythonPlatform", "root", "name"],
@@ -199,8 +219,8 @@ const keys = [
 ];
 
 /**
- * Returns the message for a log line about the configuration, with the nearest known key where it names an unknown
- * one; undefined for what `configurationProblems` says better.
+ * Describes a log line about the configuration: an unknown key gets the nearest known one. Undefined for lines about
+ * which `configurationProblems` says more.
  */
 export function explainConfigurationLine(message: string): string | undefined {
   if (better.test(message)) return undefined;
@@ -210,14 +230,15 @@ export function explainConfigurationLine(message: string): string | undefined {
 }
 
 /**
- * Lists the comments that pyright honours: with all other rules off it reports each as unnecessary. Measured with
- * 1.1.414.
+ * The rules by which pyright lists its own suppressions: with all other rules off, it reports each suppressing
+ * comment as unnecessary (1.1.414).
  */
 const unnecessary = "reportUnnecessaryTypeIgnoreComment";
 const uninitialized = "reportUninitializedInstanceVariable";
 
 /**
- * Comment that is put behind the last line, where it moves no other; a later comment counts more than an earlier one.
+ * The comment that turns all other rules off. It goes after the last line, where it moves no other line. A later
+ * comment of pyright overrides an earlier one.
  */
 const comment = `# pyright: ${[
   "basic",
@@ -229,8 +250,8 @@ const comment = `# pyright: ${[
 ].join(", ")}`;
 
 /**
- * Census of pyright's comments. It misses a comment in code that cannot be reached, and one on a line with an error
- * that belongs to no rule (`await` outside of an async function).
+ * Counts the comments that suppress pyright. It misses comments in unreachable code, and on a line whose error has no
+ * rule (`await` outside an async function).
  */
 export const pyrightCensus: Census = {
   maySilence: (text) => /ignore/u.test(text),
@@ -267,11 +288,11 @@ export const pyright = defineServer("lsp", {
   role: "checker",
   executes: "never",
   executesWhy:
-    "It would run the project's Python to find packages. Lanser replaces it by a stand-in with the paths read from files.",
+    "pyright would run the project's Python to find packages. Lanser gives it a stand-in that prints the paths, which Lanser reads from files.",
   ownCommand: (paths) => ["pyright", ...paths],
   cliMode: pyrightCommand("pyright"),
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
-  // Only what a server's own start needs; a profile never lets a server look for programs elsewhere.
+  // The folders that the server's own start needs. No profile lets a server search for programs elsewhere.
   searchPath: () => "/usr/bin:/bin",
   toolchain: pythonToolchain,
   section,
@@ -286,18 +307,19 @@ export const pyright = defineServer("lsp", {
   canIgnoreChange: ignoreSourcesOf("Python"),
   affectsProject: (of) => affectsPyrightProject(of),
   isOrdered: true,
-  // Its program is computed: that costs less than another way would.
+  // Lanser computes the program, which costs less than running pyright.
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   outward: pythonOutward,
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
     const isOlder = major < 1 || (major === 1 && (minor < 1 || (minor === 1 && patch < 397)));
-    return isOlder ? "before 1.1.397 it does not answer requests for diagnostics" : undefined;
+    return isOlder ? "before 1.1.397 pyright does not answer requests for diagnostics" : undefined;
   },
-  // 1.1.407 to 1.1.410 ask to pull everything again whenever a document is opened or closed, joined by time.
+  // 1.1.407 to 1.1.410 request a new pull of everything after each opened or closed document.
   keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),
   takesEdits: true,
-  // Asked before it had loaded all it found 0 uses, and then 16. It is asked when it says that it has, and this is a second guard.
+  // A request before everything was loaded found 0 references, and later 16. Lanser waits until pyright reports the
+  // end of loading; this list is a second guard.
   returnsPartialResults: new Set([ReferencesRequest.method]),
   walks: {
     forgets: { by: "settings", versions: ["1.1.414"] },
@@ -308,14 +330,14 @@ export const pyright = defineServer("lsp", {
   },
   canary: {
     path: "__lanser_canary_{}__.py",
-    // The project may have switched the rule off; the comment decides for this document alone.
+    // The project can have turned the rule off. The comment turns it on for this document only.
     text: '# pyright: basic, reportAssignmentType=error\ncanary: int = "{}"\n',
     codes: ["reportAssignmentType"],
   },
   configurationProblems: pyrightConfigurationProblems,
   complaintOf: (message) =>
     configurationComplaint.test(message) ? explainConfigurationLine(message) : undefined,
-  // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
+  // Severity 4 marks unused code for an editor; the pyright command prints none of it.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => unreachableCode.test(message),
   isProbed: true,
@@ -323,10 +345,10 @@ export const pyright = defineServer("lsp", {
 });
 
 /**
- * Answers `workspace/configuration`. pyright asks for `python` and `pyright`; it would ignore an answer to
- * `python.analysis`, so `analysis` is nested. In workspace mode it asks for no refresh after each document that is
- * opened (openFilesOnly does). With pull diagnostics it checks nothing on its own, so the order of checks is the order
- * of our requests.
+ * Answers `workspace/configuration`. pyright requests `python` and `pyright` and would ignore an answer to
+ * `python.analysis`, so `analysis` is nested. In workspace mode it requests no refresh after each opened document, as
+ * it does with openFilesOnly. With pull diagnostics it checks only what a request names, so Lanser's requests decide
+ * the order.
  */
 function section(name: string, context: SideContext): unknown {
   return name === "python"
@@ -334,11 +356,15 @@ function section(name: string, context: SideContext): unknown {
     : null;
 }
 
+/** Builds the section `python`: the stand-in for the project's Python. */
 export function pythonSection({ toolchain }: SideContext): object {
   return { pythonPath: toolchain[interpreterFact] ?? noInterpreter };
 }
 
-/** Returns the section `analysis`. Lanser sets the members that decide how files are listed and checked. */
+/**
+ * Builds the section `analysis`. Lanser's own members come last, so that no setting changes which files pyright lists
+ * and checks.
+ */
 export function analysisSection({ settings }: SideContext, defaults: object): object {
   return {
     ...defaults,
@@ -350,10 +376,7 @@ export function analysisSection({ settings }: SideContext, defaults: object): ob
   };
 }
 
-/**
- * Settings of `analysis` that can be set, by pyright's own names. Lanser sets those that decide how files are listed
- * and checked.
- */
+/** The members of `analysis` that a configuration can set, by pyright's own names. */
 const settingNames = [
   "typeCheckingMode",
   "useLibraryCodeForTypes",
@@ -362,22 +385,23 @@ const settingNames = [
   "stubPath",
 ];
 
+/**
+ * Refuses settings that Lanser would ignore or that change how files are listed. An ignored setting would mislead its
+ * author.
+ */
 function settingsProblem(settings: Readonly<Record<string, unknown>>): string | undefined {
   const other = Object.keys(settings).find((name) => name !== "analysis");
   if (other !== undefined)
-    return `\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;
+    return `\`${other}\` is unknown: write settings as \`analysis: { typeCheckingMode: strict }\``;
   const analysis = settings["analysis"] ?? {};
   if (typeof analysis !== "object" || Array.isArray(analysis)) return "`analysis` must be a mapping";
   const name = Object.keys(analysis).find((one) => !settingNames.includes(one));
   if (name === undefined) return valueProblem(analysis);
   const near = findNearest(name, settingNames);
-  return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is unknown; did you mean \`${near}\`?`}`;
+  return `\`analysis.${name}\` ${near === undefined ? `cannot be set: use ${settingNames.join(", ")}` : `is unknown: did you mean \`${near}\`?`}`;
 }
 
-/**
- * Returns the problem of an unknown value. pyright silently takes its default instead: a misspelt `strict` would check
- * less.
- */
+/** Refuses an unknown value. pyright silently uses its default instead: a misspelt `strict` would check less. */
 function valueProblem(analysis: object): string | undefined {
   const { typeCheckingMode: mode, diagnosticSeverityOverrides: overrides = {} } = analysis as {
     readonly typeCheckingMode?: unknown;
@@ -392,10 +416,12 @@ function valueProblem(analysis: object): string | undefined {
   return `\`${wrong[0]}\` in \`analysis.diagnosticSeverityOverrides\` must be one of ${severityWords.join(", ")}, not ${shown(wrong[1])}`;
 }
 
+/** Prints a value for a message, also one that JSON cannot express. */
 function shown(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
+/** The log lines and messages that the profile recognizes. */
 const unreachableCode =
   /^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/;
 const loadStarted = /^(?:Setting pythonPath for service|No include entries specified)/;
@@ -406,19 +432,20 @@ const configurationComplaint =
 const configurationBroken = /^Config file ".*" could not be (?:parsed|read)/;
 
 /**
- * Waits for the last load. A pull before the file list is loaded answers an empty report for every file, without an
- * error (seen in 3 of 4 runs). Each answered `python` section starts one load, which logs "Setting pythonPath"; the
- * load that counts is the last, and it is done when "Found N source files" follows it.
+ * Waits for the last load of the files. Before it, pyright answers a pull with an empty report and no error (seen in
+ * 3 of 4 runs). Each answered `python` section starts a load, which logs "Setting pythonPath". The last load is
+ * complete when "Found N source files" follows.
  */
 function readiness(facts: SessionFacts): Readiness {
   const broken = facts.log.find((line) => configurationBroken.test(line.message));
   if (broken !== undefined) {
     return { state: "unmeetable", code: "server-configuration", reason: broken.message };
   }
-  const asked = facts.configurationAnswers.get("python") ?? 0;
-  if (asked === 0) return { state: "unmet", reason: "pyright has not asked for its configuration" };
+  const answered = facts.configurationAnswers.get("python") ?? 0;
+  if (answered === 0) return { state: "unmet", reason: "pyright has not requested its settings" };
   const started = facts.log.filter((line) => pathSet.test(line.message)).length;
-  if (started < asked) return { state: "unmet", reason: `pyright has begun ${started} of ${asked} loads` };
+  if (started < answered)
+    return { state: "unmet", reason: `pyright has started ${started} of ${answered} loads` };
   const lastStart = facts.log.findLastIndex((line) => loadStarted.test(line.message));
   const found = facts.log
     .slice(lastStart + 1)

@@ -1,6 +1,6 @@
 /**
- * Lists the files that pyright's command checks, in its order. Mirrors the enumeration of pyright 1.1.414 (measured:
- * equal files in equal order on released projects); the session compares the count with what the server found.
+ * Lists the files that pyright's command checks, in its order, by the rules of pyright 1.1.414. Released projects
+ * gave the same files in the same order. A session also compares the number with the number that the server logs.
  */
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve, sep } from "node:path";
@@ -19,19 +19,29 @@ import {
   projectFolder,
 } from "../profile.ts";
 
-/** Names of the tables by which a pyproject.toml configures the server: the first that is there counts. */
+/**
+ * The tables of a pyproject.toml that configure the server. The first existing one counts: basedpyright also reads
+ * `tool.pyright`.
+ */
 export type Tables = readonly [string, ...string[]];
+/** The table of pyright itself. */
 export const ownTables: Tables = ["pyright"];
 
 const configName = "pyrightconfig.json";
 const projectName = "pyproject.toml";
-/** Patterns that pyright adds to every list of excludes. */
+/** The patterns that pyright adds to every list of excludes. */
 const defaultExcludes = ["**/node_modules", "**/__pycache__", "**/.*", "**/__editable__.*"];
-/** Entries that mark a virtual environment: a folder with one of these is left out. */
+/** Paths that mark a virtual environment. pyright skips a folder that contains one of them. */
 const environmentMarkers = [["bin", "activate"], ["Scripts", "activate"], ["pyvenv.cfg"], ["conda-meta"]];
 const sourceFile = /\.pyi?$/;
+/** The most folders to search, so that a huge or circular tree ends. */
 const foldersMax = 200_000;
 
+/**
+ * Lists the files of one project as pyright's command would check them. It computes them instead of running pyright,
+ * which costs much less. A configuration or setting that reaches outside the tree is refused, because the change
+ * could point pyright at any file of the machine.
+ */
 export function pyrightProgram(
   place: ProjectPlace & { readonly settings?: OpenedProject["settings"] },
   tables = ownTables,
@@ -49,7 +59,7 @@ export function pyrightProgram(
   if (above !== undefined) {
     return {
       kind: "refused",
-      reason: `a ${above} lies above the scratch folder and would configure ${tables[0]}`,
+      reason: `a ${above} above the folder for temporary files would configure ${tables[0]}: set TMPDIR to another folder`,
     };
   }
   const includes: FileSpec[] = [];
@@ -71,14 +81,14 @@ export function pyrightProgram(
     return {
       kind: "refused",
       code: "outside",
-      reason: "the configuration includes files outside the project",
+      reason: "`include` matches files outside the project: change the pattern",
     };
   return { kind: "program", paths: found.map((path) => path.slice(prefix.length)), projectDiagnostics: [] };
 }
 
 /**
- * Returns the configuration and what it extends as JSON, as pyright would read them; the reason if they cannot be
- * read.
+ * Reads the configuration of each project, with the files that it extends, as one text. A run compares the texts of
+ * base and head to see if the change configures pyright. For an unreadable configuration the text is the reason.
  */
 export function pyrightConfiguration({ root, projects }: ConfiguredTree, tables = ownTables): string {
   const chains = projects.map((project) => {
@@ -91,7 +101,10 @@ export function pyrightConfiguration({ root, projects }: ConfiguredTree, tables 
   return JSON.stringify(chains.length === 1 ? only : chains);
 }
 
-/** Returns the files that hold the configuration, relative to the tree, as far as they could be read. */
+/**
+ * Lists the existing files of the configuration, relative to the tree. A change to one of them changes the rules, so
+ * head is checked under base's versions.
+ */
 export function pyrightConfigurationFiles(
   { root, projects }: ConfiguredTree,
   tables = ownTables,
@@ -103,8 +116,8 @@ export function pyrightConfigurationFiles(
 }
 
 /**
- * Returns the folders outside of a project's own in which its configuration and settings let imports be looked for;
- * absolute.
+ * Lists the absolute folders that the configuration and the settings add to pyright's search for imports. A change
+ * there can affect the project, although it is outside its folder.
  */
 export function namedFolders(of: OpenedProject, tables = ownTables): readonly string[] {
   const chain = readConfigurations(of, tables);
@@ -120,17 +133,23 @@ export function namedFolders(of: OpenedProject, tables = ownTables): readonly st
   });
 }
 
+/** True for an object or a list. */
 function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null;
 }
 
+/** A pattern of `include` or `exclude`, made absolute. `start` is the folder before its first wildcard. */
 type FileSpec = {
-  /** Components of the absolute pattern. */
+  /** The names between the slashes of the pattern. */
   readonly components: readonly string[];
   readonly start: string;
   readonly hasFolderWildcard: boolean;
 };
 
+/**
+ * Lists the files that the patterns include, in pyright's order. Excluded folders are not entered. Files that two
+ * patterns include count once.
+ */
 function enumerate(includes: readonly FileSpec[], excludes: readonly FileSpec[]): string[] {
   const found = new Set<string>();
   const roots = includes.map((spec) => realPath(spec.start) ?? spec.start);
@@ -146,14 +165,19 @@ function enumerate(includes: readonly FileSpec[], excludes: readonly FileSpec[])
 }
 
 /**
- * True if `matches` is, for a path in a folder that does not match: then the last component of the pattern has to
- * match the last of the path.
+ * True if the pattern matches the path itself. Use it only if no folder above matches: then the last name must match
+ * too, which costs less to test first.
  */
 function endsAt(spec: FileSpec, path: string): boolean {
   const last = spec.components.at(-1) ?? "";
   return (last === "**" || isNameMatch(last, path.slice(path.lastIndexOf(sep) + 1))) && matches(spec, path);
 }
 
+/**
+ * Adds the sources below an include to `found`, in pyright's order: files of a folder first, then its folders by
+ * name. Each real folder is visited once, so circles of links end. Links that leave the includes, and virtual
+ * environments, are skipped as pyright skips them.
+ */
 function explore(
   include: FileSpec,
   roots: readonly string[],
@@ -181,7 +205,10 @@ function explore(
   }
 }
 
-/** Lists a folder's entries, sorted by UTF-16 code units, as pyright sorts them; links count as what they point to. */
+/**
+ * Lists the files and folders in a folder, sorted by UTF-16 code units as pyright sorts them. A link counts as its
+ * target. The order decides pyright's results in import cycles.
+ */
 function entriesOf(folder: string): { files: string[]; folders: string[] } {
   const entries = readdirSync(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -202,11 +229,13 @@ function entriesOf(folder: string): { files: string[]; folders: string[] } {
   return { files, folders };
 }
 
+/** Says what a path is; a link counts as its target, a missing one as "none". */
 function kindOf(path: string): "file" | "folder" | "none" {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? "file" : stats?.isDirectory() ? "folder" : "none";
 }
 
+/** Gives the real path; undefined for a broken link, so that the search skips it. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);
@@ -215,7 +244,10 @@ function realPath(path: string): string | undefined {
   }
 }
 
-/** Parses pyright's own pattern language: `**` for any folders, `*` and `?` within a name, everything else literal. */
+/**
+ * Parses a pattern of pyright: `**` matches any folders, `*` and `?` match within a name, and everything else is
+ * literal. The search begins behind the fixed part, so that it does not walk the whole tree.
+ */
 export function fileSpec(folder: string, pattern: string): FileSpec {
   const components = resolve(folder, pattern).split(sep).slice(1);
   const open = components.findIndex((component) => /[*?]/.test(component));
@@ -224,8 +256,9 @@ export function fileSpec(folder: string, pattern: string): FileSpec {
 }
 
 /**
- * True if a path, or a folder that it lies in, matches the pattern. Not a regular expression: the pattern is text of
- * the change under review, and several `**` make one take minutes. This costs pattern times path.
+ * True if the pattern matches the path or a folder above it. It walks through the names instead of using a regular
+ * expression: the change controls the pattern, and several `**` would make an expression run for minutes. The time
+ * here is at most pattern times path.
  */
 export function matches(spec: FileSpec, path: string): boolean {
   let places = withSkips(spec.components, new Set([0]));
@@ -242,12 +275,16 @@ export function matches(spec: FileSpec, path: string): boolean {
   return places.has(spec.components.length);
 }
 
-/** Adds the places behind each `**`, because it may also match no folder. */
+/** Adds the position after each `**`, because `**` also matches no folder. */
 function withSkips(components: readonly string[], places: Set<number>): Set<number> {
   for (const place of places) if (components[place] === "**") places.add(place + 1);
   return places;
 }
 
+/**
+ * Replaces the patterns if a configuration names some. pyright does not merge lists: an extending file replaces the
+ * list of the extended one.
+ */
 function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void {
   if (!Array.isArray(entries)) return;
   specs.length = 0;
@@ -257,17 +294,22 @@ function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void
 }
 
 type Json = Readonly<Record<string, unknown>>;
-/** One configuration file; `file` is relative to the tree, `folder` absolute. */
+/** One configuration file. `file` is relative to the tree; `folder` is absolute, and its paths are relative to it. */
 export type Configuration = { readonly file: string; readonly json: Json; readonly folder: string };
-/** Configurations of a project; `files` are those that were read for them, inside of the project. */
+/** The configurations of a project. `files` are all files that were read for them inside the tree. */
 type Configurations = { readonly files: readonly string[] } & (
   | { readonly kind: "configurations"; readonly configurations: readonly Configuration[] }
   | { readonly kind: "refused"; readonly reason: string; readonly code?: Refusal["code"] }
 );
 
+/** The longest chain of `extends`; it also ends circles. */
 const extendsMax = 16;
 
-/** Reads the configuration of the project and what it extends, outermost base first. */
+/**
+ * Reads the configuration of a project and the files that it extends, the most basic first. A pyproject.toml without
+ * pyright's table is skipped for a configuration in a folder above. A path outside the tree is refused, with its
+ * line.
+ */
 export function readConfigurations(place: ProjectPlace, tables = ownTables): Configurations {
   const { root } = place;
   const configurations: Configuration[] = [];
@@ -277,13 +319,17 @@ export function readConfigurations(place: ProjectPlace, tables = ownTables): Con
   while (file !== undefined) {
     const name = file.slice(root.length + 1);
     if (configurations.length >= extendsMax)
-      return { kind: "refused", files, reason: `${name}: too many "extends"` };
+      return {
+        kind: "refused",
+        files,
+        reason: `${name}: the chain of "extends" has more than ${extendsMax} files`,
+      };
     files.push(file);
     const parsed = readConfiguration(file, tables);
     if (parsed.kind === "broken")
       return { kind: "refused", files, reason: `${name} could not be read: ${parsed.reason}` };
     if (parsed.json === undefined) {
-      // A pyproject.toml that does not configure pyright: what is above does, as far as the tree goes.
+      // The pyproject.toml has no table of pyright. A configuration above it counts, up to the top of the tree.
       file = configurations.length === 0 ? configurationAbove(dirname(file), root) : undefined;
       continue;
     }
@@ -300,10 +346,15 @@ export function readConfigurations(place: ProjectPlace, tables = ownTables): Con
   return { kind: "configurations", files, configurations };
 }
 
+/** A parsed configuration; `json` is undefined for a pyproject.toml without the tables. */
 type Parsed =
   | { readonly kind: "json"; readonly json: Json | undefined }
   | { readonly kind: "broken"; readonly reason: string };
 
+/**
+ * Reads one configuration, or says why it is unreadable. A failure is a value, because the change under review can
+ * break the file.
+ */
 function readConfiguration(file: string, tables: Tables): Parsed {
   try {
     const text = readFileText(file);
@@ -314,20 +365,23 @@ function readConfiguration(file: string, tables: Tables): Parsed {
         json: tables.map((name) => tool?.[name]).find((one) => one !== undefined) as Json | undefined,
       };
     }
-    if (isDeep(text)) return { kind: "broken", reason: "its nesting is too deep" };
+    if (isDeep(text)) return { kind: "broken", reason: "the file is nested too deeply" };
     const errors: ParseError[] = [];
     const json: unknown = parseJson(text, errors, { allowTrailingComma: true });
-    if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON" };
+    if (errors.length > 0) return { kind: "broken", reason: "the file is not valid JSON" };
     const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
     return isObject
       ? { kind: "json", json: json as Json }
-      : { kind: "broken", reason: "it is not an object" };
+      : { kind: "broken", reason: "the file is not a JSON object" };
   } catch (error) {
     return { kind: "broken", reason: whyUnreadable(error) };
   }
 }
 
-/** Returns the reason without the path that Node names: it is one of this machine. */
+/**
+ * Gives the reason why a file is unreadable, without the path in Node's message: reports name no folder of this
+ * machine.
+ */
 function whyUnreadable(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   if (code === "ENOENT") return "there is no such file";
@@ -335,7 +389,10 @@ function whyUnreadable(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable";
 }
 
-/** Finds a path that leaves the project: a change under review may not point the server at files outside of it. */
+/**
+ * Finds a path in a configuration that leaves the tree. A change under review must not point the server at files
+ * outside.
+ */
 function escapingPath(json: Json, folder: string, root: string): Escaping | undefined {
   const environments = Array.isArray(json["executionEnvironments"])
     ? (json["executionEnvironments"] as unknown[])
@@ -350,15 +407,15 @@ function escapingPath(json: Json, folder: string, root: string): Escaping | unde
       }
     }
   }
-  // The name of a folder in `venvPath`, which another file may set.
+  // `venv` is the name of a folder in `venvPath`, which another file can set.
   const { venv } = json;
   const climbs = typeof venv === "string" && (isAbsolute(venv) || venv.split(/[\\/]/u).includes(".."));
   return climbs ? { key: "venv", path: venv } : undefined;
 }
 
 /**
- * Finds a setting that names a folder outside of the project. pyright expands the home folder and variables in them
- * (1.1.414).
+ * Finds a setting that names a folder outside the tree. pyright expands `~` and variables in settings (1.1.414), so
+ * other variables than the workspace's folder are refused.
  */
 function escapingSetting(
   settings: OpenedProject["settings"] | undefined,
@@ -377,11 +434,12 @@ function escapingSetting(
   return undefined;
 }
 
+/** The key and the value of a path that leaves the tree. */
 type Escaping = { readonly key: string; readonly path: string };
 
 /**
- * Finds the configuration above `folder`, no higher than the tree: the nearest file of pyright's own, else the nearest
- * pyproject.toml.
+ * Finds the configuration in a folder above, up to the top of the tree, as pyright searches: the nearest
+ * pyrightconfig.json, else the nearest pyproject.toml.
  */
 function configurationAbove(folder: string, root: string): string | undefined {
   const above: string[] = [];
@@ -390,7 +448,10 @@ function configurationAbove(folder: string, root: string): string | undefined {
   return nearest(configName) ?? nearest(projectName);
 }
 
-/** Finds a configuration above the tree: pyright would use it, but it is not the project's. */
+/**
+ * Finds a configuration above the tree. pyright searches there only for a pyproject.toml without its table; such a
+ * file belongs to the machine, so other machines would check by other rules.
+ */
 function influenceAbove(root: string, folder: string): string | undefined {
   if (!existsSync(join(folder, projectName))) return undefined;
   for (let at = dirname(root); ; at = dirname(at)) {

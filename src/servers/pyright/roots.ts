@@ -1,4 +1,4 @@
-/** Finds pyright's projects in a tree: the folders that its command would be called in. */
+/** Finds the folders of a repository in which pyright's command would be called. */
 import picomatch from "picomatch";
 import { parse as parseToml } from "smol-toml";
 import { readMember } from "../../model/json.ts";
@@ -8,9 +8,9 @@ import type { FoundRoots, TreeListing } from "../profile.ts";
 import { ownTables } from "./program.ts";
 
 /**
- * Finds the roots: the top, if it configures pyright or nothing below it does; then the members of the top's uv
- * workspace: all of them where the top has no configuration that would check them, else those with one of their own.
- * Where there is neither, the outermost configured folders.
+ * Finds the roots. The top is one if it configures pyright, or if no folder does. The members of the top's uv
+ * workspace are roots: all of them if the top has no configuration that would check them, else those with their own.
+ * If neither exists, the outermost configured folders are roots.
  */
 export function pyrightRoots(tree: TreeListing, tables = ownTables): FoundRoots {
   const projects = new Map(
@@ -36,11 +36,14 @@ export function pyrightRoots(tree: TreeListing, tables = ownTables): FoundRoots 
   return { roots: chosen, others: folders.filter((folder) => !known.has(folder)) };
 }
 
-/** True for a path that no program of pyright's enters by itself. */
+/** True for a path in a folder that pyright enters only if a configuration names it. */
 function isHidden(path: string): boolean {
   return path.split("/").some((part) => part === "node_modules" || part.startsWith("."));
 }
 
+/**
+ * Parses a TOML file of the tree; an invalid one is empty. pyright itself reports the error, so the search need not.
+ */
 function tomlAt({ text }: TreeListing, path: string): unknown {
   try {
     return parseToml(text(path) ?? "");
@@ -49,7 +52,10 @@ function tomlAt({ text }: TreeListing, path: string): unknown {
   }
 }
 
-/** Returns the members, in order, of the uv workspace that the project in a folder is the head of. */
+/**
+ * Lists the members of the uv workspace whose head is the project in the folder `top`. `lanser init` uses it to
+ * install all of them.
+ */
 export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
   const own = tree.paths.filter(
     (path) => /(?:^|\/)pyproject\.toml$/u.test(path) && !isHidden(path) && isBelow(path, top),
@@ -59,7 +65,10 @@ export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
   return membersOf(projects).map((folder) => inFolder(top, folder));
 }
 
-/** Returns the members of the top's uv workspace, in order. */
+/**
+ * Lists the members of the top's uv workspace, sorted. `projects` are the parsed manifests by folder. Each member is
+ * a project of its own, with its own configuration.
+ */
 function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
   const workspace = readMember(readMember(readMember(projects.get("."), "tool"), "uv"), "workspace");
   const globs = (name: string) =>
@@ -75,17 +84,19 @@ function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
     .sort(compareText);
 }
 
+/** Removes `./` at the start and slashes at the end, because manifests' folders have neither. */
 function normal(glob: string): string {
   return glob.replace(/^\.\//u, "").replace(/\/+$/u, "");
 }
 
-/** True for a text that picomatch can read: not empty, and no longer than a person writes. */
+/** True for a pattern that picomatch reads fast: neither empty nor longer than people write. */
 function isPattern(text: string): boolean {
   return text !== "" && text.length <= patternLengthMax;
 }
 
 const patternLengthMax = 1_000;
 
+/** Removes folders inside other ones of the list: pyright in the outer folder checks them. */
 function outermost(folders: readonly string[]): readonly string[] {
   return folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(folder, other)));
 }

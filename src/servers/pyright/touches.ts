@@ -1,6 +1,6 @@
 /**
- * Finds the changes that may matter to a project of pyright's: in its own folder, in what it imports from, and in what
- * configures it.
+ * Finds the changes that can affect a project of pyright: in its folder, in the folders that it imports from, and in
+ * its configuration.
  */
 import { join } from "node:path";
 import { folderOf, isBelow, relativeInside } from "../../model/paths.ts";
@@ -8,8 +8,13 @@ import { readOptional } from "../../platform/files.ts";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
 import { namedFolders, ownTables, pyrightConfigurationFiles } from "./program.ts";
 
+/** Files that an import can read: sources, stubs, and the marker `py.typed`. */
 const source = /(?:\.pyi?|(?:^|\/)py\.typed)$/u;
 
+/**
+ * Builds the test of a changed path. A run skips a project that no changed path affects, so every folder that an
+ * import can reach must be included.
+ */
 export function affectsPyrightProject(
   of: OpenedProject,
   tables = ownTables,
@@ -26,11 +31,14 @@ export function affectsPyrightProject(
   return ({ path }) =>
     files.has(path) ||
     (source.test(path) && folders.some((folder) => isBelow(path, folder))) ||
-    // One that is new, nearer than the one that configures it.
+    // A new configuration between the file and its current configuration takes over.
     (/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.test(path) && isBelow(path, project));
 }
 
-/** Returns the folders above a project that its relative imports lead to. */
+/**
+ * Lists the folders above a project that its relative imports reach, such as `from ...common import x`. pyright
+ * follows them out of the project.
+ */
 function climbedTo({ root, project, program }: OpenedProject): readonly string[] {
   const folders = new Set<string>();
   for (const path of program) {

@@ -1,7 +1,7 @@
 /**
- * Finds what a server gets to know about Python, without the server running any. Lanser queries the interpreter on
- * PATH once, isolated and outside the repository; a virtual environment among the dependencies is read from its files
- * alone. The server gets a stand-in that repeats those answers.
+ * Finds the facts about Python that a server needs, so that the server itself runs no Python. Lanser runs the
+ * interpreter on PATH once, isolated and outside the repository. It reads a virtual environment only from its files.
+ * The server then gets a stand-in that prints these facts.
  */
 import { chmodSync, existsSync, globSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, posix, resolve } from "node:path";
@@ -12,25 +12,27 @@ import type { Host } from "../../platform/host.ts";
 import { run } from "../../platform/run.ts";
 import { findExecutable, safeSearchPath } from "../executables.ts";
 
-/** Interpreter on PATH; paths are absolute. */
+/** The interpreter on PATH. Its paths are absolute. */
 export type Interpreter = {
   readonly name: string;
   readonly executable: string;
   readonly version: PythonVersion;
-  /** `sys.path` under `-I -S`: the standard library alone. */
+  /** `sys.path` under `-I -S`, which has only the standard library. */
   readonly library: readonly string[];
-  /** Folders of installed packages, and what their `.pth` files name. */
+  /** The folders of installed packages, and the folders that their `.pth` files name. */
   readonly packages: readonly string[];
   readonly prefix: string;
 };
 
-/** Version as in `sys.version_info`: major, minor, micro, release level, serial. */
+/** The version as in `sys.version_info`: major, minor, micro, release level, serial. */
 type PythonVersion = readonly [number, number, number, string, number];
 
+/** The effects that the search needs. */
 type InterpreterHost = Pick<Host, "env" | "spawn" | "kill" | "clock">;
 
+/** Time limit of the interpreter, in milliseconds. */
 const askMsMax = 20_000;
-// With site, which -S leaves out, an editable installation of the repository would run its sitecustomize.py.
+// `-S` leaves out `site`. With it, an editable installation of the repository would run its sitecustomize.py.
 const question = [
   "import json, site, sys",
   "packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])",
@@ -38,7 +40,9 @@ const question = [
 ].join("\n");
 
 /**
- * Finds the interpreter on PATH whose real path is outside `forbidden`; undefined if there is none: then none is used.
+ * Finds the interpreter on PATH, as `python3` or `python`. One whose real path is inside `forbidden` does not count:
+ * the change under review could have put it there. Undefined if PATH has no other; then the server checks without
+ * installed packages.
  */
 export async function findInterpreter(
   host: InterpreterHost,
@@ -53,6 +57,10 @@ export async function findInterpreter(
   return undefined;
 }
 
+/**
+ * Runs the interpreter once and reads its facts; undefined if it fails. `-I` and `-S` turn off everything that a user
+ * or the repository can configure.
+ */
 async function ask(
   host: InterpreterHost,
   name: string,
@@ -61,7 +69,7 @@ async function ask(
 ): Promise<Interpreter | undefined> {
   const result = await run(
     host,
-    // The root folder holds no .python-version, so a version manager's shim cannot be steered by the repository.
+    // A version manager reads `.python-version` in the working folder. The repository cannot write one in "/".
     {
       file,
       args: ["-I", "-S", "-B", "-c", question],
@@ -71,24 +79,28 @@ async function ask(
     { input: Buffer.alloc(0), msMax: askMsMax, onOutput: null },
   ).catch(() => undefined);
   if (result?.exitCode !== 0) return undefined;
-  const answer = parseAnswer(result.stdout.toString("utf8"));
-  if (answer === undefined) return undefined;
-  const executable = realPath(answer.executable);
+  const facts = parseAnswer(result.stdout.toString("utf8"));
+  if (facts === undefined) return undefined;
+  const executable = realPath(facts.executable);
   if (executable === undefined || forbidden.some((root) => isInside(executable, root))) return undefined;
-  return { name, ...installationOf(answer), executable };
+  return { name, ...installationOf(facts), executable };
 }
 
-/** Returns the installation of an interpreter; one in a virtual environment has the packages of that environment. */
-function installationOf(answer: InterpreterAnswer): Omit<Interpreter, "name"> {
-  const { executable, version, path, prefix } = answer;
+/**
+ * Adds the packages to an interpreter's facts. In a virtual environment those of the environment count, because the
+ * interpreter itself was started without `site`, which would find them.
+ */
+function installationOf(facts: InterpreterAnswer): Omit<Interpreter, "name"> {
+  const { executable, version, path, prefix } = facts;
   const folder = dirname(dirname(executable));
   const environment = firstEnvironment(folder, ["."]);
-  const system = answer.packages.filter(isFolder).flatMap((one) => [one, ...pathFileEntries(one)]);
+  const system = facts.packages.filter(isFolder).flatMap((one) => [one, ...pathFileEntries(one)]);
   if (environment === undefined) return { executable, version, library: path, packages: system, prefix };
   const packages = [...environmentPaths(folder, version), ...(environment.includesSystem ? system : [])];
   return { executable, version, library: path, packages, prefix: folder };
 }
 
+/** Gives the real path; undefined for a broken link. Such a path cannot be compared with `forbidden`. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);
@@ -97,6 +109,7 @@ function realPath(path: string): string | undefined {
   }
 }
 
+/** The facts that the interpreter prints. */
 type InterpreterAnswer = {
   readonly executable: string;
   readonly version: PythonVersion;
@@ -105,6 +118,10 @@ type InterpreterAnswer = {
   readonly prefix: string;
 };
 
+/**
+ * Reads what the interpreter printed; undefined if a member is missing. The output can come from any program named
+ * `python3`.
+ */
 function parseAnswer(stdout: string): InterpreterAnswer | undefined {
   try {
     const answer = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
@@ -121,10 +138,15 @@ function parseAnswer(stdout: string): InterpreterAnswer | undefined {
   }
 }
 
+/** Narrows a value to a list of texts; undefined for anything else. */
 function texts(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) && value.every((one) => typeof one === "string") ? value : undefined;
 }
 
+/**
+ * Narrows `sys.version_info` to its five members; undefined for anything else. The program called `python3` can print
+ * anything.
+ */
 function toVersion(info: readonly unknown[]): PythonVersion | undefined {
   const [major, minor, micro, level, serial] = info;
   return typeof major === "number" &&
@@ -136,6 +158,10 @@ function toVersion(info: readonly unknown[]): PythonVersion | undefined {
     : undefined;
 }
 
+/**
+ * Builds the interpreter's environment: a PATH without the repository, and the two variables that version managers
+ * need. Other variables, such as PYTHONPATH, could run code of the repository.
+ */
 function interpreterEnvironment(
   host: Pick<Host, "env">,
   forbidden: readonly string[],
@@ -151,19 +177,20 @@ function interpreterEnvironment(
   return environment;
 }
 
-/** Virtual environment among the dependency folders, read from `pyvenv.cfg` and its folders; nothing of it runs. */
+/**
+ * A virtual environment in a dependency folder. Lanser reads `pyvenv.cfg` and its folders, and runs nothing in it.
+ */
 export type VirtualEnvironment = {
-  /** Folder, relative to the repository. */
+  /** The folder, relative to the repository. */
   readonly folder: string;
   readonly version: PythonVersion | undefined;
-  /** True if the packages of the interpreter can be imported, too. */
+  /** True if the environment also imports the interpreter's packages. */
   readonly includesSystem: boolean;
 };
 
 /**
- * Finds, among linked folders (relative to `root`), the virtual environment of the project in one folder of the tree:
- * the nearest at or above it. An environment elsewhere that a configuration names is used for every project that has
- * none.
+ * Finds the virtual environment of a project: the nearest one in its folder or above. Otherwise it takes one that the
+ * configuration names elsewhere. `linked` are the dependency folders in the tree, relative to `root`.
  */
 export function findVirtualEnvironment(
   root: string,
@@ -185,9 +212,9 @@ export function findVirtualEnvironment(
 }
 
 /**
- * Returns all environments of a project, in the order in which they are searched: its own, and those of folders below
- * it, which belong to the projects next to them. One for another Python, or that has a package in another version, is
- * left out.
+ * Lists all environments of a project in search order: its own, then those in folders below, which monorepos keep
+ * next to each package. An environment is left out if it has another Python, or another version of a package that an
+ * earlier one has: imports would then resolve to a wrong version.
  */
 export function projectEnvironments(
   root: string,
@@ -209,19 +236,21 @@ export function projectEnvironments(
     const installed = installedIn(root, one);
     if (installed.some(([name, version]) => (versions.get(name) ?? version) !== version)) continue;
     for (const [name, version] of installed) versions.set(name, version);
-    // What the project itself needs lies beside the interpreter, if it has no environment of its own.
+    // Without an environment of its own, the project's packages are the interpreter's.
     chosen.push(own === undefined ? { ...one, includesSystem: true } : one);
   }
   return chosen;
 }
 
+/** True if both have the same major and minor version of Python. Their packages lie in folders named by it. */
 function isSamePython(one: VirtualEnvironment, other: VirtualEnvironment): boolean {
   return one.version?.[0] === other.version?.[0] && one.version?.[1] === other.version?.[1];
 }
 
 /**
- * Returns the installed packages with their versions, by the names of the folders of metadata:
- * `NAME-VERSION.dist-info`.
+ * Lists the installed packages with their versions, by the names of their metadata folders: `NAME-VERSION.dist-info`.
+ * Names are in the normal form of PyPI. Two environments cannot be combined if they have different versions of a
+ * package.
  */
 function installedIn(root: string, { folder }: VirtualEnvironment): readonly (readonly [string, string])[] {
   const found = globSync("lib*/python*/site-packages/*-*.{dist-info,egg-info}", { cwd: join(root, folder) });
@@ -231,6 +260,10 @@ function installedIn(root: string, { folder }: VirtualEnvironment): readonly (re
   });
 }
 
+/**
+ * Reads the first of the folders that is a virtual environment. Tools write the version in `pyvenv.cfg` under
+ * different keys, so both are tried.
+ */
 function firstEnvironment(root: string, folders: readonly string[]): VirtualEnvironment | undefined {
   for (const folder of folders) {
     const configuration = join(root, folder, "pyvenv.cfg");
@@ -255,12 +288,13 @@ function firstEnvironment(root: string, folders: readonly string[]): VirtualEnvi
   return undefined;
 }
 
+/** The facts that the stand-in prints for one tree. */
 export type PythonFacts = {
-  /** Name and version for the report. */
+  /** The name and version for the report; null if no Python is known. */
   readonly summary: { readonly name: string; readonly version: string } | null;
-  /** Folders of packages that can be imported and are in no linked folder. */
+  /** The folders of packages outside the linked folders. Their digest is part of the key of cached findings. */
   readonly packages: readonly string[];
-  /** Answers of the stand-in; null if no Python is known: then there is no stand-in. */
+  /** The output of the stand-in. Null if no Python is known: the server then gets no stand-in. */
   readonly answers: {
     readonly version: PythonVersion;
     readonly searchPaths: readonly string[];
@@ -269,20 +303,21 @@ export type PythonFacts = {
 };
 
 /**
- * Returns what a server that checks the tree in `root` should be answered. Search paths inside the repository (an
- * editable installation) become those of the tree, so that base is never checked against head's sources.
+ * Combines the interpreter and the environments to the facts for the tree in `root`. A search path inside the
+ * repository (an editable installation) becomes the same path in the tree. Otherwise pyright would check base with
+ * sources of head.
  */
 export function pythonFacts(options: {
   readonly interpreter: Interpreter | undefined;
-  /** Environments in the order in which they are searched; the first says which Python it is. */
+  /** The environments in search order. The first decides the version of Python. */
   readonly environments: readonly VirtualEnvironment[];
-  /** Folders in which the linked folders were found, laid out as the tree. */
+  /** The folders in which Lanser found the dependencies. They have the same layout as the tree. */
   readonly checkouts: readonly string[];
   readonly root: string;
 }): PythonFacts {
   const { interpreter, environments, root } = options;
   const [environment] = environments;
-  // One may lie in another.
+  // A checkout can contain another; the longest path counts.
   const checkouts = options.checkouts.toSorted((one, other) => other.length - one.length);
   const inTree = (path: string) => {
     const checkout = checkouts.find((one) => isInside(path, one));
@@ -295,8 +330,8 @@ export function pythonFacts(options: {
   const library = isSameVersion ? interpreter.library : [];
   const isSeen = isSameVersion && (environment === undefined || environment.includesSystem);
   const packages = isSeen ? interpreter.packages : [];
-  const own = environments.flatMap(({ folder }) => environmentPaths(join(root, folder), version));
-  const searchPaths = [...library, ...own, ...packages];
+  const inEnvironments = environments.flatMap(({ folder }) => environmentPaths(join(root, folder), version));
+  const searchPaths = [...library, ...inEnvironments, ...packages];
   return {
     summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },
     packages: packages.filter((path) => !checkouts.some((one) => isInside(path, one))),
@@ -309,8 +344,8 @@ export function pythonFacts(options: {
 }
 
 /**
- * Returns `lib*&#47;pythonX.Y/site-packages`, and the folders that its `.pth` files name; their `import` lines are not
- * run.
+ * Lists the `site-packages` of an environment in `lib` and `lib64`, and the folders that its `.pth` files name. Lines
+ * of a `.pth` file that import are skipped, because they would run code. `lib64` can be a link to `lib`.
  */
 function environmentPaths(environment: string, version: PythonVersion): string[] {
   const paths: string[] = [];
@@ -327,32 +362,39 @@ function environmentPaths(environment: string, version: PythonVersion): string[]
   return paths;
 }
 
+/**
+ * Lists the folders that the `.pth` files of a folder name. Editable installations are such entries. Lines that
+ * import are skipped, because they would run code.
+ */
 function pathFileEntries(packages: string): string[] {
   const files = readdirSync(packages)
     .filter((name) => name.endsWith(".pth"))
     .sort();
   return files.flatMap((file) =>
-    // One may be a link to nothing.
+    // A .pth file can be a broken link.
     (readOptional(join(packages, file)) ?? "")
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter((line) => line !== "" && !line.startsWith("#") && !/^import\s/.test(line))
       .map((line) => resolve(packages, line))
-      // By its real name, so that what lies in the repository is seen to; the tree may have what is not there.
+      // The real path shows whether the folder lies in the repository. A missing folder keeps its path, because the
+      // tree can have it.
       .map((path) => realPath(path) ?? path),
   );
 }
 
+/** True for an existing folder. */
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Path of an interpreter that does not exist: with it pyright runs nothing and finds no packages. */
+/** The path of an interpreter that does not exist. With it pyright runs nothing and finds no packages. */
 export const noInterpreter = "/nonexistent/python";
 
 /**
- * Writes the stand-in to `file` and returns its path; without answers, returns a path that does not exist, with which
- * pyright runs nothing. pyright runs it twice: once for the version, once for the search paths.
+ * Writes the stand-in, a shell script that prints the facts, and returns its path. Without facts it returns a missing
+ * path, so that pyright runs nothing. pyright runs its interpreter twice: once for the version, once for the search
+ * paths.
  */
 export function writeStandIn(file: string, facts: Pick<PythonFacts, "answers">): string {
   if (facts.answers === null) return noInterpreter;
@@ -370,6 +412,7 @@ export function writeStandIn(file: string, facts: Pick<PythonFacts, "answers">):
   return file;
 }
 
+/** Quotes a text for sh. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

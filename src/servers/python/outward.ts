@@ -1,4 +1,4 @@
-/** Finds imports of Python that climb out of the tree by their dots, to a module that is there. */
+/** Finds relative imports of Python that climb out of the tree by their dots and reach an existing module. */
 import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isInside } from "../../model/paths.ts";
@@ -6,8 +6,8 @@ import { readOptional } from "../../platform/files.ts";
 import type { Outward, OutwardSearch, OutwardTree } from "../outward.ts";
 
 /**
- * Search of sources for such imports. An absolute import is looked for in folders that the configuration names; those
- * are checked where the configuration is read.
+ * The search in sources for such imports. Absolute imports need no search here: the folders that they use come from
+ * the configuration, which is checked when it is read.
  */
 export const pythonOutward: OutwardSearch = {
   onDisk: "texts",
@@ -22,10 +22,15 @@ export const pythonOutward: OutwardSearch = {
   },
 };
 
+/**
+ * Finds the first import of a file that leaves the tree. A file reached through links has several names of different
+ * depth, so the dots of an import are counted from each.
+ */
 function outwardIn(root: string, path: string, text: string, names: readonly string[]): Outward | undefined {
   const depth = Math.min(...names.map((name) => name.split("/").length - 1));
   for (const one of climbingImports(text, depth)) {
-    if (one === "too-much") return { path, line: null, written: null, why: "it has too many imports" };
+    if (one === "too-much")
+      return { path, line: null, written: null, why: "the file has too many imports to check" };
     for (const name of names) {
       const folder = folderAbove(dirname(join(root, name)), one.level - 1);
       if (folder !== undefined && leadsOut(root, folder, one))
@@ -36,8 +41,7 @@ function outwardIn(root: string, path: string, text: string, names: readonly str
 }
 
 /**
- * Returns the folder so many steps above; undefined above the top of the file system: pyright takes such an import for
- * one that leads nowhere (1.1.414).
+ * Gives the folder some steps above. It is undefined above "/": pyright does not resolve such an import (1.1.414).
  */
 function folderAbove(folder: string, steps: number): string | undefined {
   let at = folder;
@@ -48,38 +52,46 @@ function folderAbove(folder: string, steps: number): string | undefined {
   return at;
 }
 
+/** A relative import with more dots than folders above its file. */
 type Climbing = {
   readonly offset: number;
-  /** Number of its dots. */
+  /** The number of its dots. */
   readonly level: number;
   readonly module: readonly string[];
-  /** Names that are imported from it: perhaps modules. */
+  /** The imported names, which can be modules. */
   readonly names: readonly string[];
   readonly written: string;
 };
 
+/**
+ * True if such an import finds something outside the tree. The server would read the file and could show its types in
+ * a message. An import that finds nothing is harmless.
+ */
 function leadsOut(root: string, folder: string, { module, names }: Climbing): boolean {
   if (isInside(folder, root)) return false;
-  // What a process finds there depends on the process.
+  // Files in /proc differ between processes, so the check cannot predict them.
   if (/^\/proc(?:\/|$)/u.test(join(folder, ...module.slice(0, 1)))) return true;
   const isPackage = (at: string) => isFile(join(at, "__init__.py")) || isFile(join(at, "__init__.pyi"));
   if (module.length === 0) {
     if (isPackage(folder)) return true;
-    // A text may name as many as it likes.
+    // A text can name any number of names; listing the folder once is bounded.
     const there = new Set(namesIn(folder).map((name) => name.replace(/\..*$/su, "")));
     return names.some((name) => there.has(name) && isModule(join(folder, name)));
   }
   let at = folder;
   for (const name of module.slice(0, -1)) {
     at = join(at, name);
-    // Importing a.b.c runs a and a.b first.
+    // An import of a.b.c first imports a and a.b.
     if (isPackage(at)) return true;
     if (statsOf(at)?.isDirectory() !== true) return false;
   }
   return isModule(join(at, module.at(-1) ?? ""));
 }
 
-/** True for a source, a stub, a library or a folder of that name: it decides what the import resolves to. */
+/**
+ * True if the name is a source, a stub, a native library or a folder, which an import can resolve to. Only such a
+ * name lets the import reach the place.
+ */
 function isModule(place: string): boolean {
   if (statsOf(place)?.isDirectory() === true || isFile(`${place}.py`) || isFile(`${place}.pyi`)) return true;
   const name = place.slice(place.lastIndexOf("/") + 1);
@@ -88,11 +100,15 @@ function isModule(place: string): boolean {
   );
 }
 
+/** True for an existing file. */
 function isFile(place: string): boolean {
   return statsOf(place)?.isFile() === true;
 }
 
-/** Returns the stats; undefined for what is not there, and for what cannot be reached. */
+/**
+ * Gives the stats of a path; undefined if it is missing or cannot be reached. A folder outside the tree can be
+ * unreadable for this user.
+ */
 function statsOf(place: string): Stats | undefined {
   try {
     return statSync(place, { throwIfNoEntry: false });
@@ -101,6 +117,10 @@ function statsOf(place: string): Stats | undefined {
   }
 }
 
+/**
+ * Lists a folder's names; empty if the folder cannot be read. A folder outside the tree can be unreadable for this
+ * user.
+ */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -110,14 +130,15 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /**
- * Most characters that are read again in all matches of one file: a text that needs more is not searched to its end.
+ * The most characters that the matches in one file read in total. A text that needs more is reported instead of
+ * searched to its end, so that a hostile file cannot stop the run.
  */
 const stepsMax = 5_000_000;
 
 /**
- * Yields every `from` with more dots than the file has folders above it, also in a comment or a string: one too many
- * is only looked for on the disk, one too few would be followed by the server. Between the dots everything is allowed
- * that a tokenizer may skip.
+ * Yields every `from` with more dots than the file has folders above it, even in a comment or string. A false one
+ * only costs a test on disk; a missed one would be followed by the server. Between the dots, everything is
+ * skipped that Python's tokenizer skips.
  */
 function* climbingImports(text: string, depth: number): Generator<Climbing | "too-much"> {
   let steps = 0;
@@ -166,6 +187,7 @@ function* climbingImports(text: string, depth: number): Generator<Climbing | "to
   }
 }
 
+/** The pieces of an import that the search reads: gaps, dots, names, and the list behind `import`. */
 const gap = /(?:[\s\\]+|#[^\r\n]*)*/uy;
 const dotsOrGap = /\.+|(?:[\s\\]+|#[^\r\n]*)+/uy;
 const oneDot = /\./uy;
@@ -174,20 +196,22 @@ const identifiers = /[^\s.()\\#,;:'"]+/gu;
 const untilClosed = /\((?:[^)#]+|#[^\r\n]*)*/uy;
 const logicalLine = /(?:\\(?:\r\n|[\s\S])|[^\r\n\\;]+)*/uy;
 
+/** Gives the line of an offset, from 1. */
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split(/\r\n|[\r\n]/u).length;
 }
 
+/** The most names of one file. Links can form circles, which give endless names. */
 const namesMax = 100;
 
 /**
- * Returns the names of a file: its own, and those through links to folders above it; in a shorter path fewer dots
- * climb out.
+ * Returns a function that lists the names of a file: its own, and those through links to folders above it. A shorter
+ * name needs fewer dots to leave the tree.
  */
 function namesThroughLinks(links: OutwardTree["links"]): (path: string) => readonly string[] {
   return (path) => {
     const names = new Set([path]);
-    // A set is walked in the order of its additions, and what is added on the way comes too.
+    // Iteration over a set includes values that are added meanwhile.
     for (const name of names) {
       if (names.size > namesMax) break;
       for (const link of links)

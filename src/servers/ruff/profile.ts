@@ -1,4 +1,4 @@
-/** `ruff check` 0.17.5, as measured. It runs nothing of a project, and with these flags it writes nothing. */
+/** `ruff check` 0.17.5, as measured. It runs no code of a project, and with these arguments it writes nothing. */
 import { readMember } from "../../model/json.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { causes, countedBy, jsonFindings, onFindings } from "../compiler/findings.ts";
@@ -6,9 +6,12 @@ import { pyprojectPart, textList, tomlSettings } from "../configured.ts";
 import { defineServer, overInput, wheelOf } from "../define.ts";
 import { ignoreSourcesOf } from "../foreign.ts";
 
-/** Against a configuration, which can request a cache in the project, fixes, a file to write to and another format. */
+/** Options that override a configuration: it can turn on a cache in the project, fixes, an output file and another format. */
 const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];
-/** Left out: notebooks, where a finding has no place in the file, and configuration: head is checked under base's. */
+/**
+ * Options that exclude notebooks, whose findings have no line in the file, and configuration, which is base's in
+ * head.
+ */
 const scope = ["--extend-exclude", "*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"];
 
 export const ruff = defineServer("command", {
@@ -19,7 +22,7 @@ export const ruff = defineServer("command", {
   package: wheelOf("ruff"),
   role: "linter",
   executes: "never",
-  executesWhy: "It runs no code.",
+  executesWhy: "ruff runs no code of the repository.",
   arguments: ["check"],
   ownCommand: (paths) => ["ruff", "check", ...paths],
   settingsProblem: withoutSettings("ruff.toml or pyproject.toml configures ruff"),
@@ -32,7 +35,7 @@ export const ruff = defineServer("command", {
   },
   canIgnoreChange: ignoreSourcesOf("Python", "prose"),
   project: () => [...lockDown, ...scope, "."],
-  // Under options of ours: a project may have switched the rule off, or exclude whatever a canary is called.
+  // `--isolated`: the project can have turned the rule off, or exclude the canary's name.
   document: overInput([...lockDown, "--isolated", "--select", "F821", "--stdin-filename", "{path}", "-"]),
   canary: { path: "__lanser_canary_{}__.py", text: "canary = lanser_{}_undefined\n", codes: ["F821"] },
   list: { args: ["check", "--show-files", "--no-cache", ...scope, "."] },
@@ -49,11 +52,11 @@ export const ruff = defineServer("command", {
     }),
     agrees: onFindings,
     failure: causes,
-    // It counts nothing over standard input.
+    // ruff prints no number of files for standard input.
     files: countedBy(/\bChecked (\d+) files? in:/gu),
-    // Where nothing is to be checked the program says so, too.
+    // ruff also prints a message if nothing is to be checked, which is no complaint.
     complaints: /(?<=^(?:warning: |\[[^\n]*\]\[WARN\] ))(?!No Python files found).+$/gmu,
   },
-  // E902 is a rule, too, and seldom chosen.
+  // utf8Only: ruff reports such a file only by the rule E902, which few projects turn on.
   compiler: { columns: "code-points", printsFixes: true, utf8Only: true },
 });

@@ -1,21 +1,22 @@
 /**
- * Runs servers in a sandbox, above all those that run code of the repository. In bubblewrap there is nothing of the
- * machine but its programs, the server, the trees and a folder of the run: no network, no other process, no home, no
- * working tree, no file of the runner.
+ * Runs a server in a sandbox, by bubblewrap. Inside are only the system's programs, the server, the trees and a
+ * folder of the run. There is no network, no other process, no home folder, no working tree, and no file of the
+ * runner. It is meant above all for servers that run code of the repository.
  */
 import { existsSync, realpathSync } from "node:fs";
 import { compareText } from "../../model/order.ts";
 import { isInside } from "../../model/paths.ts";
 import type { Host, SpawnRequest } from "../../platform/host.ts";
 
+/** What a sandbox allows, in addition to the system's programs. */
 export type Walls = {
-  /** Absolute paths of files and folders that can be read besides the system's programs. A missing one is left out. */
+  /** Absolute paths that can be read. Missing ones are skipped. */
   readonly readable: readonly string[];
-  /** Folders that can be written, too. A readable path inside of one is read-only. */
+  /** Folders that can also be written. A readable path inside one stays read-only. */
   readonly writable: readonly string[];
 };
 
-/** Paths of programs, their libraries, and what these read to be loaded; nothing that belongs to a person or a job. */
+/** The paths of programs and libraries, without anything that belongs to a person or a job. */
 const system = [
   "/usr",
   "/bin",
@@ -30,6 +31,7 @@ const system = [
   "/etc/localtime",
 ];
 
+/** The options that separate the process from the machine. */
 const alone = [
   "--unshare-user",
   "--unshare-pid",
@@ -37,7 +39,7 @@ const alone = [
   "--unshare-ipc",
   "--unshare-uts",
   "--unshare-cgroup-try",
-  // Without it a process could type into the terminal that the run was started from (CVE-2017-5226).
+  // Without a new session, a process could type into the terminal that started the run (CVE-2017-5226).
   "--new-session",
   "--die-with-parent",
   "--cap-drop",
@@ -50,7 +52,10 @@ const alone = [
   "/dev",
 ];
 
-/** Returns the same process inside of the walls; `file` is the program bubblewrap. */
+/**
+ * Rewrites a request so that bubblewrap (`file`) starts the same process in a sandbox. Only the real folders are mounted,
+ * so a link that lies outside of them is created again, because programs expect its path (`/bin`).
+ */
 export function sandboxedRequest(file: string, request: SpawnRequest, walls: Walls): SpawnRequest {
   const mounts = new Map<string, "--bind" | "--ro-bind">();
   const links = new Map<string, string>();
@@ -67,12 +72,12 @@ export function sandboxedRequest(file: string, request: SpawnRequest, walls: Wal
   const isMounted = (path: string) => [...mounts.keys()].some((one) => isInside(path, one));
   const places = [
     ...[...mounts].map(([path, how]) => [path, how, path] as const),
-    // A link that lies in what is mounted is there with it.
+    // A link inside a mounted folder exists there already.
     ...[...links]
       .filter(([path]) => !isMounted(path))
       .map(([path, real]) => [path, "--symlink", real] as const),
   ];
-  // What lies in another comes after it.
+  // A folder inside another one must be mounted after it.
   const args = places
     .toSorted(([one], [other]) => compareText(one, other))
     .flatMap(([place, how, from]) => [how, from, place]);
@@ -80,12 +85,15 @@ export function sandboxedRequest(file: string, request: SpawnRequest, walls: Wal
     ...request,
     file,
     args: [...alone, ...args, "--chdir", request.cwd, "--", request.file, ...request.args],
-    // The walls are those of its tree, as it lies there.
+    // The sandbox depends on the tree from the start, so the process cannot start before the tree is ready.
     waits: false,
   };
 }
 
-/** Returns a host that runs all processes inside of the walls, as they are when a process starts. */
+/**
+ * Wraps a host so that every process starts in a sandbox. `walls` is evaluated for each process, because a run can
+ * add trees.
+ */
 export function sandboxHost(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
   return { ...host, spawn: (request) => host.spawn(sandboxedRequest(file, request, walls(request))) };
 }

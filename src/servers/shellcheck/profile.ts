@@ -1,4 +1,4 @@
-/** shellcheck 0.11.0, as measured. It reads scripts and what they source, and runs nothing. */
+/** shellcheck 0.11.0, as measured. It reads scripts and the files that they source, and runs nothing. */
 import { join } from "node:path";
 import { inFolder } from "../../model/paths.ts";
 import { push } from "../../model/push.ts";
@@ -25,16 +25,19 @@ import {
 import { configuresShellcheck, shellcheckConfigured, shellcheckRules } from "./configuration.ts";
 import { endsAsScript, isShellScript, mayBeScript, scriptsIn } from "./scripts.ts";
 
-/** shellcheck ends with 0 without findings, 1 with some, 2 if it could not read all of the scripts. */
+/**
+ * How to read shellcheck's output. It ends with 0 without findings, 1 with some, and 2 if it could not read all
+ * scripts.
+ */
 const output: CommandOutput = {
-  // In this format a tab is one column; its format `json` would count to the next stop of eight.
+  // In the format `json1` a tab is one column. In `json`, it extends to the next multiple of eight.
   findings: jsonFindings({
     list: "comments",
     path: "file",
     message: "message",
     code: "code",
     severity: "level",
-    // A matter of style is printed and counts like everything else, so it is no hint.
+    // Findings about style count like all others, so they are no hints.
     severities: { error: "error", warning: "warning", info: "information", style: "information" },
     start: ["line", "column"],
     end: ["endLine", "endColumn"],
@@ -44,7 +47,7 @@ const output: CommandOutput = {
   }),
   agrees: onFindings,
   failure: { words: ({ stderr }) => cleanLines(stderr, { max: 1 }), isConfiguration: () => false },
-  // It says so of every script, and goes on without the configuration.
+  // shellcheck reports a broken configuration in every script, and continues without it.
   judge: (read, { cwd }) => {
     const broken = read.diagnostics.find(({ code }) => code === "SC1134");
     return broken === undefined
@@ -53,13 +56,15 @@ const output: CommandOutput = {
   },
 };
 
+/** Reads one run. */
 const readRun = (ended: CompilerEnded) => readOutput(output, { id: "shellcheck", name: "shellcheck" }, ended);
 
 export const shellcheck = defineServer("command", {
   id: "shellcheck",
   language: "shell",
   languages: { shellscript: /$/u },
-  // The wheel holds the released program, which needs no library. There is none for Linux on arm64, and its own version comes last.
+  // The wheel contains the released program, which needs no library. There is no wheel for Linux on arm64. The
+  // wheel's own version is the last number.
   package: {
     ...wheelOf("shellcheck"),
     source: (version) => ({
@@ -71,7 +76,7 @@ export const shellcheck = defineServer("command", {
   },
   role: "linter",
   executes: "never",
-  executesWhy: "It runs no code. It reads scripts and their sourced files.",
+  executesWhy: "shellcheck runs no code. It reads scripts and the files that they source.",
   arguments: ["--format=json1", "--color=never"],
   ownCommand: (paths) => ["shellcheck", ...paths],
   settingsProblem: withoutSettings(".shellcheckrc configures shellcheck"),
@@ -84,7 +89,7 @@ export const shellcheck = defineServer("command", {
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => message.startsWith(hiddenBeginning),
   project: (context) => argumentsOver(scriptsIn(projectFolder(context))),
-  // Under options of ours: a project may have switched the rule off.
+  // `--norc`: the project can have turned the rule off.
   document: (context, { text }) => ({
     args: ["--norc", "--shell=sh", "-"],
     cwd: projectFolder(context),
@@ -102,53 +107,61 @@ export const shellcheck = defineServer("command", {
 });
 
 /**
- * Reads up to two runs. The first is over the scripts as they are. The second exists if one of them has a `disable`
- * directive: it is over the same scripts without directives, so the directives hide what it alone finds.
+ * Joins the runs. The first is over the scripts as they are. If a script has a `disable` directive, the second is
+ * over the same scripts without directives. Findings that only the second has are hidden by a directive, so a change
+ * cannot hide a finding silently.
  */
 function readShellcheck([asIs, bare]: readonly CompilerEnded[]): CompilerRead {
-  // No script, no run.
+  // Without scripts there is no run.
   if (asIs === undefined) return { kind: "finished", files: 0, diagnostics: [], complaints: [] };
   const found = readRun(asIs);
-  const more =
+  const second =
     bare === undefined || found.kind === "failed" ? undefined : readRun({ ...bare, cwd: asIs.cwd });
-  if (found.kind === "failed" || more === undefined) return found;
-  if (more.kind === "failed") return more;
-  return { ...found, diagnostics: [...found.diagnostics, ...hiddenIn(found.diagnostics, more.diagnostics)] };
+  if (found.kind === "failed" || second === undefined) return found;
+  if (second.kind === "failed") return second;
+  return {
+    ...found,
+    diagnostics: [...found.diagnostics, ...hiddenIn(found.diagnostics, second.diagnostics)],
+  };
 }
 
-/** Beginning of the message of a finding that a directive of a script hides. */
+/** The beginning of the message of a finding that a directive hides. */
 const hiddenBeginning = "hidden by a directive: ";
 
+/**
+ * Lists the findings of the second run that the first does not have. Equal findings are counted, because a line can
+ * have two. They become hints, which the report shows as hidden.
+ */
 function hiddenIn(
   asIs: readonly CompilerDiagnostic[],
   bare: readonly CompilerDiagnostic[],
 ): readonly CompilerDiagnostic[] {
-  const said = new Map<string, CompilerDiagnostic[]>();
+  const known = new Map<string, CompilerDiagnostic[]>();
   const keyOf = (one: CompilerDiagnostic) =>
     JSON.stringify([one.path, one.start, one.end, one.code, one.message]);
-  for (const one of asIs) push(said, keyOf(one), one);
+  for (const one of asIs) push(known, keyOf(one), one);
   return bare
-    .filter((one) => one.code !== unknownDirective && said.get(keyOf(one))?.pop() === undefined)
+    .filter((one) => one.code !== unknownDirective && known.get(keyOf(one))?.pop() === undefined)
     .map((one) => ({
       ...one,
-      // What is about no more than a point is about its line.
+      // A finding at a single point is about its line.
       end: JSON.stringify(one.start) === JSON.stringify(one.end) ? null : one.end,
       severity: "hint",
       message: `${hiddenBeginning}${one.message}`,
     }));
 }
 
-/** Code of the finding about the text that replaces the directives. */
+/** The code of the finding about the text that replaces a directive. */
 const unknownDirective = "SC1107";
 
-/** Returns the scripts as arguments: one may be called `-`, which means standard input. */
+/** Lists the scripts as arguments. A script called `-` gets `./`, because `-` means standard input. */
 function argumentsOver(scripts: readonly string[]): readonly string[] {
   return ["--", ...scripts.map((path) => (path === "-" ? "./-" : path))];
 }
 
 /**
- * Returns the runs: one over all scripts at once, because shellcheck follows a sourced script only if it is among
- * them; then one without the directives that silence it.
+ * Builds the runs. One run has all scripts, because shellcheck follows a sourced script only if it is an argument
+ * too. A second run has the scripts without directives, if any has one.
  */
 function stagesOf(context: SideContext): readonly CompilerRun[] {
   const folder = projectFolder(context);
@@ -167,23 +180,30 @@ function stagesOf(context: SideContext): readonly CompilerRun[] {
   return [asIs, { ...asIs, files }];
 }
 
-/** Disables the directives of a text. No other place moves: a directive extends to the end of its line. */
+/** Turns off the directives in a text and moves nothing else: a directive extends to the end of its line. */
 function withoutDirectives(text: string): string {
   return text.replace(/#[ \t]*shellcheck[ \t][^\r\n]*/gu, (directive) =>
     directive.replace(/\bdisable=/gu, "disabled="),
   );
 }
 
-/** Most bytes of arguments; Linux allows two million. */
+/** The most bytes of arguments. Linux allows two million. */
 const argumentBytesMax = 1_000_000;
 
+/**
+ * Lists the scripts of a project. It refuses a configuration above the tree, which another machine would not have,
+ * and more scripts than one run can have.
+ */
 function shellcheckProgram(_host: ProfileHost, place: ProjectPlace): Promise<FileSet> {
   const reason = shellcheckRules.refusal(onlyProject(place), "shellcheck");
   if (reason !== undefined) return Promise.resolve({ kind: "refused", reason });
   const scripts = scriptsIn(projectFolder(place));
   const bytes = scripts.reduce((sum, path) => sum + Buffer.byteLength(path) + 1, 0);
   if (bytes > argumentBytesMax)
-    return Promise.resolve({ kind: "refused", reason: `${scripts.length} scripts are too many for one run` });
+    return Promise.resolve({
+      kind: "refused",
+      reason: `one run of shellcheck cannot check ${scripts.length} scripts: split the project`,
+    });
   const paths = scripts.map((path) => inFolder(place.project, path));
   return Promise.resolve({ kind: "program", paths, projectDiagnostics: [] });
 }

@@ -1,27 +1,25 @@
-/**
- * Finds the scripts that shellcheck knows: by the endings of their names, and by the first line of files without an
- * ending.
- */
+/** Finds shell scripts: by the endings of their names, and by the first line of files without an ending. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../../model/order.ts";
 import { beginningOf } from "../../platform/files.ts";
 
 /**
- * True for `.sh` and similar endings, and for names without an ending; `isShellScript` tells which of the latter are
- * scripts.
+ * True for `.sh` and similar endings, and for names without an ending. `isShellScript` then reads the first line of
+ * the latter. Scripts that are commands often have no ending.
  */
 export function mayBeScript(path: string): boolean {
   return endsAsScript(path) || /(?:^|\/)[^./]+$/u.test(path);
 }
 
+/** True for the usual endings of shell scripts. */
 export function endsAsScript(path: string): boolean {
   return /[^/]\.(?:sh|bash|dash|ksh|bats)$/u.test(path);
 }
 
 /**
- * True for a script of a shell. A first line that names another program makes it a script of that program, whatever
- * the file is called.
+ * True for a shell script. A first line that names another program decides before the file's name, because shellcheck
+ * would report syntax errors in a Python script.
  */
 export function isShellScript(path: string, beginning: string): boolean {
   if (!mayBeScript(path)) return false;
@@ -29,18 +27,19 @@ export function isShellScript(path: string, beginning: string): boolean {
   return interpreter === undefined ? endsAsScript(path) : shells.has(interpreter);
 }
 
-/** Shells that shellcheck 0.11.0 knows; it says that it does not support zsh. */
+/** The shells that shellcheck 0.11.0 checks. It does not support zsh. */
 const shells: ReadonlySet<string> = new Set([
   ...["sh", "bash", "dash", "ash", "bats", "busybox"],
   ...["ksh", "ksh88", "ksh93", "oksh"],
 ]);
 
-/** Returns the program that the first line of a script names; undefined for a text that is no script. */
+/** Gives the program that a `#!` line names; undefined without such a line. */
 export function interpreterOf(beginning: string): string | undefined {
   const [, line] = /^\ufeff?#!([^\r\n]*)/u.exec(beginning) ?? [];
   return line === undefined ? undefined : interpreterIn(line);
 }
 
+/** Reads the program from the words behind `#!`, also behind `env` with options and variables. */
 function interpreterIn(line: string): string {
   const words = line.trim().split(/\s+/u);
   const [program = "", ...rest] = words.map((word) => word.slice(word.lastIndexOf("/") + 1));
@@ -49,8 +48,8 @@ function interpreterIn(line: string): string {
 }
 
 /**
- * Lists the scripts, relative to the folder, sorted. Links are not followed: the script that one leads to is listed by
- * its own name.
+ * Lists the scripts below a folder, sorted and relative to it. Links are not followed, because the linked script is
+ * listed under its own name.
  */
 export function scriptsIn(folder: string): readonly string[] {
   const found: string[] = [];

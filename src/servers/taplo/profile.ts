@@ -1,6 +1,6 @@
 /**
- * Profile of `taplo lint` of @taplo/cli 0.7.0 (it calls itself 0.9.0), as measured. The native program loses its last
- * lines.
+ * Profile of `taplo lint` in @taplo/cli 0.7.0 (which calls itself 0.9.0), as measured. The npm package is used,
+ * because the native program loses the last lines of its output.
  */
 
 import { existsSync, writeFileSync } from "node:fs";
@@ -18,15 +18,15 @@ import { ignoreSourcesBut } from "../foreign.ts";
 import { type FileSet, type ProjectPlace, projectFolder, type SideContext } from "../profile.ts";
 
 /**
- * Finds what configures taplo in a tree: `.taplo.toml`, else `taplo.toml`, at the top. Only its choice of files counts
- * here, not its schemas.
+ * The names of taplo's configuration, at the top of a project. Only its choice of files counts, because Lanser turns
+ * off schemas.
  */
 const names = [".taplo.toml", "taplo.toml"];
 
-/** True for a source of TOML. taplo's configuration is no source: head is checked under base's. */
+/** True for a source of TOML. taplo's configuration does not count, because head is checked under base's. */
 const isToml = (path: string) => path.endsWith(".toml") && !namePattern(names).test(path);
 
-/** Fact that names a configuration of ours: without one, taplo fetches schemas that a file names by an address. */
+/** The fact that is a configuration of Lanser. Without it, taplo fetches schemas from URLs that a file names. */
 const configurationFact = "taplo-configuration";
 
 const taploToolchain = preparedFacts([configurationFact], ({ file }) => {
@@ -34,7 +34,7 @@ const taploToolchain = preparedFacts([configurationFact], ({ file }) => {
   return { [configurationFact]: file };
 });
 
-/** Lists all files of TOML below the project that its configuration does not leave out. */
+/** Lists the TOML files below the project that the configuration does not exclude. */
 function taploProgram(place: ProjectPlace): FileSet {
   const listed = listedIn(place);
   return listed.kind === "refused"
@@ -42,7 +42,10 @@ function taploProgram(place: ProjectPlace): FileSet {
     : { kind: "program", paths: listed.paths, projectDiagnostics: [] };
 }
 
-/** Lists the files; paths relative to the tree. */
+/**
+ * Lists the same files, or says why the configuration is unreadable. Lanser selects the files itself, because its own
+ * configuration replaces the project's in the run. Paths are relative to the tree.
+ */
 function listedIn(
   place: ProjectPlace,
 ):
@@ -64,15 +67,17 @@ function listedIn(
 }
 
 /**
- * Returns a predicate that is true if the configuration's `include` and `exclude` select a path, or the reason why it
- * cannot be read.
+ * Builds a test of paths by the configuration's `include` and `exclude`, or returns why the configuration is
+ * unreadable. taplo itself does not see this configuration during the run.
  */
 function globsIn(text: string): ((path: string) => boolean) | string {
   let value: unknown;
   try {
     value = parse(text);
   } catch (error) {
-    return error instanceof Error ? (error.message.split("\n")[0] ?? "it is no TOML") : "it is no TOML";
+    return error instanceof Error
+      ? (error.message.split("\n")[0] ?? "the file is not valid TOML")
+      : "the file is not valid TOML";
   }
   const [include, exclude] = ["include", "exclude"].map((key) => readMember(value, key));
   const isGlobs = (globs: unknown): globs is readonly string[] =>
@@ -88,8 +93,8 @@ function globsIn(text: string): ((path: string) => boolean) | string {
 }
 
 /**
- * Returns the absolute paths as arguments of one run after the other. Each is escaped, because taplo reads it as a
- * glob.
+ * Splits the files into the arguments of several runs, each within the limit of the system. Special characters are
+ * escaped, because taplo reads each argument as a glob.
  */
 export function argumentsOf(place: ProjectPlace): readonly (readonly string[])[] {
   const listed = listedIn(place);
@@ -109,13 +114,13 @@ export function argumentsOf(place: ProjectPlace): readonly (readonly string[])[]
   return runs;
 }
 
-/** Most bytes of arguments; Linux allows two million. */
+/** The most bytes of one run's arguments. Linux allows two million. */
 const argumentBytesMax = 500_000;
 
-// Matches globs as taplo 0.7.0 reads them (globset): stars cross folders, nothing negates, and each is relative to the
-// folder of the configuration.
+// This part matches globs as taplo 0.7.0 reads them (globset): stars cross folders, no pattern negates, and each is
+// relative to the configuration's folder.
 
-/** Returns a predicate for paths relative to that folder; undefined for a text that is no glob. */
+/** Builds a test of paths relative to that folder; undefined for an invalid glob. */
 export function globMatcher(glob: string): ((path: string) => boolean) | undefined {
   const source = sourceOf([...`/${glob}`]);
   if (source === undefined) return undefined;
@@ -123,7 +128,10 @@ export function globMatcher(glob: string): ((path: string) => boolean) | undefin
   return (path) => pattern.test(`/${path}`);
 }
 
-/** Returns the source of the regular expression; undefined for a text that is no glob. */
+/**
+ * Translates a glob to a regular expression; undefined for an invalid one. picomatch cannot be used, because its
+ * stars do not cross folders.
+ */
 function sourceOf(letters: readonly string[]): string | undefined {
   let source = "";
   let depth = 0;
@@ -152,7 +160,7 @@ function sourceOf(letters: readonly string[]): string | undefined {
     } else if (letters[at] === "}") return undefined;
     else if (letters[at] === "," && depth > 0) source += "|";
     else {
-      // A backslash takes what stands behind it as it is.
+      // A backslash makes the next character literal.
       if (letters[at] === "\\") at += 1;
       const letter = letters[at];
       if (letter === undefined) return undefined;
@@ -162,12 +170,12 @@ function sourceOf(letters: readonly string[]): string | undefined {
   return depth === 0 ? source : undefined;
 }
 
-// Reads what `taplo lint` prints, and decides when it is believed.
+// The last part reads the output of `taplo lint`, and decides if it is reliable.
 
 /**
- * Reads a run. taplo 0.7.0 ends with 0 for files without a mistake, for files that it left out and for missing files,
- * and with 1 for everything else. So its log decides: the number of files that it found, the name of each wrong file,
- * and the line at the end if there is one.
+ * Reads a run. taplo 0.7.0 ends with 0 for correct, excluded and missing files, and with 1 for everything else. So
+ * its log decides: the number of files that it found, the name of each invalid file, and the line at the end.
+ * Otherwise a file that taplo skipped would look clean.
  */
 export function readTaplo(ended: CompilerEnded): CompilerRead {
   const broken = interruptedRun(ended);
@@ -178,7 +186,7 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
   ];
   const [, total, excluded] = found[0] ?? [];
   if (found.length !== 1 || excluded !== "0")
-    return failedRun("server-not-ready", `taplo did not name its files${wordsIn(stderr, cwd)}`);
+    return failedRun("server-not-ready", `taplo did not print its number of files${wordsIn(stderr, cwd)}`);
   const wrong = wrongFiles(stderr);
   const hasEnded = /^ERROR operation failed error=some files were not valid$/mu.test(stderr);
   if (exitCode !== (wrong.size > 0 ? 1 : 0) || hasEnded !== wrong.size > 0)
@@ -208,7 +216,9 @@ export function readTaplo(ended: CompilerEnded): CompilerRead {
   };
 }
 
-/** Joins the results of runs that each checked some of the files. */
+/**
+ * Joins the results of several runs over one project. One failed run fails them all, because its files are unchecked.
+ */
 export function joinReads(reads: readonly CompilerRead[]): CompilerRead {
   const failed = reads.find(({ kind }) => kind === "failed");
   if (failed !== undefined) return failed;
@@ -231,9 +241,13 @@ export function joinReads(reads: readonly CompilerRead[]): CompilerRead {
   };
 }
 
+/** taplo's reasons for an invalid file that it read and described. */
 const hasFindings = /^(?:syntax|semantic) errors found$/u;
 
-/** Returns the reason why each file is wrong, by its absolute path. */
+/**
+ * Lists the invalid files by absolute path, each with taplo's reason. A file that taplo could not read appears only
+ * there.
+ */
 function wrongFiles(stderr: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [, why = "", quoted = ""] of stderr.matchAll(
@@ -243,7 +257,10 @@ function wrongFiles(stderr: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Reads a text in the debug format of Rust. */
+/**
+ * Reads a text in Rust's debug format, in which taplo prints paths. Paths with quotes or line breaks would otherwise
+ * match no file.
+ */
 function unquoted(quoted: string): string {
   return quoted
     .slice(1, -1)
@@ -254,6 +271,7 @@ function unquoted(quoted: string): string {
     );
 }
 
+/** The escapes of that format. */
 const escapes: ReadonlyMap<string, string> = new Map([
   ["n", "\n"],
   ["r", "\r"],
@@ -262,16 +280,16 @@ const escapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads the diagnostics. Each begins with its kind and its place, and ends with an empty line; a line of a file
- * follows its number.
+ * Reads the diagnostics. Each begins with its kind and its place, and ends with an empty line. In between, taplo
+ * draws lines of the file. taplo has no output in JSON.
  */
 function diagnosticsIn(stderr: string): readonly CompilerDiagnostic[] {
   return [...stderr.matchAll(/^error: (.+)\n +┌─ (.+):(\d+):(\d+)\n((?:.*\S.*\n)*)/gmu)].map(
     ([, kind = "", path = "", line = "", column = "", drawing = ""]) => {
       const start = { line: Number(line), column: Number(column) };
       const label = labelIn(drawing);
-      const said = readMember(label, "message");
-      const message = typeof said === "string" ? said : kind;
+      const words = readMember(label, "message");
+      const message = typeof words === "string" ? words : kind;
       return {
         path,
         start,
@@ -285,7 +303,10 @@ function diagnosticsIn(stderr: string): readonly CompilerDiagnostic[] {
   );
 }
 
-/** Returns the text next to the carets, and the number of carets if they are below one line of plain letters. */
+/**
+ * Reads the text next to the carets, and how many there are if they mark one line of ASCII: then their number is the
+ * length in columns. taplo prints no end otherwise.
+ */
 function labelIn(drawing: string): { readonly message: string; readonly length?: number } | undefined {
   const rows = drawing.split("\n");
   const at = rows.findIndex((row) => /^ *│ (?:[ │]*╰─*| *)\^+ /u.test(row));
@@ -297,10 +318,10 @@ function labelIn(drawing: string): { readonly message: string; readonly length?:
   return isPlain ? { message, length: carets.length } : { message };
 }
 
-/** Returns the last message, without its drawings. */
+/** Gives the last message of the log, without its drawings. */
 function wordsIn(stderr: string, cwd: string): string {
-  const said = stderr.split("\n").findLast((line) => /^ ?(?:ERROR|WARN|\w*Error:)/u.test(line));
-  return said === undefined ? "" : `: ${said.trim().replaceAll(`${cwd}/`, "")}`;
+  const line = stderr.split("\n").findLast((line) => /^ ?(?:ERROR|WARN|\w*Error:)/u.test(line));
+  return line === undefined ? "" : `: ${line.trim().replaceAll(`${cwd}/`, "")}`;
 }
 
 export const taplo = defineServer("command", {
@@ -311,7 +332,8 @@ export const taplo = defineServer("command", {
   package: npmOf("@taplo/cli", "@taplo/cli/dist/cli.js"),
   role: "linter",
   executes: "never",
-  executesWhy: "It parses. It would fetch schemas, also those named in a file: Lanser switches this off.",
+  executesWhy:
+    "taplo only parses. It would fetch schemas, also those that a file names. Lanser turns this off.",
   arguments: ["lint", "--colors", "never"],
   settingsProblem: withoutSettings("taplo.toml selects its files"),
   configured: { names },
@@ -329,7 +351,7 @@ export const taplo = defineServer("command", {
   output: readTaplo,
   compiler: {
     columns: "code-points",
-    // Without a file it would look for some.
+    // Without arguments taplo would search for files itself.
     stages: (context) =>
       argumentsOf(context).map((files) => ({
         args: [...configuredBy(context), ...files],
@@ -340,6 +362,7 @@ export const taplo = defineServer("command", {
   },
 });
 
+/** Builds the arguments that select Lanser's configuration. */
 function configuredBy({ toolchain }: SideContext): readonly string[] {
   return ["--config", toolchain[configurationFact] ?? "/nonexistent", "--"];
 }

@@ -1,4 +1,7 @@
-/** Shared profile of the two servers that use tsserver; members not set here are as measured for TypeScript 7. */
+/**
+ * The shared profile of the two servers around tsserver. Members that are not set here are as measured for TypeScript
+ * 7.
+ */
 
 import { join } from "node:path";
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-protocol";
@@ -14,11 +17,11 @@ import { closedCanaries, typescript } from "../typescript/profile.ts";
 import { type TypescriptCompiler, typescriptProgram } from "../typescript/program.ts";
 
 /**
- * Queries tsserver through a server that passes its requests on. The diagnostics that such a server publishes by itself
- * prove nothing: "no errors" comes first, also if there are some, and a version is never named
- * (typescript-language-server 6.0.2). These requests are answered when the result is known.
+ * Queries tsserver through a server that forwards its requests. The diagnostics that such a server publishes prove
+ * nothing: an empty list comes first, even if there are errors, and no publication names a version
+ * (typescript-language-server 6.0.2). tsserver answers these requests only when the result is known.
  */
-// Of everything that a server executes these alone are sent, and none of them changes a file.
+// Lanser sends only these of the commands that the server executes. None of them changes a file.
 type Command =
   | "openExternalProject"
   | "projectInfo"
@@ -32,18 +35,19 @@ const diagnosticCommands = [
   "suggestionDiagnosticsSync",
 ] as const satisfies readonly Command[];
 
-function passedOn(command: Command, given: object): OwnRequest {
+/** Builds the request that the server forwards to tsserver. */
+function passedOn(command: Command, parameters: object): OwnRequest {
   return {
     method: "workspace/executeCommand" as AllowedMethod,
-    params: { command: "typescript.tsserverRequest", arguments: [command, given] },
+    params: { command: "typescript.tsserverRequest", arguments: [command, parameters] },
   };
 }
 
+/** The requests and their reader. */
 export const tsserverQuery: OwnQuery = {
   /**
-   * Loads all projects of the root, which stay loaded: for a project that is not loaded another answers without a
-   * notice. A document alone loads the nearest tsconfig.json above it, which may not be one that the command was called
-   * with.
+   * Loads all projects of the root, which then stay loaded. For a project that is not loaded, tsserver silently
+   * answers by another one: the nearest tsconfig.json above the document, which can differ from the command's.
    */
   first: ({ root, parts = [] }) => [
     passedOn("openExternalProject", {
@@ -61,7 +65,7 @@ export const tsserverQuery: OwnQuery = {
     };
     return [
       ...diagnosticCommands.map((command) => passedOn(command, file)),
-      // By which project it was answered.
+      // The answer to this request names the project that tsserver used.
       passedOn("projectInfo", { ...file, needFileNameList: false }),
     ];
   },
@@ -71,7 +75,7 @@ export const tsserverQuery: OwnQuery = {
     );
     const about = bodies.pop();
     if (readMember(about, "languageServiceDisabled") !== false)
-      return { kind: "unmeetable", reason: "tsserver does not report a check of the project" };
+      return { kind: "unmeetable", reason: "tsserver did not report that it checked the project" };
     const project = projectOf(context, path);
     if (project !== undefined && readMember(about, "configFileName") !== join(context.root, project))
       return { kind: "no-member" };
@@ -88,14 +92,15 @@ export const tsserverQuery: OwnQuery = {
   },
 };
 
+/** The result of an answer that Lanser cannot read. */
 const unread = { kind: "unmeetable", reason: "tsserver sent an unknown answer" } as const;
 
-/** Returns the project of a file; undefined for a canary, which is part of none. */
+/** Finds the project of a file; undefined for a canary, which belongs to none. */
 function projectOf({ parts = [] }: SideContext, path: string): string | undefined {
   return parts.find(({ paths }) => paths.includes(path))?.configuration;
 }
 
-/** Severities by `category`; any other value is not understood. */
+/** Severities by tsserver's `category`. Another value makes the answer unreadable. */
 const severities: ReadonlyMap<unknown, DiagnosticSeverity> = new Map([
   ["error", DiagnosticSeverity.Error],
   ["warning", DiagnosticSeverity.Warning],
@@ -103,6 +108,10 @@ const severities: ReadonlyMap<unknown, DiagnosticSeverity> = new Map([
   ["suggestion", DiagnosticSeverity.Hint],
 ]);
 
+/**
+ * Converts a diagnostic of tsserver to the protocol's form; undefined if a member is missing. The caller then treats
+ * the whole answer as unknown, because a dropped diagnostic could be an error.
+ */
 function diagnosticOf(one: unknown): Diagnostic | undefined {
   const [start, end] = [positionOf(readMember(one, "start")), positionOf(readMember(one, "end"))];
   const [message, code, source] = [
@@ -125,7 +134,7 @@ function diagnosticOf(one: unknown): Diagnostic | undefined {
   };
 }
 
-/** Converts related information; leaves out an entry without a place. */
+/** Converts a related place; entries without a place are dropped. The report shows them next to the finding. */
 function relatedOf(one: unknown): NonNullable<Diagnostic["relatedInformation"]> {
   const [span, message] = [readMember(one, "span"), readMember(one, "message")];
   const [start, end] = [positionOf(readMember(span, "start")), positionOf(readMember(span, "end"))];
@@ -134,14 +143,14 @@ function relatedOf(one: unknown): NonNullable<Diagnostic["relatedInformation"]> 
   return [{ location: { uri: uriFromPath(file), range: { start, end } }, message: String(message) }];
 }
 
-/** Converts a position: tsserver counts lines and columns from 1, in units of UTF-16. */
+/** Converts a position. tsserver counts lines and columns from 1, in UTF-16 code units. */
 function positionOf(value: unknown): { readonly line: number; readonly character: number } | undefined {
   const [line, offset] = [readMember(value, "line"), readMember(value, "offset")];
   if (typeof line !== "number" || typeof offset !== "number") return undefined;
   return { line: line - 1, character: offset - 1 };
 }
 
-/** Command of the TypeScript that is installed next to the server. */
+/** The compiler of the TypeScript that is installed next to the server. */
 const compiler: TypescriptCompiler = {
   command: ({ nodePath }, serverFolder) => ({
     file: nodePath,
@@ -149,35 +158,38 @@ const compiler: TypescriptCompiler = {
   }),
   steady: [],
   tells: "parts",
-  // 5.9.3.
+  // Measured with 5.9.3.
   hidesDeclarations: true,
-  // It goes by what a file says of itself (5.9.3).
+  // The compiler decides by a comment in each file (5.9.3).
   replacesLibrary: (root, { paths }) =>
     paths.some((path) => /no-default-lib/iu.test(readFileText(join(root, path)))),
 };
 
 const { publishDiagnostics: _, ...textDocument } = clientCapabilities.textDocument ?? {};
 
-/** Members without those that were not measured for these servers: each state of a tree has its own process. */
+/**
+ * The members of TypeScript 7's profile that also hold here. Those that nobody measured for these servers are left
+ * out, so each state of a tree gets its own process.
+ */
 const {
   walks: _walks,
   takesEdits: _takesEdits,
-  // It gives all that fit.
+  // These servers have no limit of results.
   workspaceSymbolsMax: _max,
   ...shared
 } = typescript;
 
 export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "executesWhy" | "readiness"> = {
-  // Its codes, and so which of them are one problem, are those of TypeScript 7.
+  // The codes are those of TypeScript 7, so its catalogue holds too.
   ...shared,
   canaries: closedCanaries,
-  // What they would publish beside is not looked at, and to find it would cost as much as to ask.
+  // Lanser does not read what these servers publish, and computing it costs as much as answering the requests.
   capabilities: { ...clientCapabilities, textDocument },
   initializationOptions: () => ({}),
   changedSettings: () => ({}),
   section: () => null,
   diagnostics: { kind: "query", ...tsserverQuery },
-  unprobed: "its answers to probes are unknown",
+  unprobed: "nobody has measured how the server answers probes",
   listFiles: null,
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, compiler),
@@ -191,5 +203,5 @@ export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "exe
   isDetected: () => false,
 };
 
-/** Memory limit of tsserver, in MB: what it keeps depends on the available memory. */
+/** The memory limit of tsserver, in MB. It is fixed, because what tsserver keeps depends on the available memory. */
 export const heapMbMax = 3_072;

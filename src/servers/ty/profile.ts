@@ -1,4 +1,4 @@
-/** `ty check` 0.0.104, as measured. It reads Python and what is installed, and runs nothing of either. */
+/** `ty check` 0.0.104, as measured. It reads Python sources and installed packages, and runs neither. */
 import { relative } from "node:path";
 import { readMember } from "../../model/json.ts";
 import { failedRun, withoutSettings } from "../compiler/defaults.ts";
@@ -12,7 +12,7 @@ import { pythonOutward } from "../python/outward.ts";
 
 const source = /\.(?:py|pyi|pyw)$/u;
 const common = ["--output-format", "sarif", "--color", "never", "--no-progress"];
-/** Notebooks are left out: a finding in a cell has no place in the file. */
+/** Options that exclude notebooks: a finding in a cell has no line in the file. */
 const scope = ["--exclude", "**/*.ipynb"];
 
 export const ty = defineServer("command", {
@@ -22,7 +22,7 @@ export const ty = defineServer("command", {
   package: wheelOf("ty"),
   role: "checker",
   executes: "never",
-  executesWhy: "It runs no code. It reads a stand-in for the Python environment.",
+  executesWhy: "ty runs no code. It reads a stand-in for the Python environment.",
   arguments: ["check"],
   ownCommand: (paths) => ["ty", "check", ...paths],
   settingsProblem: withoutSettings("ty.toml or pyproject.toml configures ty"),
@@ -32,11 +32,11 @@ export const ty = defineServer("command", {
     part: pyprojectPart((tools) => ({ ty: readMember(tools, "ty") })),
   },
   canIgnoreChange: ignoreSourcesOf("Python"),
-  // With several threads it may check cyclic dependencies in another order.
+  // With several threads, ty can check the files of an import cycle in another order.
   environment: { TY_MAX_PARALLELISM: "1" },
   toolchain: environmentToolchain,
   outward: pythonOutward,
-  // Without an environment ty would search for one by itself.
+  // Without an environment, ty searches the machine for one.
   project: ({ toolchain: { [environmentFact]: folder } }) => [
     ...[...common, "-v", ...scope],
     ...(folder === undefined ? ["."] : ["--python", folder, "."]),
@@ -54,24 +54,24 @@ export const ty = defineServer("command", {
       const checked = [...stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(
         ([, file = ""]) => file,
       );
-      // It names one that it cannot read only there.
+      // ty names a file that it cannot read only in a finding.
       return [...checked, ...read.diagnostics.flatMap(({ code, path }) => (code === "io" ? [path] : []))];
     },
   },
   output: {
     findings: ({ stdout, cwd }, id) => readSarif(stdout, { source: id, cwd }),
-    // A file that it cannot read is a finding, of its command too.
+    // A file that ty cannot read is a finding with exit code 2, also in its own command.
     agrees: (exitCode, found) =>
       exitCode === 2 ? found.some(({ code }) => code === "io") : onFindings(exitCode, found),
     failure: causes,
     files: countedBy(/\bIndexed (\d+) file\(s\) in /gu),
     judge: (read, { cwd }) => {
-      // One that it gave up was not looked at.
+      // A file that ty gave up is unchecked.
       const lost = read.diagnostics.find(({ code }) => code === "panic");
       if (lost !== undefined)
-        return failedRun("server-not-ready", `ty gave up ${relative(cwd, lost.path)}: ${lost.message}`);
+        return failedRun("server-not-ready", `ty failed on ${relative(cwd, lost.path)}: ${lost.message}`);
       const own = read.diagnostics.filter(({ path }) => !source.test(path));
-      // Of its configuration it speaks as of a source.
+      // Findings in other files are about ty's configuration.
       return {
         ...read,
         diagnostics: read.diagnostics.filter((one) => !own.includes(one)),

@@ -1,6 +1,6 @@
 /**
- * Profile of typescript-language-server 6.0.2 around TypeScript 6.0.3: the measurements, and the ways to start it,
- * lock it down and believe it.
+ * Profile of typescript-language-server 6.0.2 around TypeScript 6.0.3: how to start, configure and restrict it, with
+ * the behaviour that was measured.
  */
 import { join } from "node:path";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
@@ -17,7 +17,7 @@ export const typescriptLanguageServer: Profile = {
     dependencies: { typescript: "6.0.3", "typescript-language-server": version },
   }),
   executesWhy:
-    "It would load the repository's own `node_modules/typescript` and run npm for types. Lanser gives it another TypeScript and hides npm. It loads no plug-ins of a `tsconfig.json`.",
+    "The server would load the repository's `node_modules/typescript` and run npm for types. Lanser gives it another TypeScript and hides npm. The server loads no plug-ins that a `tsconfig.json` names.",
   command: (serverFolder) => ({
     file: null,
     args: [join(serverFolder, "node_modules/typescript-language-server/lib/cli.mjs"), "--stdio"],
@@ -29,13 +29,17 @@ export const typescriptLanguageServer: Profile = {
   readiness,
 };
 
+/**
+ * Builds the options that fix the TypeScript to use, and turn off downloads of types. Otherwise the repository could
+ * choose the TypeScript that runs.
+ */
 function optionsFor({ serverFolder }: Pick<SideContext, "serverFolder">): object {
   return {
     disableAutomaticTypingAcquisition: true,
     maxTsServerMemory: heapMbMax,
     tsserver: {
       path: join(serverFolder, libraryFolder),
-      // Else a second server answers what it is asked first, from the open files alone.
+      // Otherwise a second process answers the first requests, from the open files alone.
       useSyntaxServer: "never",
     },
   };
@@ -44,18 +48,19 @@ function optionsFor({ serverFolder }: Pick<SideContext, "serverFolder">): object
 const libraryFolder = "node_modules/typescript/lib";
 
 /**
- * Checks the TypeScript that the server uses: if the path that it gets is no TypeScript, it silently takes the
- * repository's, or its own.
+ * Checks which TypeScript the server uses. If the path in the options has no TypeScript, the server silently uses the
+ * repository's or its own: the repository could then run code, and findings would differ.
  */
 function readiness({ log }: SessionFacts): Readiness {
-  const said = log.map(({ message }) => /^Using Typescript version \(([^)]*)\)/u.exec(message)?.[1]);
-  const source = said.find((one) => one !== undefined);
-  if (source === undefined) return { state: "unmet", reason: "it has not named its TypeScript" };
+  const named = log.map(({ message }) => /^Using Typescript version \(([^)]*)\)/u.exec(message)?.[1]);
+  const source = named.find((one) => one !== undefined);
+  if (source === undefined)
+    return { state: "unmet", reason: "the server has not logged which TypeScript it uses" };
   return source === "user-setting"
     ? { state: "met", reason: "it uses the intended TypeScript", files: null }
     : {
         state: "unmeetable",
         code: "server-not-ready",
-        reason: "it uses another TypeScript than the intended one",
+        reason: "the server does not use the pinned TypeScript",
       };
 }

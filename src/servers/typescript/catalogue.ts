@@ -1,23 +1,30 @@
-/** Catalogue of TypeScript's messages: they are named by their codes. */
+/**
+ * The catalogue of TypeScript's messages: their codes, their templates and the meaning of their arguments. The
+ * matching of findings between two commits uses it.
+ */
 import { catalogueOf, type Role, type RoleOf } from "../../model/catalogue.ts";
 import { familiesOf } from "../../model/families.ts";
 import { typescriptFamilies } from "./families.gen.ts";
 import { typescriptMessages } from "./messages.gen.ts";
 
-// Reads the templates of TypeScript's messages from its program, and classifies each argument.
+// The readers run when the catalogue is generated: they extract the templates from TypeScript's own program.
 
-/** Categories of TypeScript's own `DiagnosticCategory`; the fourth, `Message`, is what commands print. */
+/**
+ * The categories of TypeScript's `DiagnosticCategory` that describe code. `Message` (3) is output of the command
+ * line.
+ */
 const categories = { error: 1, suggestion: 2 } as const;
 const isShown = (category: number) => category === categories.error || category === categories.suggestion;
 
 /**
- * Message; `name` is the text with `_` for all but letters and digits, without the code:
+ * A message. `name` is its text with `_` instead of all other characters, without the code:
  * `Type_0_is_not_assignable_to_type_1`.
  */
 type ScriptMessage = { readonly name: string; readonly text: string };
 
 /**
- * Reads the messages of versions 5 and 6 from `tsc.js`, by code: `diag(2322, 1, "Type_0_…_2322", "Type '{0}' is …")`.
+ * Reads the messages of TypeScript 5 and 6 from `tsc.js`, by code. They are calls such as `diag(2322, 1,
+ * "Type_0_…_2322", "Type '{0}' is …")`. The file is only read, never run.
  */
 export function readScriptMessages(program: string): Readonly<Record<string, ScriptMessage>> {
   const all = program.matchAll(/\bdiag\((\d+), (\d)(?: \/\* \w+ \*\/)?, "([^"]*)", ("(?:[^"\\]|\\.)*")/gu);
@@ -30,14 +37,15 @@ export function readScriptMessages(program: string): Readonly<Record<string, Scr
   );
 }
 
+/** Removes the code from the end of a message's name. */
 function nameIn(key: string, code: string): string {
   return key.slice(0, -code.length - 1);
 }
 
 /**
- * Reads the messages of version 7, by code; it is a program in Go. Each message is a record in its data: code and
- * category in 32 bits each, then the name of the message, which ends in its code, and its text, each as address and
- * length in 64 bits. Throws if the file is not such a program.
+ * Reads the messages of TypeScript 7, a Go program, by code. Its data has one record for each message: code and
+ * category (32 bits each), then name and text, each as address and length (64 bits each). The name ends with the
+ * code, which tells records apart from other data. Throws if the file is no such program.
  */
 export function readProgramMessages(program: Buffer): Readonly<Record<string, ScriptMessage>> {
   const segments = loadedSegments(program);
@@ -62,13 +70,17 @@ export function readProgramMessages(program: Buffer): Readonly<Record<string, Sc
   return messages;
 }
 
+/** The most bytes of a text, and the bytes of a record. */
 const textBytesMax = 2000;
 const recordBytes = 40;
 
-/** Lists the loaded segments of a 64-bit little-endian ELF file: what is loaded, and where. */
+/**
+ * Lists the loaded segments of a 64-bit little-endian ELF file. Addresses in the data are translated to offsets in
+ * the file by them.
+ */
 function loadedSegments(program: Buffer) {
   if (program.readUInt32BE(0) !== 0x7f_45_4c_46 || program[4] !== 2 || program[5] !== 1)
-    throw new Error("This is no ELF program of 64 bits.");
+    throw new Error("The file is not a 64-bit ELF program.");
   const [start, size, count] = [
     Number(program.readBigUInt64LE(32)),
     program.readUInt16LE(54),
@@ -84,7 +96,10 @@ function loadedSegments(program: Buffer) {
     }));
 }
 
-/** Classifies an argument. Arguments are numbers: the words before one show what it is, or an exception by code. */
+/**
+ * Says what an argument of a message means, by the words before it. Exceptions are listed by code. The matching keeps
+ * a finding that only changes in a `free` argument.
+ */
 const typescriptRole: RoleOf = ({ id, argument, before }) => {
   const exception = exceptions[id]?.[Number(argument)];
   if (exception !== undefined) return exception;
@@ -111,6 +126,7 @@ const typescriptRole: RoleOf = ({ id, argument, before }) => {
     : "subject";
 };
 
+/** The roles of arguments whose words mislead, in the order of the placeholders. */
 const exceptions: Readonly<Record<string, readonly Role[]>> = {
   // "'./lib' has no exported member named 'a'. Did you mean 'b'?"
   "2724": ["owner", "subject", "free"],
@@ -118,7 +134,7 @@ const exceptions: Readonly<Record<string, readonly Role[]>> = {
   "2315": ["subject"],
   // "Type 'A' has no properties in common with type 'B'."
   "2559": ["free", "expected"],
-  // "Type 'a' is not comparable to type 'A'.": as of a comparison, what is compared is the code itself.
+  // A comparison: both types belong to the code itself.
   "2678": ["free", "free"],
   // "The 'this' context of type 'A' is not assignable to method's 'this' of type 'B'."
   "2684": ["free", "expected"],

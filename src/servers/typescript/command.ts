@@ -1,4 +1,4 @@
-/** Runs `tsc --noEmit` in place of a server of TypeScript: once for each project of a program. */
+/** Runs `tsc --noEmit` instead of a TypeScript server: once for each project of a program. */
 import { join } from "node:path";
 import { failedRun, interruptedRun } from "../compiler/defaults.ts";
 import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRun } from "../compiler/types.ts";
@@ -6,13 +6,17 @@ import type { CommandMode, Profile, SideContext } from "../profile.ts";
 import { mayHaveOn } from "./configuration.ts";
 import { lowCostEnvironment, type TypescriptCompiler, typescriptProgram } from "./program.ts";
 
+/** Arguments of every run. */
 const common = ["--noEmit", "--pretty", "false", "--listFiles"];
-/** Options that write nothing and read nothing of an earlier run, whatever a project requests. */
+/** Options that prevent writing, and reading the results of an earlier run, against any configuration. */
 const writesNothing = ["--incremental", "false", "--tsBuildInfoFile", "null"];
-/** Options that turn off building in parts, which cannot be combined with `--noEmit`. */
+/** Options that turn off composite builds, which exclude `--noEmit`. */
 const inParts = ["--composite", "false", ...writesNothing];
 
-/** Returns the mode of the command; `source` is that of the server's findings. */
+/**
+ * Builds the command mode of a TypeScript server. `source` is the source of the server's findings, so that both name
+ * their findings alike. It serves runs with `mode: compiler`, and as `compared` the run over both trees of `scope: complete`.
+ */
 export function typescriptCommandMode(
   compiler: TypescriptCompiler,
   command: Profile["command"],
@@ -50,9 +54,10 @@ export function typescriptCommandMode(
 }
 
 /**
- * Options that skip TypeScript's own library: its errors are not findings, and checking it is most of the command's
- * cost in a small project. It also removes findings: what was found in the library of `interface HTMLElement { id:
- * number }` is not reported for the file with that line (7.0.2).
+ * Gives the options that skip errors in TypeScript's own library. They are no findings, and checking the library is
+ * most of the time in a small project. With a replaced library nothing is skipped. What is lost: for `interface
+ * HTMLElement { id: number }`, the command then reports no error in that file (7.0.2). The server still checks the
+ * files that differ.
  */
 function withoutLibrary(
   { root, parts = [] }: SideContext,
@@ -61,18 +66,19 @@ function withoutLibrary(
   return parts.some((part) => replacesLibrary(root, part)) ? [] : ["--skipDefaultLibCheck"];
 }
 
+/** The most files of a project that runs without garbage collection. */
 const leanFilesMax = 2_000;
 
 /**
- * True for a project whose size makes garbage collection useless: 1,506 files use 315 MB instead of 263, and a sixth of
- * the time is saved; 61 files save a fifth (7.0.2). A project that needs more than the limit would collect without a
- * pause.
+ * True if the projects are small enough to run without garbage collection. 1,506 files then use 315 MB instead of 263
+ * MB and save a sixth of the time; 61 files save a fifth (7.0.2). A larger project would reach the memory limit and
+ * collect without a pause.
  */
 function isLean({ parts = [] }: Pick<SideContext, "parts">): boolean {
   return parts.every(({ paths }) => paths.length <= leanFilesMax);
 }
 
-/** Codes of type errors: the parser and the reader of options have none of them (5.9.3, 7.0.2). */
+/** Codes of type errors. Neither the parser nor the reader of options reports them (5.9.3, 7.0.2). */
 const typeErrors: ReadonlySet<string | null> = new Set([
   "2304",
   "2305",
@@ -88,11 +94,15 @@ const typeErrors: ReadonlySet<string | null> = new Set([
   "18048",
 ]);
 
+/** True if a run reported a type error, which proves that it checked types. */
 function isChecked({ diagnostics }: { readonly diagnostics: readonly CompilerDiagnostic[] }): boolean {
   return diagnostics.some(({ code }) => typeErrors.has(code));
 }
 
-/** Options that turn off declarations. Their errors are not errors of the parser, and are found without types, too. */
+/**
+ * Options that turn off declarations. Their errors also appear without a check of types, so they would look like
+ * syntax errors.
+ */
 const withoutDeclarations = [
   ...["declaration", "declarationMap", "emitDeclarationOnly", "isolatedDeclarations"].flatMap((name) => [
     `--${name}`,
@@ -102,9 +112,10 @@ const withoutDeclarations = [
 ];
 
 /**
- * Returns the runs for each project; a run that is not needed has the result of the previous one. The last prints what
- * does not parse: a run that printed nothing, or an error of types, has left nothing out. Before it, if the command
- * hides them, one runs for errors of declarations.
+ * Returns the runs for each project. The first checks types. If a file does not parse, tsc checks no types and does not
+ * say so; the last run, without types, therefore prints what does not parse. It is not needed if the first found
+ * nothing, or a type error. If the compiler hides errors of declarations behind others, a run in between prints them.
+ * A run that is not needed gets the output of the one before it.
  */
 function stagesOf(
   { root, parts = [] }: Pick<SideContext, "root" | "parts">,
@@ -122,7 +133,7 @@ function stagesOf(
   };
   return (
     parts
-      // The root of a solution has none, and tsc takes that for an error.
+      // The root of a solution has no files; tsc reports that as an error.
       .filter(({ paths }) => paths.length > 0)
       .flatMap(({ configuration }) => {
         const project = join(root, configuration);
@@ -141,8 +152,8 @@ function stagesOf(
 }
 
 /**
- * Reads the runs. tsc checks no types if anything does not parse or an option is wrong, and does not report it: the
- * last run of a project, without types, shows which of its files those are.
+ * Joins the runs of all projects. If one file does not parse, or an option is wrong, tsc checks no types and does not
+ * say so. The last run of each project shows this; its other files are then unchecked, instead of free of findings.
  */
 function readProjects(
   ended: readonly CompilerEnded[],
@@ -160,7 +171,7 @@ function readProjects(
     const outputs = all.flatMap((one) => (one.kind === "read" ? one : []));
     const [types, syntax] = [outputs[0], outputs[runs - 1]];
     if (syntax === undefined || types === undefined)
-      return failedRun("server-not-ready", "a project was not run to its end");
+      return failedRun("server-not-ready", "tsc did not finish a project");
     const broken = new Set(isChecked(types) ? [] : syntax.diagnostics.map(({ path }) => path));
     for (const path of types.files) {
       listed.add(path);
@@ -170,7 +181,7 @@ function readProjects(
       found.set(JSON.stringify(one), one);
   }
   if (listed.size === 0) return failedRun("server-not-ready", "tsc listed no file");
-  const reason = "tsc checks no types in a project while one of its files does not parse";
+  const reason = "tsc checks no types in a project with a syntax error";
   return {
     kind: "finished",
     files: null,
@@ -180,12 +191,14 @@ function readProjects(
   };
 }
 
+/** Reads a run over a single document, such as a canary. */
 function readDocument(ended: CompilerEnded, source: string): CompilerRead {
   const output = outputOf(ended, source);
   if (output.kind === "failed") return output.read;
   return { kind: "finished", files: null, diagnostics: output.diagnostics, complaints: [] };
 }
 
+/** The files and diagnostics that a run printed, or its failure. */
 type Output =
   | {
       readonly kind: "read";
@@ -195,8 +208,8 @@ type Output =
   | { readonly kind: "failed"; readonly read: CompilerRead };
 
 /**
- * Reads the output of a run. A message about none of the checked files is about the options: then tsc checked no file
- * as it should.
+ * Reads the output of one run. A message without a checked file is about options. tsc then ignored an option, so no
+ * finding of the run is reliable.
  */
 function outputOf(ended: CompilerEnded, source: string): Output {
   const failed = (...of: Parameters<typeof failedRun>): Output => ({
@@ -205,7 +218,7 @@ function outputOf(ended: CompilerEnded, source: string): Output {
   });
   const broken = interruptedRun(ended);
   if (broken !== undefined) return { kind: "failed", read: broken };
-  // Two has nothing to do with how much was found: it writes nothing anyway.
+  // The exit code 2 says that files were not written. With `--noEmit` it has no meaning.
   if (![0, 1, 2].includes(ended.exitCode ?? -1))
     return failed("server-not-ready", `tsc ended with code ${ended.exitCode}`);
   const { diagnostics, files, strange } = parsed(ended, source);
@@ -214,9 +227,13 @@ function outputOf(ended: CompilerEnded, source: string): Output {
   return { kind: "read", files, diagnostics };
 }
 
+/** The place and code between a path and its message. */
 const placed = /\((\d+),(\d+)\): (error|warning|message) TS(\d+): /gu;
 
-/** Parses the output. A message continues in indented lines; the checked files follow, as absolute paths. */
+/**
+ * Parses the output: diagnostics, whose messages continue in indented lines, then the checked files as absolute
+ * paths. `strange` is the first line that is neither. tsc has no output in JSON.
+ */
 function parsed({ stdout, cwd }: CompilerEnded, source: string) {
   const all = stdout.split(/\r?\n/u);
   const files = new Set(all.filter((line) => line.startsWith("/")));
@@ -230,7 +247,7 @@ function parsed({ stdout, cwd }: CompilerEnded, source: string) {
         diagnostics[diagnostics.length - 1] = { ...last, message: `${last.message}\n${line}` };
       continue;
     }
-    // The name of a file may look like the place behind one.
+    // A file's name can look like a place.
     const at = [...line.matchAll(placed)].find((one) => files.has(join(cwd, line.slice(0, one.index))));
     if (at === undefined) {
       strange ??= line;
@@ -250,6 +267,7 @@ function parsed({ stdout, cwd }: CompilerEnded, source: string) {
   return { diagnostics, files, strange };
 }
 
+/** Translates tsc's word for a severity. */
 function severityOf(word: string | undefined): "error" | "warning" | "information" {
   if (word === "error") return "error";
   return word === "warning" ? "warning" : "information";

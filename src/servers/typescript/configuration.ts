@@ -1,6 +1,6 @@
 /**
- * Finds the files that configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or
- * refers to.
+ * Finds the files that configure TypeScript on a tree: every `tsconfig.json`, and the files that they extend or
+ * reference.
  */
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,18 +17,22 @@ import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
 import { adviceOnMissingFile } from "./generated.ts";
 
+/** The names of a configuration, in the order in which the command prefers them. */
 export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
 const filesMax = 10_000;
-/** Maximum number of projects; each costs a start of the command. */
+/** The most projects of one program. Each costs one start of the command. */
 const projectsMax = 500;
 
-/** Name of the configuration that the command would use at `root`, relative to it, or undefined. */
+/** Gives the name of the configuration that `tsc` would use in a folder; undefined if it has none. */
 export function projectConfiguration(root: string): string | undefined {
   return configNames.find((name) => isFile(join(root, name)));
 }
 
-/** Text of the configuration: equal texts mean equal configuration. Layout and comments do not count. */
+/**
+ * Reads all configuration as one text. Two trees with equal texts are configured alike. Layout and comments do not
+ * matter, so reformatting a tsconfig.json changes no result.
+ */
 export function typescriptConfiguration(tree: ConfiguredTree): string {
   const { root } = tree;
   return JSON.stringify(
@@ -40,8 +44,8 @@ export function typescriptConfiguration(tree: ConfiguredTree): string {
 }
 
 /**
- * Lists the configuration files relative to the tree, in order. A server uses the nearest one above a file, so all of
- * them count.
+ * Lists the configuration files, relative to the tree and sorted. A server uses the nearest one above each file, so
+ * all of them count, not only those of the roots.
  */
 export function typescriptConfigurationFiles({ root, projects, apart }: ConfiguredTree): readonly string[] {
   const isApart = (file: string) => apart.some((folder) => isBelow(file, folder));
@@ -50,14 +54,17 @@ export function typescriptConfigurationFiles({ root, projects, apart }: Configur
     return name === undefined ? [] : [inFolder(project, name)];
   });
   const named = findConfigurations(root).files.filter((file) => !isApart(file));
-  // What a nested one extends loosens the rules of the files below it as well.
+  // A file that a nested configuration extends also changes the rules for files in that folder.
   const starts = [...first, ...named].map((file) => join(root, file));
   const reached = reachedFrom(root, starts).files;
   const all = new Set([...reached.map((file) => file.slice(root.length + 1)), ...named]);
   return [...all].sort(compareText);
 }
 
-/** Lists the files that configure one project, relative to the tree: its own, those that it extends and refers to. */
+/**
+ * Lists the files that configure one project, relative to the tree: its own, and those that it extends or references.
+ * A change to one of them can change the project's findings.
+ */
 export function reachedFiles(root: string, project: string): readonly string[] {
   const folder = projectFolder({ root, project });
   const first = projectConfiguration(folder);
@@ -65,29 +72,32 @@ export function reachedFiles(root: string, project: string): readonly string[] {
   return reachedFrom(root, [join(folder, first)]).files.map((file) => file.slice(root.length + 1));
 }
 
+/** The configuration that can be reached from some starting files. */
 export type ReachedConfiguration = {
-  /** Files that configure the starts: absolute, inside the tree, each once. */
+  /** All files found: absolute, inside the tree, each once. */
   readonly files: readonly string[];
-  /** Configurations of all projects; those that others refer to come first. */
+  /** The configurations of all projects. Referenced projects come before those that reference them. */
   readonly projects: readonly string[];
-  /** Problem: something points outside of the project, cannot be read, or exceeds a limit. */
+  /** The first problem: a path outside the project, an unreadable file, or an exceeded limit. */
   readonly problem: string | undefined;
-  /** True if the problem is that something points outside of the project. */
+  /** True if the problem is a path outside the project. */
   readonly isOutside: boolean;
 };
 
+/** A file to read next. */
 type Waiting = {
   readonly file: string;
-  /** Folder of the project that it configures: the value of `${configDir}`. */
+  /** The folder of the project that the file configures. It is the value of `${configDir}`. */
   readonly project: string;
   readonly isProject: boolean;
-  /** File that names it; absent for the first. */
+  /** The file that names it; absent for a starting file. */
   readonly namedBy?: string;
 };
 
 /**
- * Follows `extends` and `references`; a package that is extended only if it is one of the project's own. `places` are
- * the folders where dependencies may lie, `checkouts` those where they were found.
+ * Follows `extends` and `references` from `starts`, and reports the first path that leaves the tree. An extended
+ * package is followed only inside the tree. `places` are the folders that may hold dependencies; `checkouts` are the
+ * folders in which Lanser found them. The change can edit all these files, so limits stop endless chains.
  */
 export function reachedFrom(
   root: string,
@@ -104,13 +114,14 @@ export function reachedFrom(
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, project, isProject } = next;
     if (isProject) {
-      // Whoever is referred to from further down comes before all of them.
+      // A project that is referenced again moves to the end. The reversed order then has it before all projects that
+      // reference it.
       projects.delete(file);
       projects.add(file);
     }
     if (files.has(file)) continue;
     if (projects.size - starts.length >= projectsMax) {
-      problem ??= `more than ${projectsMax} projects are referred to`;
+      problem ??= `the configuration references more than ${projectsMax} projects`;
       break;
     }
     if (files.size >= filesMax) {
@@ -136,7 +147,7 @@ export function reachedFrom(
     for (const target of extendedConfigurations(read.json, dirname(file), root)) {
       if (isInside(target, root)) waiting.push({ file: target, project, isProject: false, namedBy: file });
       else if (!places.some((place) => isInside(target, place)))
-        outside ??= `${shown}: "extends" leads to a file outside of the project: ${describeOutside(target, root, checkouts)}`;
+        outside ??= `${shown}: "extends" names a file outside the project: ${describeOutside(target, root, checkouts)}`;
     }
     if (isProject) {
       const targets = referencedConfigurations(read.json, dirname(file)).filter((target) =>
@@ -147,8 +158,8 @@ export function reachedFrom(
         waiting.push({ file: target, project: dirname(target), isProject, namedBy: file });
     }
   }
-  // For such a project the command prints nothing (7.0.2).
-  if (isCircular(references)) problem ??= "its references form a circle";
+  // The command prints nothing for a circle of projects (7.0.2).
+  if (isCircular(references)) problem ??= "the project references form a circle: remove one";
   return {
     files: [...files].filter(isFile),
     projects: [...projects].reverse(),
@@ -158,7 +169,8 @@ export function reachedFrom(
 }
 
 /**
- * True if one of these files sets an option of the compiler, or extends a file that is not among them and may set it.
+ * True if one of the files sets a compiler option, or extends a file that is not among them and can set it. An
+ * unreadable file counts as setting it, so that doubt never hides an effect.
  */
 export function maySet(option: string, files: readonly string[], root: string): boolean {
   return files.some((file) => {
@@ -172,8 +184,8 @@ export function maySet(option: string, files: readonly string[], root: string): 
 }
 
 /**
- * True if a configuration has an option on, itself or by a file that it extends, anywhere; a false positive is
- * possible.
+ * True if a configuration turns on an option, itself or through a file that it extends. Also true if a file is
+ * unreadable: callers then choose the slower, safe way.
  */
 export function mayHaveOn(option: string, file: string, root: string): boolean {
   const read = readConfiguration(file);
@@ -185,7 +197,10 @@ export function mayHaveOn(option: string, file: string, root: string): boolean {
   return targets.some((target) => mayHaveOn(option, target, root));
 }
 
-/** Returns the file and line in which a configuration names a target, with or without the added ending. */
+/**
+ * Gives the file and line (from 1) in which a configuration names a target, so that the message about a broken target
+ * points to its cause. The text can name the target without its ending.
+ */
 function lineNaming(file: string, root: string, target: string): string {
   const folder = dirname(file);
   const isNamed = (one: string) =>
@@ -198,7 +213,8 @@ function lineNaming(file: string, root: string, target: string): string {
 }
 
 /**
- * True if references form a circle. Removes each project that refers to no remaining one; the rest refers to itself.
+ * True if references form a circle. The command prints nothing for such projects (7.0.2), so the caller refuses them.
+ * The search repeatedly removes projects that reference no remaining project; a circle remains.
  */
 function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean {
   const open = new Map([...references].map(([from, targets]) => [from, new Set(targets)] as const));
@@ -219,22 +235,26 @@ function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean
   return open.size > 0;
 }
 
+/** The configurations and links in a tree. */
 export type FoundConfigurations = {
-  /** Configurations with one of the two names, relative to the root. */
+  /** Files with one of the two names, relative to the tree. */
   readonly files: readonly string[];
-  /** Links in the tree: to dependencies, and those of its own, which lead to another place in it. */
+  /** Links in the tree: to dependencies, and to other places in the tree. */
   readonly links: readonly string[];
-  /** Folders of packages that are not links. */
+  /** Folders named `node_modules` that are no links. */
   readonly packageFolders: readonly string[];
-  /** Hint that a name has a line feed, which a list of one path a line cannot show; empty if none has. */
+  /**
+   * A sentence for messages if a name contains a line feed; otherwise empty. The command prints one path per line, so
+   * such a name breaks its listing.
+   */
   readonly lineFeed: string;
-  /** Reason why not all of it was seen, or undefined. */
+  /** The limit that stopped the search; undefined if it saw the complete tree. */
   readonly problem: string | undefined;
 };
 
 /**
- * Lists the configurations of a tree. Folders whose names begin with a dot are included: no pattern includes their
- * files, but a project can name them.
+ * Lists the configurations of a tree, and its links. It also searches folders with a leading dot, because a project
+ * can name files there, although no pattern includes them.
  */
 export function findConfigurations(root: string): FoundConfigurations {
   const files: string[] = [];
@@ -243,29 +263,34 @@ export function findConfigurations(root: string): FoundConfigurations {
   const waiting = [""];
   let folders = 0;
   let lineFeed = "";
-  const seen = (problem: string | undefined) => ({ files, links, packageFolders, lineFeed, problem });
+  const foundSoFar = (problem: string | undefined) => ({ files, links, packageFolders, lineFeed, problem });
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     folders += 1;
-    if (folders > foldersMax) return seen(`it has more than ${foldersMax} folders`);
+    if (folders > foldersMax) return foundSoFar(`the tree has more than ${foldersMax} folders`);
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.includes("\n")) lineFeed = `; ${JSON.stringify(path)} has a line feed in its name`;
+      if (entry.name.includes("\n"))
+        lineFeed = `. Rename ${JSON.stringify(path)}: its name contains a line feed`;
       if (configNames.includes(entry.name) && isFile(join(root, path))) files.push(path);
       if (entry.isSymbolicLink()) links.push(path);
       if (!entry.isDirectory()) continue;
       if (entry.name === "node_modules") packageFolders.push(path);
       else if (entry.name !== ".git") waiting.push(path);
     }
-    if (files.length > filesMax) return seen(`more than ${filesMax} files configure TypeScript`);
+    if (files.length > filesMax) return foundSoFar(`more than ${filesMax} files configure TypeScript`);
   }
-  return seen(undefined);
+  return foundSoFar(undefined);
 }
 
+/** A configuration, or the reason why it is unreadable, with its text if there is one. */
 type Read =
   | { readonly kind: "json"; readonly json: object }
   | { readonly kind: "broken"; readonly reason: string; readonly text: string | undefined };
 
-/** Reads a configuration as TypeScript does: a byte order mark is allowed, too. */
+/**
+ * Reads a configuration as TypeScript does: a byte order mark is allowed. A failure is a value, because the change
+ * under review can break the file.
+ */
 export function readConfiguration(file: string): Read {
   let text: string;
   try {
@@ -273,27 +298,35 @@ export function readConfiguration(file: string): Read {
   } catch (error) {
     if (error instanceof UserError) return { kind: "broken", reason: error.message, text: undefined };
     const code = (error as { code?: unknown }).code;
-    const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${String(code)})`;
+    const reason = code === "ENOENT" ? "there is no such file" : `the system reports ${String(code)}`;
     return { kind: "broken", reason, text: undefined };
   }
   return parseConfiguration(text);
 }
 
-/** Parses a configuration. Comments and trailing commas are allowed, and an empty text is an empty object. */
+/**
+ * Parses a configuration. Comments and trailing commas are allowed; an empty text is an empty object. A text that
+ * TypeScript would read in another way than this parser is broken, so that no path escapes the checks.
+ */
 export function parseConfiguration(text: string): Read {
-  if (isDeep(text)) return { kind: "broken", reason: "its nesting is too deep", text };
+  if (isDeep(text)) return { kind: "broken", reason: "the file is nested too deeply", text };
   const errors: ParseError[] = [];
   const json: unknown = parseJson(text, errors, { allowTrailingComma: true, allowEmptyContent: true }) ?? {};
-  if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON", text };
+  if (errors.length > 0) return { kind: "broken", reason: "the file is not valid JSON", text };
   if (typeof json !== "object" || json === null || Array.isArray(json))
-    return { kind: "broken", reason: "it is not an object", text };
-  // TypeScript takes both (7.0.2); a parser takes the last.
+    return { kind: "broken", reason: "the file is not a JSON object", text };
+  // TypeScript merges both values (7.0.2); the parser here takes the last. Lanser would check other paths than
+  // TypeScript reads.
   const twice = twiceIn(text);
-  if (twice !== undefined) return { kind: "broken", reason: `it has ${twice} twice`, text };
+  if (twice !== undefined)
+    return { kind: "broken", reason: `the file contains the key ${twice} twice`, text };
   return { kind: "json", json };
 }
 
-/** Returns a key that an object has more than once; undefined for none. */
+/**
+ * Finds a key that an object contains twice; undefined if every key is unique. TypeScript merges both values, while the
+ * parser keeps one.
+ */
 function twiceIn(text: string): string | undefined {
   const waiting = [parseTree(text, [], { allowTrailingComma: true, allowEmptyContent: true })];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -307,26 +340,35 @@ function twiceIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Texts of a member that may be one text or a list of them; TypeScript reports everything else. */
+/**
+ * Gives the texts of a member that can be one text or a list. Values of other types are ignored: TypeScript reports
+ * them itself.
+ */
 export function textsOfMember(value: unknown): readonly string[] {
   return [value].flat().flatMap((one) => (typeof one === "string" ? [one.replaceAll("\\", "/")] : []));
 }
 
+/** A path, and no name of a package. */
 const relativePath = /^\.{0,2}\//u;
 
+/**
+ * Resolves the values of `extends` to absolute files. The result is shorter than the list of values if a package is
+ * missing; callers then know that they have not seen all configuration.
+ */
 export function extendedConfigurations(json: object, folder: string, root: string): readonly string[] {
   return textsOfMember(readMember(json, "extends")).flatMap((one) =>
     relativePath.test(one) ? [withExtension(resolve(folder, one))] : packageFile(one, folder, root),
   );
 }
 
+/** Adds the ending that TypeScript adds to a path in `extends`. */
 function withExtension(target: string): string {
   return isFile(target) || target.endsWith(".json") ? target : `${target}.json`;
 }
 
 /**
- * Finds the real path of a package's configuration. A package of the project itself, to which a link among the
- * dependencies leads, is part of the change.
+ * Finds the configuration that a package provides, as a real path, and as TypeScript searches for it. A package of
+ * the workspace is a link to a folder of the tree; its real path shows that the change can edit it.
  */
 function packageFile(name: string, folder: string, root: string): readonly string[] {
   for (let above = folder; isInside(above, root); above = dirname(above)) {
@@ -348,7 +390,10 @@ function packageFile(name: string, folder: string, root: string): readonly strin
   return [];
 }
 
-/** Resolves a file of a package with `exports`, as Node does; undefined for other packages. */
+/**
+ * Resolves the configuration of a package with `exports`, as Node does. Undefined for other packages, and if
+ * `exports` hides the file. Then the file counts as missing, although it exists.
+ */
 function exportedFile(modules: string, name: string): string | undefined {
   const parts = name.split("/").slice(0, name.startsWith("@") ? 2 : 1);
   const manifest = join(modules, ...parts, "package.json");
@@ -361,29 +406,35 @@ function exportedFile(modules: string, name: string): string | undefined {
   }
 }
 
+/** Reads a JSON file of a package; an unreadable one is an empty object, because TypeScript ignores it too. */
 function readOptional(file: string): object {
   const read = readConfiguration(file);
   return read.kind === "json" ? read.json : {};
 }
 
-/** Configurations that `references` names; `folder` is absolute. */
+/**
+ * Gives the absolute paths of the configurations that `references` names. `folder` is absolute. Each is a further
+ * project of the program, so the command must list it too.
+ */
 export function referencedConfigurations(json: object, folder: string): readonly string[] {
   return [readMember(json, "references")].flat().flatMap((one) =>
     textsOfMember(readMember(one, "path")).map((path) => {
-      // TypeScript takes every name without that ending for a folder's.
+      // TypeScript treats a path without `.json` as a folder.
       const target = resolve(folder, path);
       return target.endsWith(".json") ? target : join(target, "tsconfig.json");
     }),
   );
 }
 
+/** The file's folder, its project's folder and the tree; all absolute. */
 type Where = { readonly folder: string; readonly project: string; readonly root: string };
 
+/** The key and the value of a path that leaves the tree. */
 type Escaping = { readonly key: string; readonly value: string };
 
 /**
- * Finds a path that leads out of the project: a change under review may not point the server at files there. Files that
- * it reaches are checked, too.
+ * Finds a path that leaves the project. A change under review must not point the server at files outside. The caller
+ * also checks the files that a program reaches by imports.
  */
 function escapingPath(json: object, { folder, project, root }: Where): Escaping | undefined {
   const options = readMember(json, "compilerOptions");
@@ -401,7 +452,8 @@ function escapingPath(json: object, { folder, project, root }: Where): Escaping 
     ["typeRoots", textsOfMember(readMember(options, "typeRoots")), folder],
     ["paths", paths.flatMap(textsOfMember), baseUrl === undefined ? folder : resolve(folder, baseUrl)],
   ];
-  // TypeScript puts what is no path behind each node_modules above, and from there it could go anywhere.
+  // TypeScript appends the name of a package to each `node_modules` above. With `..` in it, the result can be any
+  // file.
   const climbing = textsOfMember(readMember(json, "extends")).find(
     (one) => !relativePath.test(one) && one.split("/").includes(".."),
   );

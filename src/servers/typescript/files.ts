@@ -1,6 +1,6 @@
 /**
- * Lists all files of a project's program, as the command lists them, and what it searches, for a third of the cost of
- * the program itself: enough to see that a change is not among them.
+ * Lists the files of a project's program, and the names that the compiler tried, at a third of the cost of `program`.
+ * That is enough to see that a change does not affect the project.
  */
 import { existsSync, realpathSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -18,7 +18,10 @@ import { dependencyPlaces, isDependency } from "./dependencies.ts";
 import { influenceAbove, isScriptFile, listMsMax, nativeCompiler, runForOutput } from "./program.ts";
 import { runTogether } from "./turns.ts";
 
-/** Returns the lister; its result is undefined if the program would be refused, or if only it can tell. */
+/**
+ * Returns a function that lists one project. Its result is undefined if `program` would refuse the project, or if
+ * only `program` can list it. The search of the tree runs once for all projects.
+ */
 export function listedTypescript(
   host: ProfileHost,
   tree: ListedTree,
@@ -42,7 +45,8 @@ export function listedTypescript(
       checkouts,
     );
     if (problem !== undefined) return undefined;
-    // Files of the project stand in for TypeScript's library only where it asks for that (7.0.2).
+    // Files of the project replace TypeScript's library only if the project turns that on (7.0.2). Otherwise the
+    // listing can leave out the library.
     const args = [
       ...(maySet("libReplacement", files, root) ? [] : ["--noLib"]),
       ...(tree.isTraced ? ["--traceResolution"] : []),
@@ -64,9 +68,9 @@ export function listedTypescript(
 }
 
 /**
- * True if a resolution may have tried a path. The trace then has, after a slash and in any folder, its name up to the
- * first dot, or the name of a missing folder on the way to it: nothing is searched in such a folder. A missing file
- * that is referred to by a path is in no trace; once it exists, it is listed.
+ * True if the compiler can have tried a path while it resolved an import. The trace then contains, after a slash, the
+ * file's name up to the first dot, or the name of a missing folder above it: the compiler searches no missing folder.
+ * A missing file that a path names is in no trace; once it exists, the listing has it.
  */
 function isNamedIn(outputs: readonly string[], root: string, path: string): boolean {
   const names = [posix.basename(path).replace(/(?<=.)\..*$/su, "")];
@@ -79,28 +83,29 @@ function isNamedIn(outputs: readonly string[], root: string, path: string): bool
   return names.some((name) => outputs.some((output) => output.includes(`/${name}`)));
 }
 
+/** The parts of a tree that all its projects share. */
 type Around = {
   readonly root: string;
   readonly looked: FoundConfigurations;
   readonly dependencies: readonly string[];
-  /** Folders in which files may lie; absolute, and real. */
+  /** The folders in which files may lie: absolute and real. */
   readonly places: readonly string[];
 };
 
-/** Environment for one processor, because several are listed at a time. */
+/** One processor for each listing, because several run at a time. */
 const onOneProcessor = { GOMAXPROCS: "1" };
 
 /**
- * Reads the files relative to the root, JSON included. If a link is on the way to a file, both its places are listed,
- * if both are in the tree: packages of the workspace are part of the change. Undefined for output that is not
- * understood.
+ * Reads the listed files, relative to the tree, with JSON files. For a file behind a link it lists both paths inside
+ * the tree, because packages of a workspace are part of the change. Undefined if a line is unknown or outside the
+ * places.
  */
 function readFiles(output: string, { root, looked, places }: Around): readonly string[] | undefined {
   const isLinked = (path: string) =>
     isDependency(path) || looked.links.some((link) => path === link || isBelow(path, link));
   const paths: string[] = [];
   for (const line of output.split("\n")) {
-    // A name may be like a diagnostic.
+    // A file's name can look like a diagnostic.
     if (line.startsWith("/") && (isScriptFile(line) || line.endsWith(".json"))) {
       if (!places.some((place) => isInside(line, place))) return undefined;
       if (!isInside(line, root)) continue;

@@ -1,6 +1,6 @@
 /**
- * Advises on missing files that configure TypeScript: a command of a framework or of the project writes them, and git
- * does not have them.
+ * Gives advice on missing configuration files that a framework or a script generates. Git does not have these files,
+ * so a fresh checkout lacks them.
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ import { readMember } from "../../model/json.ts";
 import { isInside } from "../../model/paths.ts";
 import { readOptional } from "../../platform/files.ts";
 
-/** Commands by the folder that they write. Each runs the project's own configuration. */
+/** Commands, by the folder that they write. Each runs the project's own configuration, so Lanser never runs them. */
 const frameworks = {
   ".svelte-kit": "svelte-kit sync",
   ".nuxt": "nuxt prepare",
@@ -16,15 +16,19 @@ const frameworks = {
   ".wxt": "wxt prepare",
 } as const satisfies Readonly<Record<string, string>>;
 
+/** A command that writes a folder. */
 export type Generator = {
-  /** Folder in which the command runs; paths are relative like that of the written file. */
+  /** The folder in which the command runs. It is relative or absolute, like the path of the written file. */
   readonly folder: string;
   readonly command: string;
-  /** Folder that it writes. */
+  /** The folder that the command writes. */
   readonly writes: string;
 };
 
-/** Returns the command of a framework that writes the file; undefined for any other file. */
+/**
+ * Finds the framework's command that writes a file; undefined for any other file. A fresh checkout lacks such a file
+ * until the command has run.
+ */
 export function frameworkOf(file: string): Generator | undefined {
   const parts = file.split("/");
   const at = parts.findIndex((part) => Object.hasOwn(frameworks, part));
@@ -37,27 +41,36 @@ export function frameworkOf(file: string): Generator | undefined {
   };
 }
 
-/** Advice on a missing file, as a further sentence; empty for an existing one. Both paths are absolute. */
+/**
+ * Gives advice on a missing file, as a further sentence for a message; empty if the file exists. Both paths are
+ * absolute. The usual reason is a generated tsconfig.json that the checkout lacks.
+ */
 export function adviceOnMissingFile(file: string, root: string): string {
   if (existsSync(file)) return "";
   const shown = (path: string) => (path === root ? "the top folder" : path.slice(root.length + 1));
   const found = frameworkOf(file.slice(root.length + 1));
   const generator =
     found === undefined ? scriptOf(file, root) : { ...found, folder: join(root, found.folder) };
-  // Where the folder is there, a command of the project hardly writes a single file into it.
+  // A script hardly writes a single file into an existing folder.
   if (generator === undefined && existsSync(dirname(file))) return "";
   const folder = found === undefined ? shown(dirname(file)) : found.writes;
   const run =
     generator === undefined
       ? "If a command writes it, run the command"
-      : `\`${generator.command}\` in ${shown(generator.folder)} writes it: run that`;
+      : `Run \`${generator.command}\` in ${shown(generator.folder)}`;
   return `. ${run} before the gate, and name ${folder} in \`dependencies\``;
 }
 
-/** Names that are safe to show: a person runs the command, so to a shell, or to npm, it may be only a name. */
+/**
+ * A script's name that is safe to show. A person pastes the command into a shell, and the repository chooses the
+ * name.
+ */
 const plainName = /^[\w:.][\w:.-]*$/u;
 
-/** Script of the nearest package that names the file's folder. */
+/**
+ * Finds the script of the nearest package.json whose command names the file's folder, because such a script probably
+ * writes the folder.
+ */
 function scriptOf(file: string, root: string): Pick<Generator, "folder" | "command"> | undefined {
   for (let folder = dirname(file); isInside(folder, root); folder = dirname(folder)) {
     const inside = dirname(file).slice(folder.length + 1);
@@ -69,6 +82,7 @@ function scriptOf(file: string, root: string): Pick<Generator, "folder" | "comma
   return undefined;
 }
 
+/** Reads the scripts of a package; empty if the manifest is missing or invalid. The advice then names no script. */
 function scriptsIn(folder: string): readonly (readonly [name: string, text: unknown])[] {
   try {
     const manifest: unknown = JSON.parse(readOptional(join(folder, "package.json")) ?? "");
@@ -78,7 +92,9 @@ function scriptsIn(folder: string): readonly (readonly [name: string, text: unkn
   }
 }
 
-/** Words of a shell command, paths without a leading `./` and a trailing slash. */
+/**
+ * Splits a shell command into words, without a leading `./` and a trailing slash, so that they compare with paths.
+ */
 function wordsOf(text: unknown): readonly string[] {
   return typeof text === "string"
     ? text.split(/[\s=;&|"']+/u).map((word) => word.replace(/^\.\//u, "").replace(/\/+$/u, ""))

@@ -1,6 +1,6 @@
 /**
- * Checks whether texts that overlay files, or files that no project includes, lead a project's program out of the tree.
- * The command lists what they reach, as for the project itself: no other reader resolves the same.
+ * Checks whether changed texts, or files that no project includes, make TypeScript read files outside the tree. The
+ * compiler itself lists the files that they reach, because no other reader resolves imports in the same way.
  */
 
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -16,16 +16,23 @@ import { lineOfWritten, referrersOf } from "./explained.ts";
 import { isTaken, listMsMax, runForOutput, type TypescriptCompiler } from "./program.ts";
 import { runAlone } from "./turns.ts";
 
+/** Builds the search of a TypeScript server. */
 export function typescriptOutward(compiler: TypescriptCompiler): OutwardSearch {
   return { onDisk: "program", find: (host, tree, texts) => outwardOf(host, { tree, texts, compiler }) };
 }
 
+/** The input of a search. */
 type Looked = {
   readonly tree: OutwardTree;
   readonly texts: OutwardTexts;
   readonly compiler: TypescriptCompiler;
 };
 
+/**
+ * Finds the first reference that leaves the tree; undefined if none does. It writes the texts next to their files
+ * under other names, lists them once under each project's options and once under the server's defaults, and checks
+ * where the listed files lie. Queries call it before a server sees an edited text.
+ */
 async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): Promise<Outward | undefined> {
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const folder = join(root, tree.project);
@@ -41,7 +48,7 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
   const deadline = host.clock.now() + listMsMax;
   return runAlone(root, async () => {
     using standIns = writeStandIns(root, texts);
-    // A file that no project takes in is checked under the server's own defaults.
+    // The server checks a file of no project under its own defaults.
     for (const configuration of [...projects, undefined]) {
       const project = standIns.configure(configuration ?? join(folder, "tsconfig.json"), configuration);
       const list = (args: readonly string[]) =>
@@ -52,7 +59,7 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
           path: standIns.first,
           line: null,
           written: null,
-          why: "TypeScript could not list its references",
+          why: "tsc could not list its imports",
         };
       const outside = output.split("\n").filter((line) => line.startsWith("/") && !isTaken(line, places));
       if (outside.length === 0) continue;
@@ -62,26 +69,31 @@ async function outwardOf(host: ProfileHost, { tree, texts, compiler }: Looked): 
   });
 }
 
+/** Prints the reason for each file. */
 const explaining = ["--explainFiles", "true"];
 
-/** Real path of the nearest existing folder above a file. */
+/** Gives the real path of the nearest existing folder above a file. A text can be in a new folder. */
 function realFolderAbove(file: string): string {
   let folder = dirname(file);
   while (!existsSync(folder)) folder = dirname(folder);
   return realpathSync(folder);
 }
 
+/** The written copies of the texts, which disposal removes. */
 type StandIns = Disposable & {
   readonly first: string;
-  /** Writes a configuration of all stand-ins next to another one, with its options if `from` is named. */
+  /**
+   * Writes a configuration that includes all copies, next to another configuration, with that one's options if `from`
+   * is given.
+   */
   readonly configure: (beside: string, from: string | undefined) => string;
-  /** Finds the first of these files that is referred to from inside. */
+  /** Finds the first of the files outside that a text inside the tree references. */
   readonly named: (explained: string, outside: readonly string[]) => Outward;
 };
 
 /**
- * Writes a file with another name next to each: a relative path means the same there, and the file itself stays as
- * servers know it.
+ * Writes a copy of each text next to its file, under another name. Relative imports mean the same there, and the
+ * servers' own files stay unchanged. If writing fails, it removes all copies.
  */
 function writeStandIns(root: string, texts: OutwardTexts): StandIns {
   const made: string[] = [];
@@ -135,7 +147,10 @@ function writeStandIns(root: string, texts: OutwardTexts): StandIns {
   };
 }
 
-/** Options that allow more: whatever the project allows, a server may read more of a file that is not part of it. */
+/**
+ * Options that include more files than the project's. A server can read more in a file that is no part of the
+ * project.
+ */
 const widened = {
   allowJs: true,
   resolveJsonModule: true,

@@ -1,5 +1,6 @@
 /**
- * Profile of TypeScript 7, `tsc --lsp --stdio`: measurements of 7.0.2, and how it is started, locked down and trusted.
+ * Profile of TypeScript 7, `tsc --lsp --stdio`: how to start, configure and restrict it, with the behaviour that was
+ * measured of 7.0.2.
  */
 
 import { dirname, join, posix } from "node:path";
@@ -32,9 +33,9 @@ import { typescriptOutward } from "./outward.ts";
 import { isScriptFile, nativeCompiler, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
 
-// Settings of the hints that TypeScript's servers show next to the code, which are off by default.
+// Settings of inlay hints. TypeScript's servers show none without them.
 
-/** Settings of an editor, for TypeScript and JavaScript each. */
+/** The settings of an editor, once for TypeScript and once for JavaScript. */
 export const hintSettings = {
   inlayHints: {
     parameterNames: { enabled: "all", suppressWhenArgumentMatchesName: false },
@@ -46,7 +47,7 @@ export const hintSettings = {
   },
 } as const;
 
-/** Same settings as preferences of tsserver. */
+/** The same settings, as preferences of tsserver. */
 export const hintPreferences = {
   includeInlayParameterNameHints: "all",
   includeInlayParameterNameHintsWhenArgumentMatchesName: true,
@@ -58,21 +59,26 @@ export const hintPreferences = {
   includeInlayEnumMemberValueHints: true,
 } as const;
 
-/** Finds what a change adds to base's options of TypeScript, if nothing of base is found or read differently by it. */
+/**
+ * Finds compiler options that head adds and that Lanser can use for base too, because they change no result there:
+ * new `paths` and a first `jsx`. Lanser checks head under base's configuration, where an import by a new path would
+ * otherwise fail.
+ */
 function typescriptAdditions(of: AddedTo, tree: ConfiguredTree): readonly Addition[] {
   const { file, text, own } = of;
   const options = [text, own].map(optionsIn);
   const [before, after] = options;
   if (before === undefined || after === undefined) return [];
-  // An object or a value that is set in one file takes the place of what the files that it extends have.
+  // An object or value in one file replaces the value of the files that it extends.
   const isFirst = (option: string) =>
     readMember(before, option) === undefined && !maySet(option, filesBeside(tree, file), tree.root);
   return [...addedPaths(before, after, of, isFirst), ...addedJsx(after, isFirst)];
 }
 
+/** The member with all options. */
 const key = "compilerOptions";
 
-/** Reads the options; undefined if TypeScript cannot read them as intended. */
+/** Reads the compiler options; undefined if TypeScript does not read the text as Lanser does. */
 function optionsIn(text: string): object | undefined {
   const read = parseConfiguration(text.replace(/^\ufeff/u, ""));
   if (read.kind === "broken") return undefined;
@@ -80,6 +86,10 @@ function optionsIn(text: string): object | undefined {
   return typeof options === "object" && !Array.isArray(options) ? options : undefined;
 }
 
+/**
+ * Finds new patterns in `paths` that no import of base matches and whose targets lie in the tree. Only such patterns
+ * change nothing in base.
+ */
 function addedPaths(
   before: object,
   after: object,
@@ -112,7 +122,10 @@ function addedPaths(
   });
 }
 
-/** True if a pattern matches a specifier; patterns never apply to a relative one. */
+/**
+ * True if a pattern of `paths` matches an import. TypeScript never applies patterns to relative imports. A new
+ * pattern that matches one would change base's result.
+ */
 function isMatched(pattern: string, specifier: string): boolean {
   if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return false;
   const [start = "", end] = pattern.split("*");
@@ -122,22 +135,27 @@ function isMatched(pattern: string, specifier: string): boolean {
   );
 }
 
+/** Finds a `jsx` option where no file of base sets one. */
 function addedJsx(after: object, isFirst: (option: string) => boolean): readonly Addition[] {
   const value = readMember(after, "jsx");
   if (typeof value !== "string" || !isFirst("jsx")) return [];
   return [{ kind: "member", key: `${key}.jsx`, name: JSON.stringify(value), steps: [key, "jsx"], value }];
 }
 
-/** Files in one chain of `extends` with a file, above it or below; absolute, the file included. */
+/**
+ * Lists the files that share a chain of `extends` with a file: absolute, including the file. A new option in one of
+ * them could replace an option of another, so all are searched.
+ */
 function filesBeside(tree: ConfiguredTree, file: string): readonly string[] {
   const own = join(tree.root, file);
   const chains = typescriptConfigurationFiles(tree).map((one) => chainOf(join(tree.root, one), tree.root));
   return [...new Set(chains.filter((chain) => chain.has(own)).flatMap((chain) => [...chain]))];
 }
 
+/** Follows `extends` from one file, through all levels. An option in any of these files applies to the first. */
 function chainOf(file: string, root: string): ReadonlySet<string> {
   const chain = new Set([file]);
-  // A set takes in what is added while it is walked.
+  // Iteration over a set includes values that are added meanwhile.
   for (const one of chain) {
     const read = readConfiguration(one);
     if (read.kind === "json")
@@ -146,11 +164,14 @@ function chainOf(file: string, root: string): ReadonlySet<string> {
   return chain;
 }
 
-/** Reads the paths in a configuration of TypeScript, each with its place in the text. */
+/** The members that name paths in a tsconfig.json. */
 const options = "compilerOptions";
 const baseUrl = `${options}.baseUrl`;
 
-/** Reads the paths; empty for a text that cannot be read. */
+/**
+ * Finds the paths in a tsconfig.json with their offsets, so that renames of a change can be written into base's
+ * configuration. Empty for an unreadable text.
+ */
 function typescriptPaths(_file: string, text: string): readonly ConfigurationPath[] {
   const { value, at } = placedJson(text);
   const places = ["baseUrl", "rootDir", "rootDirs", "typeRoots"];
@@ -178,7 +199,7 @@ function typescriptPaths(_file: string, text: string): readonly ConfigurationPat
   const isBased = textsAt(value, [options, "baseUrl"]).length > 0;
   return found.flatMap(({ key, kind, steps }) =>
     textsAt(value, steps).flatMap((one): readonly ConfigurationPath[] => {
-      // What begins otherwise is the name of a package.
+      // Any other value is the name of a package.
       if (key === "extends" && !/^\.\.?\//u.test(one.value)) return [];
       return [
         {
@@ -194,15 +215,19 @@ function typescriptPaths(_file: string, text: string): readonly ConfigurationPat
   );
 }
 
+/** The steps to a member that can hold paths. */
 type Found = {
   readonly key: string;
   readonly kind: PathKind;
   readonly steps: readonly (string | number)[];
 };
 
+/** The text and the expected code of the canaries. */
 const canary = { text: 'export const canary: number = "{}";\n', codes: ["2322"] } as const;
 
-/** Canaries that are closed once they are answered. */
+/**
+ * Canaries that Lanser closes after their answer. An open one would add its symbols to queries about the workspace.
+ */
 export const closedCanaries = canariesOf({ ...canary, path: ".lanser/canary-{}.ts" }, "typescript");
 
 export const typescript = defineServer("lsp", {
@@ -213,7 +238,7 @@ export const typescript = defineServer("lsp", {
   catalogue: typescriptCatalogue,
   role: "checker",
   executes: "never",
-  executesWhy: "It would run npm for types. Lanser switches this off, and hides npm.",
+  executesWhy: "The server would run npm to download types. Lanser turns this off and hides npm.",
   package: {
     source: (version) => ({
       kind: "npm",
@@ -222,7 +247,7 @@ export const typescript = defineServer("lsp", {
         "@typescript/typescript-linux-x64": version,
       },
     }),
-    // The native program: the one that npm links is a script around it.
+    // The native program. The program that npm links is a script that starts it.
     program: (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
   },
   arguments: ["--lsp", "--stdio"],
@@ -231,8 +256,9 @@ export const typescript = defineServer("lsp", {
     (serverFolder, arch) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
     "ts",
   ),
-  // Without these it neither watches the disk nor asks for everything again half a second after each change of ours.
-  // TypeScript 7.0.2 takes utf-8 wherever it is offered, whatever stands first; so its columns are those of every other server.
+  // Without these capabilities the server neither watches the disk nor requests a refresh half a second after each
+  // change. TypeScript 7.0.2 takes utf-8 wherever a client offers it, in any position; with utf-16 alone, it counts
+  // columns like the other servers.
   questionEncodings: ["utf-16"],
   capabilities: {
     ...clientCapabilities,
@@ -244,9 +270,9 @@ export const typescript = defineServer("lsp", {
     },
     textDocument: { ...clientCapabilities.textDocument, diagnostic: { relatedDocumentSupport: false } },
   },
-  // Else it logs ten lines for each document that is opened; nothing of what it logs is used (7.0.2).
+  // Without this option the server logs ten lines for each opened document, and Lanser uses none of them (7.0.2).
   initializationOptions: () => ({ logVerbosity: 0 }),
-  // What is sent here replaces what it asked for: with {} it would acquire types over the network again.
+  // These values replace the settings that the server requested: with {} it would download types again.
   changedSettings: () => ({
     "js/ts": scriptSettings,
     typescript: scriptSettings,
@@ -256,7 +282,7 @@ export const typescript = defineServer("lsp", {
   questions: {
     changedSettings: () => ({ "js/ts": askedSettings, typescript: askedSettings, javascript: askedSettings }),
     section: (name) => (sections.includes(name) ? askedSettings : null),
-    // One that is open has symbols, and whoever asks for those of a workspace would be given them.
+    // An open canary has symbols, and a query about the workspace would return them.
     canaries: closedCanaries,
   },
   settingsProblem: withoutSettings("tsconfig.json configures TypeScript"),
@@ -276,38 +302,37 @@ export const typescript = defineServer("lsp", {
   programFrom: "references",
   program: (host, place) => typescriptProgram(host, place, nativeCompiler),
   outward: typescriptOutward(nativeCompiler),
-  // It takes in what it is told before it answers what it is asked next.
+  // The server takes over an edit before it answers the next request.
   walks: { listed: null, forgets: { by: "edit", versions: ["7.0.2"] } },
-  // A file that lies in several projects is answered for by one of them: the nearest tsconfig.json above the file, if that
-  // takes it in; else what its references lead to, in their order; else the next one above; else a project that is loaded
-  // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer: that
-  // the server does so, too, is what the overlays of a program are for.
+  // If several projects include a file, the server answers for one of them: the nearest tsconfig.json above the file
+  // that includes it; else the first of its references; else the next one above; else a loaded project (7.0.2). `tsc
+  // --project` checks all files under its own options. The overlays of a program make the server do the same.
   takesEdits: true,
-  // Of 12,000 functions (7.0.2), and says nothing of it.
+  // The limit was seen with 12,000 functions (7.0.2). The server does not report it.
   workspaceSymbolsMax: 256,
-  // A file that it takes for no part of a project is checked under default options.
+  // The server checks a file outside all projects under default options. Such findings are not the command's.
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {
       const file = readMember(result, "configFilePath");
-      // A change to one among the dependencies would not be seen.
+      // A configuration in a dependency is not part of the change, so nobody would see it change.
       return typeof file === "string" && isInside(file, root) && !isDependency(file.slice(root.length));
     },
   },
-  // In a folder whose name begins with a dot, which no pattern of a project takes in: a document more in the project would be a change of
-  // the project. No repository has files in this one: what stays open would stand in place of them. For a document of no project it makes
-  // one, and gives that up once the next file is opened: with 4,000 files the last canary took 0.14 s, and takes 0.01 s in the place of
-  // the first (7.0.2).
+  // No pattern of a project includes a folder with a leading dot, and no repository has files in `.git`, so the
+  // canary replaces none. The server makes a project for a document outside all projects, and gives it up when the
+  // next document opens. With 4,000 files the last canary took 0.14 s; kept open, it takes 0.01 s (7.0.2).
   canary: { ...canary, path: ".git/lanser-canary.ts", stays: true },
-  // Severity 4 are suggestions for an editor; the command prints none of them.
+  // Severity 4 marks suggestions for an editor; the command prints none of them.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => /^Unreachable code detected/u.test(message),
   isProbed: true,
-  // It was told of no client that takes `workspace/diagnostic/refresh`, so no answer is taken back: it need not be quiet.
+  // Lanser does not declare `workspace/diagnostic/refresh`, so the server never withdraws an answer and Lanser need
+  // not wait for silence.
   limits: {
     initializeMsMax: 120_000,
     diagnosticsMsMax: 120_000,
-    // It always ends with code 1, by which two runs are compared: it should not have to be ended on a busy machine.
+    // The exit code is always 1, and comparisons of two runs include it. A busy machine needs time for the exit.
     exitMsMax: 10_000,
   },
 });
@@ -315,25 +340,27 @@ export const typescript = defineServer("lsp", {
 const scriptSettings = {
   tsserver: { automaticTypeAcquisition: { enabled: false } },
   disableAutomaticTypeAcquisition: true,
-  // As the command: what is unused is an error where the project asks for it.
+  // As in the command: unused code is an error if the project asks for it.
   reportStyleChecksAsWarnings: false,
 };
 
+/** The names under which the server requests its settings. */
 const sections = ["js/ts", "typescript", "javascript"];
 const askedSettings = { ...scriptSettings, ...hintSettings };
 
 /**
- * Readiness: it answers requests in their order and loads a project when a file of it is opened, so only the lock-down
- * must be awaited.
+ * Waits until the server has its settings. It answers requests in order and loads a project with its first document,
+ * so only the lock-down must arrive first.
  */
 function readiness(facts: SessionFacts): Readiness {
   return facts.configurationAnswers.has("js/ts")
     ? { state: "met", reason: "the settings were asked for", files: null }
-    : { state: "unmet", reason: "TypeScript has not asked for its settings" };
+    : { state: "unmet", reason: "TypeScript has not requested its settings" };
 }
 
 /**
- * Decides which changes may affect a project of TypeScript: its program's files, and files that resolve their imports.
+ * Decides which changes can affect a project: changes to its files and configuration, and new names that an import
+ * can resolve to. Other changes leave its findings as they are, so the run can reuse them.
  */
 export function affectsTypescriptProject({
   root,
@@ -343,7 +370,7 @@ export function affectsTypescriptProject({
 }: OpenedProject): (change: ChangedPath) => boolean {
   const reached = reachedFiles(root, project);
   const files = new Set([...program, ...reached]);
-  // Each folder in one of those is a package of types, whatever lies in it.
+  // With `typeRoots`, each folder in it is a package of types, with any files.
   const hasTypeRoots = maySet(
     "typeRoots",
     reached.map((file) => join(root, file)),
@@ -351,11 +378,11 @@ export function affectsTypescriptProject({
   );
   return ({ path, isNewName }) => {
     const name = posix.basename(path);
-    // What a repository has of packages may be found in many ways.
+    // A package inside the repository can be found in many ways.
     if (files.has(path) || isDependency(path)) return true;
     if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
     if (!isNewName) return false;
-    // An import that found nothing, or another file, may find it.
+    // A new name can resolve an import that failed, or that found another file.
     return hasTypeRoots || ((isScriptFile(path) || path.endsWith(".json")) && isSought(path));
   };
 }

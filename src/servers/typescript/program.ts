@@ -31,32 +31,38 @@ import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.
 import { lineOfWritten, referrersOf } from "./explained.ts";
 import { runAlone, runTogether } from "./turns.ts";
 
-/** Time limit for all projects together. */
+/** The time limit for listing all projects of one tree together, in milliseconds. */
 export const listMsMax = 300_000;
 
+/** Gives the native compiler's path. The package's own `tsc` is a Node script that only starts this program. */
 export function typescriptCommand(serverFolder: string, arch: string): string {
   return join(serverFolder, `node_modules/@typescript/typescript-linux-${arch}/lib/tsc`);
 }
 
-/** TypeScript as one of its servers has it. */
+/** The differences between TypeScript 7, a native program, and TypeScript 5 and 6, which run in Node. */
 export type TypescriptCompiler = {
-  /** Returns the command of the package in `serverFolder`. */
+  /** Gives the command of the package in `serverFolder`. */
   readonly command: (
     host: ProfileHost,
     serverFolder: string,
   ) => { readonly file: string; readonly args: readonly string[] };
-  /**
-   * Arguments with which a run over a project has the same result each time, independent of the load of the machine.
-   */
+  /** Arguments that make two runs over a project print the same, under any load of the machine. */
   readonly steady: readonly string[];
-  /** Means by which the server learns which project a file belongs to. */
+  /**
+   * How the server learns which project a file belongs to: by documents that replace nearer configurations, or by a
+   * project in each request.
+   */
   readonly tells: "overlays" | "parts";
-  /** True if it prints errors of declarations only if there are no others. */
+  /** True if the command prints errors of declarations only when it prints no others. */
   readonly hidesDeclarations: boolean;
-  /** True if it may use a file of the project in place of one of its own library. */
+  /**
+   * True if the project can replace a file of TypeScript's library. Errors in the library are then the project's
+   * errors.
+   */
   readonly replacesLibrary: (root: string, part: ProjectPart) => boolean;
 };
 
+/** TypeScript 7. */
 export const nativeCompiler: TypescriptCompiler = {
   command: ({ arch }, serverFolder) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
   // Several threads check files in an order that no run has twice (7.0.2).
@@ -67,28 +73,31 @@ export const nativeCompiler: TypescriptCompiler = {
 };
 
 /**
- * Lists the files of the project in one folder of the tree, and of all projects that it refers to; paths are relative
- * to the tree.
+ * Lists the files of the project in one folder of the tree and of all projects that it refers to, in the command's
+ * order. The paths are relative to the tree. A configuration that would make the server read outside the tree is
+ * refused: the change under review could have written it.
  */
 export async function typescriptProgram(
   host: ProfileHost,
   tree: ProjectPlace & {
     readonly serverFolder: string;
-    /** Folders in which its dependencies were found, laid out like the tree. */
+    /** The folders in which Lanser found the tree's dependencies. They have the same layout as the tree. */
     readonly checkouts?: readonly string[];
   },
   compiler: TypescriptCompiler,
 ): Promise<FileSet> {
-  // The command prints where files really lie.
+  // The command prints real paths.
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const above = influenceAbove(root);
   if (above !== undefined)
-    return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);
+    return refused(
+      `a ${above} above the folder for temporary files could configure TypeScript: set TMPDIR to another folder`,
+    );
   const folder = join(root, tree.project);
   const first = projectConfiguration(folder);
   if (first === undefined) {
     const where =
-      folder === root ? "at the top of the project; `lanser init` proposes one" : `in ${tree.project}`;
+      folder === root ? "at the top of the project: `lanser init` proposes one" : `in ${tree.project}`;
     return refused(`there is no tsconfig.json ${where}`);
   }
   const looked = findConfigurations(root);
@@ -110,7 +119,8 @@ export async function typescriptProgram(
   for (const project of projects) {
     const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline, compiler });
     if (listed.kind === "refused") return { ...listed, reason: `${listed.reason}${looked.lineFeed}` };
-    // What several list is a part of the first: the others refer to it.
+    // The references put shared files into several projects. Each file is reported by the first project that lists
+    // it, as the one with the fewest references.
     parts.push({
       configuration: project.slice(root.length + 1),
       paths: listed.paths.filter((path) => !paths.has(path)),
@@ -131,12 +141,12 @@ export async function typescriptProgram(
 }
 
 /**
- * Returns the project whose output can be compared, or why there is none. Only for a run over one project it is shown
- * that it prints what the server finds.
+ * Chooses the project that the command can check on both trees instead of the server, or says why it cannot.
+ * Measurements show equal findings only for runs over one project that writes nothing.
  */
 function comparedOf(root: string, projects: readonly string[]): ComparedProject {
   const [project, ...more] = projects;
-  if (project === undefined || more.length > 0) return { why: "its projects refer to one another" };
+  if (project === undefined || more.length > 0) return { why: "the projects refer to one another" };
   const configuration = project.slice(root.length + 1);
   if (posix.basename(configuration).startsWith("jsconfig"))
     return { why: `${configuration} configures JavaScript` };
@@ -145,19 +155,20 @@ function comparedOf(root: string, projects: readonly string[]): ComparedProject 
   return { configuration };
 }
 
+/** The projects whose files the server must assign as the command does. */
 type Answering = {
   readonly root: string;
   readonly paths: readonly string[];
   readonly projects: readonly string[];
-  /** Files that configure the projects. */
+  /** The absolute paths of all files that configure the projects. */
   readonly files: readonly string[];
 };
 
 /**
- * Returns overlays. For a file in several projects the server answers by the nearest tsconfig.json above it that
- * includes it; the command checks it as part of the project that it runs on (7.0.2). So each nearer configuration that
- * is not the project's is overlaid by one without files that refers to the project. What the project extends stays as
- * it is.
+ * Returns documents that replace nearer configurations. The server checks a file of several projects under the
+ * nearest tsconfig.json that includes it; the command uses the project that it runs on (7.0.2). So each nearer
+ * configuration outside the project becomes one without files that references the project. Files that the project
+ * extends stay unchanged.
  */
 function overlaysOf({ root, paths, projects, files }: Answering): readonly OverlayDocument[] {
   const folders = new Set<string>();
@@ -176,30 +187,37 @@ function overlaysOf({ root, paths, projects, files }: Answering): readonly Overl
     });
 }
 
+/** True for a TypeScript or JavaScript source, by its ending. */
 export function isScriptFile(path: string): boolean {
   return /\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path);
 }
 
+/** The input of a listing that also checks where the listed files lie. */
 type Listing = ToPrint & {
   readonly checkouts: readonly string[];
   readonly places: readonly string[];
 };
 
-/** Input of a listing. All paths are absolute and real. */
+/** The input of one run of the command. All paths are absolute and real. */
 export type ToPrint = {
   readonly root: string;
   readonly serverFolder: string;
-  /** Configuration of one project. */
+  /** The configuration of one project. */
   readonly project: string;
   readonly deadline: number;
   readonly compiler: TypescriptCompiler;
 };
 
+/**
+ * Lists one project. If a source has a syntax error, it lists the project a second time with such sources emptied, to
+ * get the diagnostics that the error hides. If a file lies outside the tree, a further run finds the import to show.
+ */
 async function list(host: ProfileHost, of: Listing): Promise<FileSet> {
   const { root, places, checkouts } = of;
   const project = of.project.slice(root.length + 1);
   const listed = await runTogether(root, () => runForOutput(host, of));
-  if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
+  if (listed === undefined)
+    return refused(`tsc --listFilesOnly failed on ${project}: run the command to see why`);
   const read = readList(listed, { root, project, places, checkouts });
   if (read.kind === "refused")
     return read.outside === undefined
@@ -207,17 +225,20 @@ async function list(host: ProfileHost, of: Listing): Promise<FileSet> {
       : named(read, root, await runTogether(root, () => explained(host, of)));
   const broken = [...new Set(read.broken.flatMap((path) => ownFile(root, path)))];
   if (broken.length === 0) return read;
-  // While a source has a syntax error the command prints nothing about options and missing types (7.0.2): without a second
-  // look a change could hide those, and mending the error would bring them up as new.
-  const again = await runAlone(root, () => withEmptied(root, broken, () => runForOutput(host, of)));
-  if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
-  const whole = readList(again, { root, project, places, checkouts });
-  return whole.kind === "refused" ? whole : { ...read, projectDiagnostics: whole.projectDiagnostics };
+  // While a source has a syntax error, the command prints nothing about options and missing types (7.0.2). Without a
+  // second run, a change could hide these errors, and fixing the syntax error would report them as new.
+  const secondOutput = await runAlone(root, () => withEmptied(root, broken, () => runForOutput(host, of)));
+  if (secondOutput === undefined)
+    return refused(`tsc --listFilesOnly failed on ${project}: run the command to see why`);
+  const complete = readList(secondOutput, { root, project, places, checkouts });
+  return complete.kind === "refused"
+    ? complete
+    : { ...read, projectDiagnostics: complete.projectDiagnostics };
 }
 
 /**
- * Options that limit the output to the listing. A project that requests more output would not be understood, and
- * `generateTrace` writes files into any folder that a project names (7.0.2: trace.json and legend.json).
+ * Options that limit the output to the listing. A project that asks for more output would make it unreadable.
+ * `generateTrace` would write files into any folder that the project names (7.0.2).
  */
 const quietly = [
   "explainFiles",
@@ -227,10 +248,17 @@ const quietly = [
   "listFiles",
 ].flatMap((name) => [`--${name}`, "false"]);
 
-/** Environment that turns off garbage collection up to a limit: it took a third of so short a run (7.0.2). */
+/**
+ * The environment that turns off garbage collection up to a limit. Collecting took a third of such a short run
+ * (7.0.2).
+ */
 export const lowCostEnvironment = { GOGC: "off", GOMEMLIMIT: "1GiB" };
 
-/** Runs the command on one project and returns its output; undefined if it cannot be trusted. */
+/**
+ * Runs the command on one project and returns its output. It returns undefined if the run crashed, printed errors or
+ * ran out of time: a partial listing would hide files. `PATH` and `HOME` name no existing folder, so the
+ * command can start nothing else.
+ */
 export async function runForOutput(
   host: ProfileHost,
   of: ToPrint,
@@ -264,20 +292,27 @@ export async function runForOutput(
     },
     { input: Buffer.alloc(0), msMax, onOutput: null },
   ).catch(() => undefined);
-  // It ends with 1 where it prints a diagnostic; a crash (a reference whose path is a number) is 2 and a stack.
+  // The exit code is 1 if the command prints a diagnostic. A crash (for example, a reference whose path is a number)
+  // ends with 2 and a stack trace.
   if (result === undefined || result.timedOut || result.exitCode === null || result.stderr !== "")
     return undefined;
   return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
 }
 
-/** Runs the same with the reason of each file. */
+/**
+ * Runs the command again with the reason for each file, to find the import of a file outside. This costs more, so it
+ * follows only after a refusal.
+ */
 function explained(host: ProfileHost, of: ToPrint): Promise<string | undefined> {
   return runForOutput(host, of, { args: ["--explainFiles", "true"], env: {} });
 }
 
 type Refused = Extract<FileSet, { kind: "refused" }>;
 
-/** Adds the place that refers to the file, if it is in the tree. */
+/**
+ * Adds the file and line of the import that reaches outside the tree, so that the author finds it. Without an import
+ * inside the tree, the reason stays as it is.
+ */
 function named(
   { reason, outside = "" }: Refused & { readonly outside?: string },
   root: string,
@@ -290,23 +325,25 @@ function named(
   return { ...refused(`${place}${reason}`), code: "outside" };
 }
 
+/** The forms of a diagnostic in the output, with and without a place. */
 const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
 const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
 
 type Read =
   | (Extract<FileSet, { kind: "program" }> & {
-      /** Sources with syntax errors: the command then prints nothing about options. */
+      /** Sources with syntax errors. The command prints nothing about options then. */
       readonly broken: readonly string[];
     })
   | (Refused & {
-      /** File outside of the project that caused the refusal; absolute. */
+      /** The absolute path of the file outside the project that caused the refusal. */
       readonly outside?: string;
     });
 
 /**
- * Reads the listing: paths one a line, and before them the problems of the project: a place relative to the root or
- * none, then continuation lines with two spaces. Diagnostics of a source are left out: the server reports those.
- * `places` are the folders in which files may lie; `project` names the configuration, relative to the root.
+ * Reads the listing. First come the project's problems: each with a place relative to `root` or without one, then
+ * indented lines that continue it. Then come the paths, one per line. Diagnostics of sources are left out, because
+ * the server reports them. `places` are the folders in which files may lie; `project` is the configuration, relative
+ * to `root`.
  */
 export function readList(
   output: string,
@@ -314,7 +351,7 @@ export function readList(
 ): Read {
   const paths: string[] = [];
   const printed: (Omit<ProjectDiagnostic, "message" | "line"> & { message: string })[] = [];
-  const misread = refused(`TypeScript listed the files of ${project} in an unknown format`);
+  const misread = refused(`tsc listed the files of ${project} in an unknown format`);
   for (const line of output.split("\n")) {
     if (line === "") continue;
     const last = printed.at(-1);
@@ -325,7 +362,7 @@ export function readList(
       if (!isTaken(line, places))
         return {
           ...refused(
-            `${project} takes in a file outside of the project: ${describeOutside(line, root, checkouts)}`,
+            `${project} includes a file outside the project: ${describeOutside(line, root, checkouts)}`,
           ),
           outside: line,
         };
@@ -358,14 +395,17 @@ export function readList(
 }
 
 /**
- * True if the path is in one of the places. A suffix of a module may climb, and the command then prints the path
- * unresolved.
+ * True if the path lies in one of the places. An import can contain `..`, and the command then prints the path with
+ * it: such a path is refused, because its prefix proves nothing.
  */
 export function isTaken(line: string, places: readonly string[]): boolean {
   return posix.normalize(line) === line && places.some((place) => isInside(line, place));
 }
 
-/** Returns a reader of one line; empty if there is none. */
+/**
+ * Returns a reader of single lines, which gives "" for a missing line. It reads each file once, because diagnostics
+ * of one file come in groups.
+ */
 function lineReader(root: string): (path: string, line: number) => string {
   const known = new Map<string, readonly string[]>();
   return (path, line) => {
@@ -382,8 +422,13 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
+/** The range of a diagnostic about a project as a whole. Compared by identity. */
 const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
+/**
+ * Builds the members of a diagnostic that its line contains. The source is `ts`, as in the server's own diagnostics,
+ * so that findings of both match.
+ */
 function fieldsOf(level: string, code: string, message: string) {
   const severity =
     level === "error"
@@ -395,8 +440,8 @@ function fieldsOf(level: string, code: string, message: string) {
 }
 
 /**
- * Path in the project; undefined for a place outside of it: then the diagnostic is at the project, because a report
- * names nothing outside.
+ * Gives the path inside the project. It is undefined for a place outside: the diagnostic then belongs to the project,
+ * because a report names nothing outside.
  */
 function placed(file: string, root: string): string | undefined {
   const path = resolve(root, file);
@@ -404,7 +449,7 @@ function placed(file: string, root: string): string | undefined {
   return inside === undefined || isDependency(inside) ? undefined : inside;
 }
 
-/** Real path in the tree; nothing behind a link to the user's own files. */
+/** Gives the real path inside the tree; empty for a link to files of the user, which Lanser must not empty. */
 function ownFile(root: string, path: string): readonly string[] {
   const file = join(root, path);
   if (!isFile(file)) return [];
@@ -413,9 +458,9 @@ function ownFile(root: string, path: string): readonly string[] {
 }
 
 /**
- * Finds a file above the scratch folder that affects the result. For a file that no configuration of the project
- * includes, the server searches upwards, as for packages and, without a package.json, for the module kind of a file;
- * those files are not the project's.
+ * Finds a file above the tree that affects the result. For a file of no project the server searches upwards for a
+ * configuration, for packages and, if there is no package.json, for the module kind. Such files are the machine's, so
+ * another machine would get another result.
  */
 export function influenceAbove(root: string): string | undefined {
   const names = ["tsconfig.json", "jsconfig.json", "node_modules"];
@@ -431,11 +476,11 @@ function refused(reason: string): Refused {
   return { kind: "refused", reason };
 }
 
-// Empties files of a tree for a while.
+// The last part empties files of a tree for the duration of one run.
 
 /**
- * Empties these files while `work` runs. The tree belongs to the run, and its other projects are listed before or
- * after.
+ * Empties the files while `work` runs, then restores them. The tree belongs to this run. Only one such `work` runs on
+ * a tree at a time (see turns.ts), so no other run reads the empty files.
  */
 async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
   const kept = paths.map((path) => [join(root, path), readFileBytes(join(root, path))] as const);
@@ -447,7 +492,7 @@ async function withEmptied<T>(root: string, paths: readonly string[], work: () =
   }
 }
 
-/** Replaces a file instead of overwriting it: the other side may have the same file on disk. */
+/** Replaces a file instead of overwriting it: both trees can share the same file by a hard link. */
 function replaceFile(file: string, content: string | Buffer): void {
   rmSync(file);
   writeFileSync(file, content);

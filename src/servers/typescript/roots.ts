@@ -1,6 +1,4 @@
-/**
- * Finds the folders of a repository that are roots of TypeScript: each is checked as its own command would check it.
- */
+/** Finds the projects of TypeScript in a repository. Each is checked as `tsc` in its folder would check it. */
 import { posix } from "node:path";
 import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
@@ -10,10 +8,9 @@ import type { FoundRoots, TreeListing } from "../profile.ts";
 import { configNames, parseConfiguration, referencedConfigurations } from "./configuration.ts";
 
 /**
- * Finds the roots: the top, if it is configured or nothing below is; then the members of the top's workspace; without
- * either the outermost configured folders. A folder whose configuration another root's `references` lead to is neither
- * a root nor another: the program of a root is that of all projects it refers to, as for `tsc --build`, so it is
- * already checked, under the same options.
+ * Finds the roots: the top, if it has a configuration or no folder below has one; and the configured members of the
+ * top's workspace. Without both, the outermost configured folders are roots. A folder that another root references is
+ * no root: that root's program, as for `tsc --build`, already includes its files.
  */
 export function findRoots(tree: TreeListing): FoundRoots {
   const configured = configuredFolders(tree.paths);
@@ -30,7 +27,7 @@ export function findRoots(tree: TreeListing): FoundRoots {
   };
 }
 
-/** Removes folders that the references of another lead to; of a circle, which is refused later, one stays. */
+/** Removes folders that another folder references. One folder of a circle stays: the run then reports the circle. */
 function withoutReferred(
   tree: TreeListing,
   folders: readonly string[],
@@ -47,7 +44,10 @@ function withoutReferred(
   return [...left.keys()];
 }
 
-/** Configuration that the command uses in each folder; not in packages, and not in folders that no pattern includes. */
+/**
+ * Gives the configuration that the command would use in each folder. Packages and folders with a leading dot are
+ * skipped, because no pattern includes them.
+ */
 function configuredFolders(paths: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of configNames) {
@@ -60,19 +60,24 @@ function configuredFolders(paths: readonly string[]): ReadonlyMap<string, string
   return found;
 }
 
+/** True for a folder of the repository itself, outside packages and hidden folders. */
 function isOwn(folder: string): boolean {
   return (
     folder === "." || folder.split("/").every((part) => part !== "node_modules" && !part.startsWith("."))
   );
 }
 
+/** True if a folder above has a configuration. */
 function isBelow(folder: string, configured: ReadonlyMap<string, string>): boolean {
   if (folder === ".") return false;
   const above = posix.dirname(folder);
   return configured.has(above) || isBelow(above, configured);
 }
 
-/** Returns every configuration that the references of one lead to, without itself unless they form a circle. */
+/**
+ * Collects all configurations that one references, directly or through others. It contains itself only in a circle.
+ * It reads texts from the listing, because the tree need not be on disk.
+ */
 function followedFrom({ text }: TreeListing, start: string | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = start === undefined ? [] : [start];
@@ -92,8 +97,9 @@ function followedFrom({ text }: TreeListing, start: string | undefined): Readonl
 }
 
 /**
- * Folders that the top names as its own packages. npm, yarn and bun read package.json, pnpm reads pnpm-workspace.yaml;
- * a pattern stands for folders with a package.json, and one that begins with "!" excludes.
+ * Finds the folders that the top names as its own packages. npm, yarn and bun read package.json; pnpm reads
+ * pnpm-workspace.yaml. A pattern matches folders with a package.json; "!" in front excludes. These folders are roots
+ * also if a configuration lies above them. That is how their own build treats them.
  */
 export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<string> {
   const manifest = parseConfiguration(text("package.json") ?? "");
@@ -105,20 +111,20 @@ export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<stri
   const manifests = (chosen: readonly string[]) =>
     chosen.length === 0 ? () => false : picomatch(chosen.map(manifestPattern));
   const isNamed = manifests(patterns.filter((one) => !one.startsWith("!")));
-  const isTakenAway = manifests(patterns.flatMap((one) => (one.startsWith("!") ? [one.slice(1)] : [])));
-  const found = paths
-    .filter((path) => isNamed(path) && !isTakenAway(path))
-    .map((path) => posix.dirname(path));
+  const isExcluded = manifests(patterns.flatMap((one) => (one.startsWith("!") ? [one.slice(1)] : [])));
+  const found = paths.filter((path) => isNamed(path) && !isExcluded(path)).map((path) => posix.dirname(path));
   return new Set(found.filter(isOwn));
 }
 
-/** Maximum length of a pattern for picomatch; nobody writes longer ones. */
+/** The longest pattern for picomatch, in characters. A longer one could make its regular expression slow. */
 const patternLengthMax = 1_000;
 
+/** Turns a pattern for folders into one for their manifests. */
 function manifestPattern(pattern: string): string {
   return posix.join(pattern.replace(/^\/+/u, ""), "package.json");
 }
 
+/** Parses YAML; undefined if it is invalid. A broken file names no packages here; pnpm itself reports it. */
 function parsedYaml(text: string): unknown {
   try {
     return parseYaml(text);

@@ -1,16 +1,21 @@
-/** Schedules work on one tree: readers run together, work that changes it for a while runs alone. */
+/** Schedules work on one tree: reading runs in parallel, and work that changes the tree for a while runs alone. */
 
+/** The queue of one tree. */
 type Turns = {
-  /** Last work that ran alone; it never fails. */
+  /** The last work that runs alone. It never rejects. */
   last: Promise<unknown>;
-  /** Readers that have started since; none of them fails. */
+  /** The readers that started after it. None of them rejects. */
   together: Promise<unknown>[];
-  /** Number of works that run or wait. */
+  /** The number of works that run or wait. The queue is deleted at 0. */
   open: number;
 };
 
+/** The queues by the absolute path of their tree. */
 const turnsOf = new Map<string, Turns>();
 
+/**
+ * Runs work that only reads the tree, in parallel with other such work and after all earlier work that changes it.
+ */
 export function runTogether<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   return take(root, (turns) => {
     const turn = turns.last.then(work);
@@ -19,6 +24,10 @@ export function runTogether<Result>(root: string, work: () => Promise<Result>): 
   });
 }
 
+/**
+ * Runs work that changes the tree for a while, such as emptying files, after all earlier work. Later readers wait, so
+ * they never see the change.
+ */
 export function runAlone<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   return take(root, (turns) => {
     const turn = Promise.all([turns.last, ...turns.together]).then(work);
@@ -28,6 +37,9 @@ export function runAlone<Result>(root: string, work: () => Promise<Result>): Pro
   });
 }
 
+/**
+ * Puts work into the tree's queue and deletes the empty queue afterwards, so that queues of old trees use no memory.
+ */
 async function take<Result>(root: string, begin: (turns: Turns) => Promise<Result>): Promise<Result> {
   const turns = turnsOf.get(root) ?? { last: Promise.resolve(), together: [], open: 0 };
   turnsOf.set(root, turns);

@@ -1,6 +1,6 @@
 /**
- * Profile of vtsls 0.3.0 around TypeScript 5.9.3: the measurements, and the ways to start it, lock it down and believe
- * it.
+ * Profile of vtsls 0.3.0 around TypeScript 5.9.3: how to start, configure and restrict it, with the behaviour that
+ * was measured.
  */
 import { join } from "node:path";
 import type { Profile, Readiness } from "../profile.ts";
@@ -14,13 +14,13 @@ export const vtsls: Profile = {
   name: "vtsls",
   source: (version) => ({ kind: "npm", dependencies: { "@vtsls/language-server": version } }),
   executesWhy:
-    "It would run npm for types. Lanser switches this off, and hides npm. It uses its own TypeScript, never the repository's, and loads no plug-ins of a `tsconfig.json`.",
+    "vtsls would run npm to download types. Lanser turns this off and hides npm. vtsls uses its own TypeScript, never the repository's, and loads no plug-ins that a `tsconfig.json` names.",
   command: (serverFolder) => ({
     file: null,
     args: [join(serverFolder, "node_modules/@vtsls/language-server/bin/vtsls.js"), "--stdio"],
   }),
   changedSettings: () => settings,
-  // It asks once, for everything.
+  // vtsls requests all settings at once, without a section.
   section: (name) => (name === "" ? settings : null),
   questions: {
     changedSettings: () => askedSettings,
@@ -29,9 +29,10 @@ export const vtsls: Profile = {
   readiness,
 };
 
-/** Setting that stops it from checking each document by itself, because Lanser requests the diagnostics. */
+/** Turns off vtsls's own checks of each document, because Lanser requests the diagnostics. */
 const validate = { enable: false };
 
+/** The settings of every run. */
 const settings = {
   typescript: {
     disableAutomaticTypeAcquisition: true,
@@ -42,14 +43,16 @@ const settings = {
   vtsls: { autoUseWorkspaceTsdk: false },
 };
 
+/** The settings of queries: with inlay hints, which are off by default. */
 const askedSettings = {
   ...settings,
   typescript: { ...settings.typescript, ...hintSettings },
   javascript: { ...settings.javascript, ...hintSettings },
 };
 
+/** Waits until vtsls has its settings. Before that it could download types. */
 function readiness({ configurationAnswers }: SessionFacts): Readiness {
   return configurationAnswers.has("")
     ? { state: "met", reason: "the settings were asked for", files: null }
-    : { state: "unmet", reason: "it has not asked for its settings" };
+    : { state: "unmet", reason: "vtsls has not requested its settings" };
 }

@@ -1,4 +1,4 @@
-/** yaml-language-server 2.0.0, as measured. It is kept from the network. */
+/** Profile of yaml-language-server 2.0.0, as measured. The settings keep it from the network. */
 import { splitText } from "../../model/text.ts";
 import { allConditions, type Condition, publishedSinceOpened } from "../completion.ts";
 import { defineServer, npmOf } from "../define.ts";
@@ -8,6 +8,7 @@ import type { DocumentFacts, SessionFacts } from "../protocol/facts.ts";
 import { schemaMembers, schemasSet } from "../schemas.ts";
 
 const source = /\.ya?ml$/u;
+/** The settings that a configuration can have. */
 const settings = ["schemas", "customTags", "yamlVersion", "keyOrdering", "style"];
 
 export const yaml = defineServer("lsp", {
@@ -21,31 +22,35 @@ export const yaml = defineServer("lsp", {
   role: "linter",
   executes: "never",
   executesWhy:
-    "It would fetch schemas. Its schema stores are off. It must request remote ones from Lanser, which refuses them.",
-  // Else it would fetch what has an address by itself (2.0.0).
+    "yaml-language-server would fetch schemas. Lanser turns off its schema stores. The server must request remote schemas from Lanser, which refuses them.",
+  // Without this notification it fetches schemas from URLs by itself (2.0.0).
   announcements: [{ method: "yaml/registerContentRequest", params: {} }],
   settings: { section: "yaml", of: settingsOf },
   readiness,
   diagnostics: { kind: "push", completion: allConditions(publishedSinceOpened, notCleared) },
   canIgnoreChange: ignoreSourcesBut("YAML"),
-  // Closed, a document is published empty, without a version: opened again it could be taken for clean.
+  // After a document is closed, the server publishes an empty list without a version. An opening afterwards could
+  // take it for a clean result.
   keepsOpen: () => true,
-  // Its parser has one code for all that it finds. No schema of the settings is for them.
+  // Its parser has one code for all errors. No schema of the settings applies to the canaries.
   canary: {
     path: ".lanser/canary-{}.yaml",
     text: "# yaml-language-server: $schema=none\n{}: 1\n{}: 2\n",
     codes: ["0"],
   },
-  // What goes to the end of a line it lets end with the line break (2.0.0).
+  // A range to the end of a line ends behind its line break (2.0.0).
   clampsColumns: true,
-  // A comment silences what begins in the line below it, also where it names words that this must contain (2.0.0).
+  // A comment suppresses findings that begin in the next line, even if the comment names words that the message must
+  // contain (2.0.0).
   silencedLines: (text) =>
     splitText(text).flatMap((line, at) =>
       /^\s*#\s*yaml-language-server-disable\b/u.test(line) ? [at + 1] : [],
     ),
 });
 
-/** Both stores are switched off, which are on by default (2.0.0). */
+/**
+ * Builds the settings. Both schema stores are off, because by default the server fetches schemas from them (2.0.0).
+ */
 function settingsOf(context: SideContext): object {
   const { schemas: _, ...rest } = context.settings;
   return {
@@ -58,8 +63,8 @@ function settingsOf(context: SideContext): object {
 }
 
 /**
- * Waits for the settings: the server requests them when it is initialized, and again when it is notified that they
- * changed.
+ * Waits for the settings. The server requests them after `initialize`, and again after the notification that they
+ * changed; only the second answer is surely in effect.
  */
 function readiness(facts: SessionFacts) {
   const answered = facts.configurationAnswers.get("yaml") ?? 0;
@@ -67,22 +72,25 @@ function readiness(facts: SessionFacts) {
     ? ({ state: "met", reason: "the server requested the settings twice", files: null } as const)
     : ({
         state: "unmet",
-        reason: `yaml-language-server has asked for its settings ${answered} of 2 times`,
+        reason: `yaml-language-server has requested its settings ${answered} of 2 times`,
       } as const);
 }
 
 /**
- * Condition that an empty publication is not about the closing: the server publishes each document once, and an empty
- * list when it is closed.
+ * The condition that an empty publication is not about closing. The server publishes each document once, and an empty
+ * list when it is closed: for a document that is opened again, an empty list proves nothing.
  */
 function notCleared(_facts: SessionFacts, { version, withoutVersion }: DocumentFacts): ReturnType<Condition> {
   const isEmpty = Array.isArray(withoutVersion?.diagnostics) && withoutVersion.diagnostics.length === 0;
   return version > 1 && isEmpty
-    ? { state: "unmet", reason: "opened again, and an empty result may belong to its closing" }
+    ? { state: "unmet", reason: "the document was opened again, so an empty result can be about its closing" }
     : { state: "met", reason: "opened once" };
 }
 
-/** Returns the schemas that a file names, as the server reads them (2.0.0): in a comment, or by a key of its own. */
+/**
+ * Finds the schemas that a file names, as the server reads them (2.0.0): in a comment, or in the key `$schema`.
+ * Lanser must know their places before the server reads them.
+ */
 export function schemasNamed(text: string): readonly string[] {
   const comments = [
     ...text.matchAll(/^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu),

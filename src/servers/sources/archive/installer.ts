@@ -1,7 +1,7 @@
 /**
- * Installs servers from archives: packages of Debian, which apt fetches, or files at an address, which curl fetches.
- * The bytes must have the sha256 of the pin, wherever they come from. They are unpacked, no script of them runs, and
- * nothing is installed on the machine.
+ * Installs servers from archives: Debian packages, which apt fetches, or files at a URL, which curl fetches. The
+ * bytes must have the pin's sha256, wherever they come from. Lanser only unpacks them: no script runs, and nothing is
+ * installed on the machine.
  */
 import {
   chmodSync,
@@ -41,9 +41,13 @@ import {
   unsafeArchives,
 } from "./archives.ts";
 
-/** Runs the programs that fetch and unpack archives. */
+/** The time limit of each program, in milliseconds. */
 const installMsMax = 600_000;
 
+/**
+ * Runs one of the programs that fetch or unpack archives. They are programs of the machine, so Lanser ships no code
+ * for these formats.
+ */
 function runArchiver(
   host: InstallHost,
   place: InstallPlace,
@@ -53,24 +57,31 @@ function runArchiver(
   return runTool(host, place, { tool, args, variables, msMax: installMsMax });
 }
 
-/** Variables with which the programs reach an index or an address through the machine's own proxy. */
+/** Variables that let the programs use the machine's proxy and certificates. */
 const variables =
   /^(?:HOME|HTTPS?_PROXY|https?_proxy|ALL_PROXY|all_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|APT_CONFIG)$/u;
 
-/** Folder below the installation's folder with what the archives hold, as they hold it. */
+/** The folder of the unpacked archives, below the folder of the installation. */
 export const archiveFolder = "archive";
+/** The folder of the downloads. It is empty before and after each download. */
 const downloads = "archives";
 const archiveBytesMax = 512 * 1024 ** 2;
 
+/**
+ * The installer of this kind of source. Only Debian packages need the pinning machine's processor: apt knows the
+ * packages of its own processor.
+ */
 export const archive: Installer<"archive"> = {
   unsafe: ({ server }, pinned, declared) =>
-    declared.kind === "archive" ? unsafeArchives(pinned, declared) : `${server} does not come as an archive`,
+    declared.kind === "archive"
+      ? unsafeArchives(pinned, declared)
+      : `${server} is not installed from an archive`,
   install: async (host, name, pinned, place) => {
     const processor = processorsOf(pinned).find((one) => one === "any" || one === host.arch);
     if (processor === undefined)
       return installFailure(
         "install-failed",
-        `there is no archive of ${name.server} for this processor`,
+        `the pin of ${name.server} has no archive for this processor`,
         `Run on ${processorsOf(pinned).join(" or ")}.`,
       );
     const trouble = await placed(host, pinned, processor, place);
@@ -80,7 +91,7 @@ export const archive: Installer<"archive"> = {
     if ("debian" in declared) {
       const own = archiveProcessors.find((one) => one === host.arch);
       if (own === undefined)
-        throw new UserError("not-found", `cannot pin ${name.server} on this processor`, {
+        throw new UserError("not-found", `Lanser cannot pin ${name.server} on this processor`, {
           hint: "Pin it on x64 or arm64.",
         });
       const list: PinnedArchive[] = [];
@@ -105,42 +116,49 @@ export const archive: Installer<"archive"> = {
   packageCount: ({ archives }) => Math.max(...Object.values(archives).map(({ length }) => length)),
 };
 
+/** Lists the processors that the pin has archives for. */
 function processorsOf({ archives }: ArchiveFiles): readonly ArchiveProcessor[] {
   return archiveProcessors.filter((processor) => archives[processor] !== undefined);
 }
 
+/** A program that failed, or bytes that differ from the pin. */
 type Trouble =
   | Exclude<ToolRun, { readonly kind: "done" }>
   | { readonly kind: "other-bytes"; readonly what: string };
 
-/** Name of an archive for fetching it, without its digest. */
+/** What to download, without its digest, which pinning does not know yet. */
 type Wanted = { readonly debian: string; readonly version: string } | { readonly address: string };
 
-/** Fetches and unpacks the archives. Returns undefined once all of them are in the place's folder, below `archive`. */
+/**
+ * Fetches and unpacks all archives into the folder `archive`. Returns undefined on success. The digest is checked
+ * before anything is unpacked, because unpacking bytes that nobody reviewed could use a fault of the unpacking
+ * program.
+ */
 async function placed(
   host: InstallHost,
   { archives }: ArchiveFiles,
   processor: ArchiveProcessor,
   place: InstallPlace,
 ): Promise<Trouble | undefined> {
-  const all = join(place.folder, archiveFolder);
-  mkdirSync(all);
+  const installed = join(place.folder, archiveFolder);
+  mkdirSync(installed);
   for (const one of archives[processor] ?? []) {
-    const got = await fetched(host, one, place);
-    if (got.kind !== "file") return got;
-    if (got.sha256 !== one.sha256) return { kind: "other-bytes", what: wordsOf(one) };
-    // Each by itself, so that none is unpacked through a link of another.
+    const fetchedFile = await fetched(host, one, place);
+    if (fetchedFile.kind !== "file") return fetchedFile;
+    if (fetchedFile.sha256 !== one.sha256) return { kind: "other-bytes", what: wordsOf(one) };
+    // Each archive is unpacked by itself, so that no file goes through a link of another archive.
     const into = join(place.folder, "unpacked");
     mkdirSync(into);
-    const trouble = await unpacked(host, { ...got, into }, place);
+    const trouble = await unpacked(host, { ...fetchedFile, into }, place);
     if (trouble !== undefined) return trouble;
-    moveOver(into, all);
-    rmSync(got.folder, { recursive: true });
+    moveOver(into, installed);
+    rmSync(fetchedFile.folder, { recursive: true });
   }
-  settleFolder(all);
+  settleFolder(installed);
   return undefined;
 }
 
+/** A downloaded file. */
 type Fetched = {
   readonly kind: "file";
   /** Folder of this file alone. */
@@ -149,13 +167,17 @@ type Fetched = {
   readonly sha256: string;
 };
 
+/**
+ * Downloads one archive into an empty folder and takes its sha256. The folder is empty, so that the one file in it is
+ * the download, under the name that decides how to unpack it.
+ */
 async function fetched(host: InstallHost, wanted: Wanted, place: InstallPlace): Promise<Fetched | Trouble> {
   const folder = join(place.folder, downloads);
   mkdirSync(folder);
   const result = await download(host, wanted, { ...place, folder });
   if (result.kind !== "done") return result;
   const [name, ...more] = readdirSync(folder);
-  if (name === undefined || more.length > 0) throw new Error("a download did not leave one file");
+  if (name === undefined || more.length > 0) throw new Error("a download must leave one file");
   return {
     kind: "file",
     folder,
@@ -164,17 +186,19 @@ async function fetched(host: InstallHost, wanted: Wanted, place: InstallPlace): 
   };
 }
 
-/** Downloads into the place's folder, which is empty. */
+/**
+ * Starts the download into the place's folder. The caller checks the digest, so the download itself needs no trust.
+ */
 function download(host: InstallHost, wanted: Wanted, place: InstallPlace): Promise<ToolRun> {
   if ("debian" in wanted)
-    // As root apt would become a user who cannot write here.
+    // As root, apt would switch to a user who cannot write to this folder.
     return runArchiver(host, place, "apt-get", [
       ...["-o", "APT::Sandbox::User=root", "--quiet", "download"],
       `${wanted.debian}=${wanted.version}`,
     ]);
   const { address } = wanted;
   const protocols = isOfThisMachine(address) ? "=http,https" : "=https";
-  // A file of settings is not read: it may name other addresses, and write elsewhere.
+  // `--disable`: curl reads no file of settings, which could name other URLs or other places to write.
   return runArchiver(host, place, "curl", [
     ...["--disable", "--silent", "--show-error", "--fail", "--location", "--globoff"],
     ...["--proto", protocols, "--proto-redir", protocols, "--max-filesize", String(archiveBytesMax)],
@@ -182,11 +206,12 @@ function download(host: InstallHost, wanted: Wanted, place: InstallPlace): Promi
   ]);
 }
 
+/** True for a URL of this machine. Only there http is allowed, for tests and mirrors. */
 function isOfThisMachine(address: string): boolean {
   return /^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)[:/]/u.test(address);
 }
 
-/** Returns the name of the file at an address. */
+/** Gives the file name in a URL, without characters that a shell or another program could misread. */
 function nameIn(address: string): string {
   return (
     new URL(address).pathname
@@ -196,7 +221,10 @@ function nameIn(address: string): string {
   );
 }
 
-/** Unpacks a file. Returns undefined once it is in `into`. */
+/**
+ * Unpacks a file into `into`, by the ending of its name. Returns undefined on success. Each form has its own program;
+ * a file of no known form is the program itself.
+ */
 async function unpacked(
   host: InstallHost,
   { folder, name, into }: Fetched & { readonly into: string },
@@ -213,7 +241,7 @@ async function unpacked(
     case "gzip": {
       const bytes = unzipped(readFileBytes(file, archiveBytesMax));
       if (bytes === undefined)
-        return { kind: "failed", tool: "gzip", stderr: "it is no gzip of at most 512 MiB" };
+        return { kind: "failed", tool: "gzip", stderr: "the file is no gzip archive of at most 512 MiB" };
       return placeProgram(join(into, name.replace(/\.gz$/u, "") || "program"), (to) =>
         writeFileSync(to, bytes),
       );
@@ -223,6 +251,7 @@ async function unpacked(
   }
 }
 
+/** Decompresses gzip; undefined for other bytes, and for more than the limit, as from a decompression bomb. */
 function unzipped(bytes: Buffer): Buffer | undefined {
   try {
     return gunzipSync(bytes, { maxOutputLength: archiveBytesMax });
@@ -231,25 +260,28 @@ function unzipped(bytes: Buffer): Buffer | undefined {
   }
 }
 
+/** Puts a single program in place and makes it executable. A download does not keep this right. */
 function placeProgram(to: string, put: (to: string) => void): undefined {
   put(to);
   chmodSync(to, 0o755);
 }
 
+/** Turns a successful run into undefined. */
 function troubleOf(result: ToolRun): Trouble | undefined {
   return result.kind === "done" ? undefined : result;
 }
 
+/** Downloads what a new pin names and returns its sha256. Throws a UserError if the download fails. */
 async function digestOf(host: InstallHost, wanted: Wanted, place: InstallPlace): Promise<string> {
-  const got = await fetched(host, wanted, place);
-  if (got.kind !== "file") throw notHad(wordsOf(wanted), got);
-  rmSync(got.folder, { recursive: true });
-  return got.sha256;
+  const fetchedFile = await fetched(host, wanted, place);
+  if (fetchedFile.kind !== "file") throw notHad(wordsOf(wanted), fetchedFile);
+  rmSync(fetchedFile.folder, { recursive: true });
+  return fetchedFile.sha256;
 }
 
 /**
- * Returns the version of Debian: for the first package the newest of that release, for others the same release, else
- * the newest of all.
+ * Chooses the Debian version for a pin. The first package is the server: it gets the newest Debian revision of the
+ * pinned version. The others are its libraries: they get the same version, or the newest one that exists.
  */
 async function debianVersion(
   host: InstallHost,
@@ -265,64 +297,74 @@ async function debianVersion(
     const [, found, origin = ""] = line.split("|").map((cell) => cell.trim());
     return found === undefined || origin.endsWith("Sources") ? [] : [found];
   });
-  const meant = versions.find((one) => isUpstream(one, version)) ?? (isFirst ? undefined : versions[0]);
-  if (meant !== undefined) return meant;
-  throw new UserError("not-found", `apt knows no ${debian} ${version}`, {
+  const chosen = versions.find((one) => isUpstream(one, version)) ?? (isFirst ? undefined : versions[0]);
+  if (chosen !== undefined) return chosen;
+  throw new UserError("not-found", `apt has no package ${debian} ${version}`, {
     hint:
       versions.length === 0
         ? aptHint
-        : `It knows ${versions.join(", ")}: pin the part before a dash or a plus.`,
+        : `apt has the versions ${versions.join(", ")}. Pin the part before a dash or a plus.`,
   });
 }
 
 const aptHint =
-  "Search for it with `apt-cache madison PACKAGE`, after `sudo apt-get update`. The package indexes of this Debian or Ubuntu must have it.";
+  "Run `sudo apt-get update`, then search with `apt-cache madison PACKAGE`. The package indexes of this Debian or Ubuntu must contain the package.";
 
+/** Names an archive in messages. */
 function wordsOf(one: Wanted): string {
   return "debian" in one ? `${one.debian} ${one.version}` : one.address;
 }
 
+/** Describes a failed installation for people. A full disk gets its own code, because a retry cannot help. */
 function failureOf(name: PinName, trouble: Trouble): InstallFailure {
   const { server, version } = name;
   if (trouble.kind === "other-bytes")
     return installFailure(
       "digest-mismatch",
-      `${trouble.what} of ${server} ${version} is not the pinned archive`,
-      "Find out who changed it before you pin it again.",
+      `${trouble.what} of ${server} ${version} differs from the pinned archive`,
+      "Find out who changed the archive before you pin it again.",
     );
   if (trouble.kind === "failed" && /No space left on device|ENOSPC/u.test(trouble.stderr))
     return diskFailure(name, "the disk is full");
   return installFailure(
     "install-failed",
-    `installing ${server} ${version}: ${whyNot(trouble)}`,
+    `Lanser could not install ${server} ${version}: ${whyNot(trouble)}`,
     hintOf(trouble),
   );
 }
 
+/** Describes a failed download during pinning. */
 function notHad(what: string, trouble: Trouble): UserError {
   return trouble.kind === "other-bytes"
-    ? new UserError("not-found", `${trouble.what} changed during pinning`)
-    : new UserError("not-found", `${what} cannot be had: ${whyNot(trouble)}`, { hint: hintOf(trouble) });
+    ? new UserError("not-found", `${trouble.what} changed while Lanser pinned it`)
+    : new UserError("not-found", `Lanser could not get ${what}: ${whyNot(trouble)}`, {
+        hint: hintOf(trouble),
+      });
 }
 
+/** Says in a clause how a program failed. Installing and pinning put it into different sentences. */
 function whyNot(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): string {
   switch (trouble.kind) {
     case "no-tool":
       return `${trouble.tool} is not on PATH`;
     case "not-run":
-      return `${trouble.tool} ${trouble.message}`;
+      return trouble.message;
     case "failed":
-      return `${trouble.tool} says: ${complaintIn(trouble.stderr)}`;
+      return `${trouble.tool} failed: ${complaintIn(trouble.stderr)}`;
   }
 }
 
-/** Returns the first line in which a program complains. */
+/**
+ * Finds the line of an output that states the error, at most 300 characters. Programs print progress and warnings
+ * before it, so the first line would mislead.
+ */
 function complaintIn(stderr: string): string {
   const lines = stderr.split("\n").filter((line) => line.trim() !== "");
   const complaint = lines.find((line) => /^(?:E:|curl:|dpkg-deb:|.*(?:tar: |[Ee]rror))/u.test(line));
-  return (complaint ?? lines.at(-1) ?? "nothing").trim().slice(0, 300);
+  return (complaint ?? lines.at(-1) ?? "no message").trim().slice(0, 300);
 }
 
+/** Says what a person can do about a failed program. */
 function hintOf(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): string {
   if (trouble.tool.startsWith("apt")) return aptHint;
   return trouble.kind === "no-tool"
@@ -330,19 +372,23 @@ function hintOf(trouble: Exclude<Trouble, { readonly kind: "other-bytes" }>): st
     : "Check the network and the address, or fill the cache beforehand and pass it with --cache.";
 }
 
+/** Names the package that contains a program, for the line that installs it. */
 function toolPackage(tool: string): "curl" | "tar" | "dpkg" | "pip" {
   if (tool === "curl" || tool === "tar") return tool;
   return tool === "dpkg-deb" ? "dpkg" : "pip";
 }
 
-// Makes what was unpacked fit for one user: files and folders without owners, and links that stay inside.
+// The rest makes unpacked files usable for one user: without other owners, and with links that stay inside.
 
-/** Moves all of `from` over `to`, without following a link in either; what both have is then that of `from`. */
+/**
+ * Moves the content of `from` into `to` and replaces what both have. It follows no link in either folder: an archive
+ * could otherwise write to any place through a link of another one.
+ */
 export function moveOver(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const there = lstatSync(target, { throwIfNoEntry: false });
-    // A folder that cannot be written cannot be moved, either.
+    // Moving a folder needs the right to write in it.
     if (entry.isDirectory()) chmodSync(source, 0o755);
     if (entry.isDirectory() && there?.isDirectory() === true) {
       moveOver(source, target);
@@ -355,10 +401,10 @@ export function moveOver(from: string, to: string): void {
 }
 
 /**
- * Settles a folder. Links are relative to the top of the archive, as in an installed package of Debian; a link that
- * leads out, or nowhere, is removed. So is what is neither file, folder nor link, and nothing keeps the rights of
- * another user. A file that begins like a program is made executable, whatever the archive says: an archive may lose
- * that, and a digest does not cover it.
+ * Makes unpacked files safe and equal on every machine. Absolute links become relative to the archive's top, as after
+ * Debian's own installation. Links that leave it or are broken are removed, and so is everything that is no file,
+ * folder or link. Rights become the same for all; a file that begins like a program becomes executable, because an
+ * archive can lose that right and no digest covers it.
  */
 export function settleFolder(top: string): void {
   const links: string[] = [];
@@ -379,6 +425,10 @@ export function settleFolder(top: string): void {
   for (const path of links) if (!leadsInside(path, realTop)) rmSync(path);
 }
 
+/**
+ * True if a link resolves to a path inside the archive. A link to the outside could lead a server to files of the
+ * machine.
+ */
 function leadsInside(path: string, realTop: string): boolean {
   try {
     return isInside(realpathSync(path), realTop);
@@ -387,6 +437,10 @@ function leadsInside(path: string, realTop: string): boolean {
   }
 }
 
+/**
+ * Visits all files and links below a folder, and makes each folder readable and writable, so that a later run can
+ * remove it.
+ */
 function walk(folder: string, onEntry: (path: string, stats: Stats) => void): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -1,8 +1,7 @@
 /**
- * Builds servers that are programs of Go's module proxy: the toolchain of a pinned wheel builds them, once, from
- * modules that go.sum proves. The same toolchain makes the same bytes on every machine, so the digest of what it built
- * is in the pin. The toolchain is part of the installation, because such a server runs Go for everything it knows of a
- * module.
+ * Installs servers that are Go programs: a pinned toolchain builds them once, from modules whose digests go.sum has.
+ * The same toolchain builds the same bytes on every machine, so the pin has the digest of the result. The toolchain
+ * stays in the installation, because the server runs Go.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -17,35 +16,38 @@ import { type WheelProcessor, wheelProcessors } from "../wheel/wheels.ts";
 import { type GoModules, packagePath, unsafeModules } from "./modules.ts";
 import { type GoRun, goCommandPath, runGo } from "./run.ts";
 
-/** Folder below the installation's folder with the toolchain as its wheel holds it, and what it built in `bin`. */
+/** The folder of the toolchain's wheel and, in `bin`, of the built program. */
 const installedFolder = "go-module";
+/** The folder of the build, which is removed afterwards. */
 const buildFolder = "build";
 
-/** Returns the program of that name that was built. */
+/** Gives the path of a built program. */
 export function builtProgram(serverFolder: string, name: string): string {
   return join(serverFolder, installedFolder, "bin", name);
 }
 
-/** Returns the folder of the toolchain's own `go`. */
+/** Gives the folder of the pinned `go`, as the search path of the server. */
 export function toolchainPath(serverFolder: string): string {
   return join(installedGoCommand(serverFolder), "..");
 }
 
+/** Gives the path of the pinned `go`. */
 export function installedGoCommand(serverFolder: string): string {
   return goCommandPath(join(serverFolder, installedFolder));
 }
 
+/** The installer of this kind of source. */
 export const goModule: Installer<"go-module"> = {
   unsafe: ({ server }, pinned, declared) =>
     declared.kind === "go-module"
       ? unsafeModules(pinned, declared)
-      : `${server} is not a program of Go's module proxy`,
+      : `${server} is not installed from a Go module`,
   install: async (host, name, pinned, place) => {
     const processor = processorOf(host.arch);
     if (processor === undefined)
       return installFailure(
         "install-failed",
-        `there is no toolchain of Go for ${name.server} on this processor`,
+        `the pin of ${name.server} has no Go toolchain for this processor`,
         "Run on x64 or arm64.",
       );
     const trouble = await placed(host, pinned, processor, place);
@@ -59,10 +61,13 @@ export const goModule: Installer<"go-module"> = {
       { kind: "wheel", ...toolchain },
       sub(place, "wheels"),
     );
-    if (wheels.kind !== "wheel") throw new Error("a wheel was resolved to something else");
+    if (wheels.kind !== "wheel") throw new Error("the wheel installer resolved a wheel to another kind");
     const own = processorOf(host.arch);
     if (own === undefined)
-      throw notBuilt(name, { kind: "not-run", message: "is not there for this processor" });
+      throw notBuilt(name, {
+        kind: "not-run",
+        message: "the Go toolchain has no release for this processor",
+      });
     const tools = sub(place, "tools");
     const fetched = await unpackWheel(host, wheels, own, tools);
     if (fetched !== undefined) throw unavailableWheelError(name, wheelProcessors, fetched);
@@ -90,7 +95,7 @@ export const goModule: Installer<"go-module"> = {
   },
   fetch: async (host, pinned, processor, place) => {
     const known = processorOf(processor);
-    if (known === undefined) throw new Error(`a program of Go is not for ${processor}`);
+    if (known === undefined) throw new Error(`a Go program has no build for ${processor}`);
     const { module, version } = pinned.modules;
     const trouble = await placed(host, pinned, known, place);
     if (trouble === undefined) return;
@@ -104,13 +109,15 @@ export const goModule: Installer<"go-module"> = {
   packageCount: ({ modules }) => modules.manifest.filter((line) => line.startsWith("\t")).length,
 };
 
+/** The part that failed: the toolchain's wheel, or the build. */
 type Trouble =
   | { readonly of: "wheel"; readonly result: NonNullable<Awaited<ReturnType<typeof unpackWheel>>> }
   | { readonly of: "build"; readonly result: Exclude<GoRun, { readonly kind: "done" }> };
 
 /**
- * Unpacks the toolchain into the installation and builds the program with it. Returns the trouble, or undefined if
- * there was none. For another processor, this machine's toolchain builds it, to the same bytes.
+ * Unpacks the toolchain and builds the program with it. Returns what failed, or undefined. A build for another
+ * processor uses this machine's toolchain and gives the same bytes, so one machine can pin both. Options such as
+ * `-trimpath` keep paths of the machine out of the program.
  */
 async function placed(
   host: InstallHost,
@@ -124,8 +131,8 @@ async function placed(
   if (fetched !== undefined) return { of: "wheel", result: fetched };
   const own = processorOf(host.arch) ?? processor;
   const tools = own === processor ? into : sub(place, "tools");
-  const further = own === processor ? undefined : await unpackWheel(host, wheels, own, tools);
-  if (further !== undefined) return { of: "wheel", result: further };
+  const forThisMachine = own === processor ? undefined : await unpackWheel(host, wheels, own, tools);
+  if (forThisMachine !== undefined) return { of: "wheel", result: forThisMachine };
   const { folder } = sub(place, buildFolder);
   writeFileSync(join(folder, "go.mod"), `${modules.manifest.join("\n")}\n`);
   writeFileSync(join(folder, "go.sum"), `${modules.sums.join("\n")}\n`);
@@ -143,7 +150,7 @@ async function placed(
       `${bin}/`,
       packagePath(modules),
     ],
-    // What go.sum does not have is an error, and is not asked for.
+    // A module without a line in go.sum is an error: Go must not add it.
     { GOFLAGS: "-mod=readonly -modcacherw", GOARCH: goProcessors[processor] },
   );
   if (built.kind !== "done") return { of: "build", result: built };
@@ -152,8 +159,10 @@ async function placed(
   return undefined;
 }
 
+/** Go's names of the processors. */
 const goProcessors = { x64: "amd64", arm64: "arm64" } as const satisfies Record<WheelProcessor, string>;
 
+/** Makes an empty folder below a place. */
 function sub(place: InstallPlace, name: string): InstallPlace {
   const folder = join(place.folder, name);
   mkdirSync(folder);
@@ -162,10 +171,14 @@ function sub(place: InstallPlace, name: string): InstallPlace {
 
 const networkHint = "Check the network and GOPROXY, or fill the cache beforehand and pass it with --cache.";
 
+/**
+ * Describes a failed build for people. What Go prints is not shown: it names addresses, ports and folders of this
+ * machine.
+ */
 function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): InstallFailure {
   const what = `Go could not build ${name.server} ${name.version}`;
   if (result.kind === "not-run")
-    return installFailure("install-failed", `${what}: it ${result.message}`, networkHint);
+    return installFailure("install-failed", `${what}: ${result.message}`, networkHint);
   const { stderr } = result;
   if (/no space left on device|disk quota exceeded|file too large/u.test(stderr))
     return diskFailure(name, "the disk is full");
@@ -175,19 +188,21 @@ function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "do
       `${what}: a module differs from the pinned one`,
       "Check the proxy in GOPROXY.",
     );
-  // What Go prints names addresses, ports and folders of this machine.
+  // Go's output names addresses, ports and folders of this machine.
   const isNetwork = /dial tcp|connection refused|no such host|i\/o timeout|proxyconnect/u.test(stderr);
-  const why = isNetwork ? "go could not fetch its modules" : "it ended with an error";
+  const why = isNetwork ? "go could not fetch the modules" : "go ended with an error";
   return installFailure("install-failed", `${what}: ${why}`, networkHint);
 }
 
+/** Describes a failed resolution during pinning, with Go's own last line: the person who pins reads it locally. */
 function notBuilt(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): UserError {
-  const why = result.kind === "failed" ? lastLine(result.stderr) : `go ${result.message}`;
+  const why = result.kind === "failed" ? lastLine(result.stderr) : result.message;
   return new UserError("not-found", `Go could not resolve ${name.server} ${name.version}: ${why}`, {
     hint: networkHint,
   });
 }
 
+/** Gives the last line of an output, at most 300 characters. */
 function lastLine(text: string): string {
   return (text.trimEnd().split("\n").at(-1) ?? "").slice(0, 300);
 }

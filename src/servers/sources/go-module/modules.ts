@@ -1,33 +1,30 @@
-/**
- * Describes programs of Go's module proxy that Lanser builds: what a profile declares, what a pin holds, and what a
- * pin may contain.
- */
+/** Describes Go programs: what a profile declares, what a pin contains, and which pins are refused. */
 import { unsafeWheels, type WheelFiles, type WheelPackage } from "../wheel/wheels.ts";
 
-/** One program of a module at one version, and the wheel with the toolchain that builds it. */
+/** One program of a module at one version, and the wheel of the toolchain that builds it. */
 export type GoProgram = {
   readonly module: string;
-  /** Folder of the program in the module; absent for its root. */
+  /** The folder of the program in the module; absent if the module's root is the program. */
   readonly package?: string | undefined;
   readonly version: string;
   readonly toolchain: WheelPackage;
 };
 
-/** Everything that is compiled: each module at a version, by its digest, and the compiler by its own. */
+/** Everything that is compiled: each module at one version with its digest, and the compiler with its own. */
 export type GoModules = {
   readonly modules: {
     readonly module: string;
     readonly package?: string | undefined;
     readonly version: string;
-    /** Lines of a go.mod that requires every module that is built. */
+    /** The lines of a go.mod that requires every module of the build. */
     readonly manifest: readonly string[];
-    /** Lines of its go.sum: Go itself refuses a download with another digest. */
+    /** The lines of its go.sum. Go refuses a download with another digest. */
     readonly sums: readonly string[];
     readonly toolchain: WheelFiles["wheels"];
   };
 };
 
-/** Returns the path of the package that is built. */
+/** Gives the import path of the program. */
 export function packagePath({ module, package: folder }: Pick<GoProgram, "module" | "package">): string {
   return folder === undefined ? module : `${module}/${folder}`;
 }
@@ -41,22 +38,22 @@ const manifestLine = new RegExp(
 const sumLine = new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{43}=$`, "u");
 
 /**
- * Returns the reason why nothing may be built from these modules, or undefined. A line that is not known could name a
- * folder of this machine.
+ * Says why nothing may be built from a pin's modules; undefined if they are safe. A pin is text of the repository. An
+ * unknown line of go.mod, such as `replace`, could name a folder of this machine.
  */
 export function unsafeModules({ modules }: GoModules, declared: GoProgram): string | undefined {
   const { module, version, manifest, sums, toolchain } = modules;
   if (module !== declared.module || version !== declared.version || modules.package !== declared.package)
-    return `its program is not ${packagePath(declared)} ${declared.version}`;
+    return `the pinned program is not ${packagePath(declared)} ${declared.version}`;
   const tools = manifest.filter((line) => line.startsWith("tool "));
   const isRequired = manifest.some(
     (line) => line.replace(/ \/\/ indirect$/u, "") === `\t${module} v${version}`,
   );
   if (tools.join() !== `tool ${packagePath(declared)}` || !isRequired)
-    return `its go.mod does not require ${module} v${version} as its only tool`;
+    return `the go.mod must require ${module} v${version} as its only tool`;
   const strange =
     manifest.find((line) => !manifestLine.test(line)) ?? sums.find((line) => !sumLine.test(line));
-  if (strange !== undefined) return `it has a line forbidden in a pin: ${strange.slice(0, 80)}`;
-  // Which release of the toolchain builds it is the pin's to say, by its digest.
+  if (strange !== undefined) return `the pin contains a forbidden line: ${strange.slice(0, 80)}`;
+  // The pin can name any release of the toolchain, with its digest.
   return unsafeWheels({ wheels: toolchain }, { ...declared.toolchain, version: toolchain.version });
 }

@@ -1,4 +1,7 @@
-/** Runs the pinned Go over a go.mod of ours: nothing of the machine configures it, and it finds no other program. */
+/**
+ * Runs the pinned Go in a folder that Lanser writes. No configuration of the machine applies, and Go finds no other
+ * program.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "../../../platform/host.ts";
@@ -6,26 +9,35 @@ import { run } from "../../../platform/run.ts";
 import type { InstallHost } from "../../source.ts";
 import { wheelFolder } from "../wheel/installer.ts";
 
+/** The time limit of a build, in milliseconds. */
 const buildMsMax = 900_000;
 
+/** How a run of Go ended. */
 export type GoRun =
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly stderr: string }
   | { readonly kind: "not-run"; readonly message: string };
 
+/** The folders that a run uses. */
 export type GoPlace = {
-  /** Folder in which the toolchain's wheel was unpacked. */
+  /** The folder of the unpacked toolchain. */
   readonly toolchain: string;
   /**
-   * Folder with a go.mod; what is downloaded and compiled is kept in it, too, so that nothing is taken from elsewhere.
+   * The folder with the go.mod. Downloads and compiled packages also go there, so that nothing of another build is
+   * reused.
    */
   readonly folder: string;
 };
 
+/** Gives the path of `go` in an unpacked toolchain. */
 export function goCommandPath(folder: string): string {
   return join(folder, wheelFolder, "go/bin/go");
 }
 
+/**
+ * Runs Go in a build folder and says how it ended. A missing program or a timeout is a value instead of an error,
+ * because installing and pinning describe it in different words.
+ */
 export async function runGo(
   host: InstallHost,
   { toolchain, folder }: GoPlace,
@@ -39,15 +51,15 @@ export async function runGo(
     { file: goCommandPath(toolchain), args, cwd: folder, env },
     { input: Buffer.alloc(0), msMax: buildMsMax, onOutput: null },
   ).catch(() => undefined);
-  if (result === undefined) return { kind: "not-run", message: "did not start" };
-  if (result.timedOut) return { kind: "not-run", message: `took longer than ${buildMsMax / 1000} s` };
-  if (result.exitCode === null) return { kind: "not-run", message: "ended because of a signal" };
+  if (result === undefined) return { kind: "not-run", message: "go did not start" };
+  if (result.timedOut) return { kind: "not-run", message: `go took longer than ${buildMsMax / 1000} s` };
+  if (result.exitCode === null) return { kind: "not-run", message: "a signal ended go" };
   return result.exitCode === 0 ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
 }
 
 /**
- * Returns only the variables that Go needs to reach a proxy: never a token of the job, and nothing that would switch
- * its checks off.
+ * Builds Go's environment: the variables that reach a proxy, and fixed ones that turn off other toolchains, version
+ * control, cgo and telemetry. The job's tokens, and variables that turn off checks, are left out.
  */
 function goEnvironment(
   host: Pick<Host, "env">,
@@ -61,7 +73,7 @@ function goEnvironment(
     ...environment,
     PATH: "/nonexistent",
     HOME: folder,
-    // A go.mod at the top of the temporary folder counts for nothing.
+    // TMPDIR is below the build folder: a go.mod above the machine's temporary folder must not count.
     TMPDIR: join(folder, "tmp"),
     GOPATH: join(folder, "path"),
     GOCACHE: join(folder, "cache"),

@@ -1,7 +1,7 @@
 /**
- * Records servers that are programs of the machine, because no registry has them complete: nothing is installed, and a
- * pin says which version is expected. In every run the profile that finds the program checks its version. If a pin has
- * no digest, nobody can say that the bytes are right.
+ * Records servers that are programs of the machine, because no registry has them complete. Nothing is installed: the
+ * pin names the expected version, and the profile checks the found program in each run. Without a digest in the pin,
+ * the version is the only proof.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -14,23 +14,25 @@ import { findExecutable } from "../../executables.ts";
 import type { Installer, InstallHost, InstallPlace, PinName } from "../../source.ts";
 import type { PinnedProgram } from "./program.ts";
 
+/** The file that keeps the expected version in an installation. */
 const folderName = "machine";
 const fileName = "program";
 
-/** Returns the expected version, as the installation keeps it; undefined if there is none. */
+/** Reads the expected version from an installation; undefined if it has none. */
 export function expectedVersion(serverFolder: string): string | undefined {
   return readOptional(join(serverFolder, folderName, fileName))
     ?.split(" ")[1]
     ?.trim();
 }
 
-/** Returns the digest that the bytes must have; undefined if none is expected. */
+/** Reads the expected sha256 of the program's bytes; undefined if the pin has none. */
 export function expectedProgramDigest(serverFolder: string): string | undefined {
   return readOptional(join(serverFolder, folderName, fileName))
     ?.split(" ")[2]
     ?.trim();
 }
 
+/** The installer of this kind of source. */
 export const machine: Installer<"machine"> = {
   unsafe: ({ server }, pinned, declared) =>
     declared.kind === "machine" &&
@@ -38,7 +40,7 @@ export const machine: Installer<"machine"> = {
     pinned.machine.version === declared.version &&
     (pinned.machine.sha256 !== undefined) === (declared.byDigest ?? false)
       ? undefined
-      : `${server} is another program, or another version of it`,
+      : `the pinned program of ${server} is not the declared one`,
   install: (_host, _name, pinned, place) => {
     note(pinned, place);
     return Promise.resolve(undefined);
@@ -61,14 +63,19 @@ export const machine: Installer<"machine"> = {
   packageCount: () => 0,
 };
 
+/**
+ * Takes the sha256 of the program on PATH for a new pin. Throws a UserError if PATH has none outside the repository.
+ * The pin then accepts only these bytes.
+ */
 function digestOf({ env }: InstallHost, program: string, forbidden: readonly string[]): string {
   const found = findExecutable(program, env["PATH"], forbidden);
   if (found !== undefined) return sha256Hex(readFileBytes(found.realPath));
-  throw new UserError("unknown-version", `there is no ${program} on PATH outside of the repository`, {
-    hint: "Install it, and pin it then.",
+  throw new UserError("unknown-version", `PATH has no ${program} outside the repository`, {
+    hint: "Install the program, then pin it.",
   });
 }
 
+/** Writes the expected version and digest, so that a run needs only the installation and not the pin. */
 function note({ machine: { program, version, sha256 } }: PinnedProgram, { folder }: InstallPlace): void {
   mkdirSync(join(folder, folderName));
   const digest = sha256 === undefined ? "" : ` ${sha256}`;

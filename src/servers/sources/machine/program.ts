@@ -1,13 +1,12 @@
-/** Program of the machine: what a profile declares, and what a pin holds. */
+/** The declaration of a program of the machine. */
 export type MachineProgram = {
   readonly program: string;
   readonly version: string;
-  /**
-   * True if it is the program on PATH with the bytes of the pin; absent: it is found and known by its version alone.
-   */
+  /** True if the program on PATH must have the pin's bytes. Absent: its version is enough. */
   readonly byDigest?: true;
 };
 
+/** The pinned program; `sha256` is that of its bytes. */
 export type PinnedProgram = {
   readonly machine: { readonly program: string; readonly version: string; readonly sha256?: string };
 };

@@ -1,4 +1,4 @@
-/** Pins and installs servers that are packages of npm. */
+/** Pins and installs servers that are npm packages. */
 
 import { writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -14,39 +14,40 @@ import type { Installer, InstallHost, InstallPlace, PinName, Processor } from ".
 import { type NpmClosure, type NpmLock, type NpmPackages, npmManifest } from "./manifest.ts";
 
 /**
- * Checks what a pin may consist of: the packages of its profile at its version, and what those need, each from npm's
- * registry by its own name and with an integrity. A pin is text of a repository, and what it names is run.
+ * An entry of a lock file. A pin is text of a repository, and its packages run. So Lanser checks each entry before
+ * npm reads it.
  */
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the reason why nothing may be installed from this closure, or undefined. `declared` are the packages of the
- * profile.
+ * Says why nothing may be installed from a closure (a manifest and its lock file); undefined if it is safe. It must
+ * contain exactly the profile's packages and what they need, each from npm's registry under its own name and with an
+ * integrity. A review sees only names and versions, so nothing else may decide what is installed.
  */
 function unsafeClosure(name: PinName, closure: NpmClosure, declared: NpmPackages): string | undefined {
   const manifest = npmManifest(name, declared);
   if (!isSame(closure.manifest, manifest))
-    return `its manifest is not exactly the one of ${name.server} ${name.version}`;
+    return `the manifest is not that of ${name.server} ${name.version}`;
   const { private: _, ...root } = manifest;
   const { packages, ...about } = closure.lock as Entry & NpmClosure["lock"];
-  if (about.lockfileVersion !== 3) return "it is not a version 3 lock file";
+  if (about.lockfileVersion !== 3) return "the lock file must have version 3";
   if (!isSame(about, { name: root.name, version: root.version, lockfileVersion: 3, requires: true }))
-    return "its lock file is of something else";
-  if (!isSame(packages[""], root)) return "its lock file begins with another manifest";
+    return "the lock file belongs to another manifest";
+  if (!isSame(packages[""], root)) return "the lock file begins with another manifest";
   const entries = Object.entries(packages as Readonly<Record<string, Entry>>).filter(([path]) => path !== "");
   for (const [path, entry] of entries) {
     const why = unsafeEntry(path, entry);
-    if (why !== undefined) return `${path} ${why}`;
+    if (why !== undefined) return why;
   }
   const wanted = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies });
   const missing = wanted.find(
     ([name, version]) =>
       (packages as Readonly<Record<string, Entry>>)[`node_modules/${name}`]?.["version"] !== version,
   );
-  if (missing !== undefined) return `it does not have ${missing.join(" ")}`;
+  if (missing !== undefined) return `the lock file has no ${missing.join(" ")}`;
   const needed = neededFrom(new Map([["", root as Entry], ...entries]));
-  const stranger = entries.find(([path]) => !needed.has(path));
-  return stranger === undefined ? undefined : `nothing in it needs ${stranger[0]}`;
+  const unneeded = entries.find(([path]) => !needed.has(path));
+  return unneeded === undefined ? undefined : `the lock file contains ${unneeded[0]}, which no package needs`;
 }
 
 const packageName = "(?:@[A-Za-z0-9][\\w.~-]*/)?(?!node_modules(?:/|$))[A-Za-z0-9][\\w.~-]*";
@@ -55,8 +56,8 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{
 const integrity = /^sha512-[A-Za-z0-9+/]{86}==$/u;
 
 /**
- * Keys that an entry may have. `resolved`, `name` and `link` are not among them: with one of those the bytes are not
- * those of the package that the path names.
+ * The keys that an entry may have. `resolved`, `name` and `link` are excluded: with one of them npm installs other
+ * bytes than those of the named package.
  */
 const harmless: ReadonlySet<string> = new Set([
   "version",
@@ -75,23 +76,27 @@ const harmless: ReadonlySet<string> = new Set([
   "peerDependenciesMeta",
   "funding",
   "deprecated",
-  // No script ever runs.
+  // Lanser runs no script.
   "hasInstallScript",
 ]);
 
+/**
+ * Says why an entry is unsafe, or undefined if it is safe. The lock file is text of the repository, and npm would
+ * follow everything that an entry names.
+ */
 function unsafeEntry(path: string, entry: Entry): string | undefined {
-  if (!packagePath.test(path)) return "is no package's place";
+  if (!packagePath.test(path)) return `${path} is not the path of a package`;
   const unknown = Object.keys(entry).find((key) => !harmless.has(key));
-  if (unknown !== undefined) return `may not have \`${unknown}\``;
+  if (unknown !== undefined) return `${path} must not have \`${unknown}\``;
   const { version, integrity: own } = entry;
-  if (typeof version !== "string" || !exactVersion.test(version)) return "has no exact version";
-  if (typeof own !== "string" || !integrity.test(own)) return "has no integrity";
+  if (typeof version !== "string" || !exactVersion.test(version)) return `${path} has no exact version`;
+  if (typeof own !== "string" || !integrity.test(own)) return `${path} has no integrity`;
   return undefined;
 }
 
 /**
- * Returns the packages that are needed, as Node finds them: in the nearest `node_modules` above the package that needs
- * it.
+ * Collects the packages that are needed, as Node resolves them: in the nearest `node_modules` above the package that
+ * needs it. An entry that nothing needs would be installed without anybody noticing it.
  */
 function neededFrom(entries: ReadonlyMap<string, Entry>): ReadonlySet<string> {
   const needed = new Set<string>();
@@ -110,6 +115,10 @@ function neededFrom(entries: ReadonlyMap<string, Entry>): ReadonlySet<string> {
   return needed;
 }
 
+/**
+ * Lists the folders in which Node searches for a package, the nearest first. `neededFrom` takes the first that the
+ * lock file has.
+ */
 function placesFor(one: string, from: string): readonly string[] {
   const places: string[] = [];
   for (
@@ -121,6 +130,7 @@ function placesFor(one: string, from: string): readonly string[] {
   return [...places, `node_modules/${one}`];
 }
 
+/** True if two values have the same JSON, in any order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return (
     one !== undefined &&
@@ -128,9 +138,10 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Runs npm, from PATH and without a token of the job: its arguments, and the ways it ends. */
+/** The time limit of npm, in milliseconds. */
 const installMsMax = 300_000;
 
+/** How a run of npm ended. */
 type NpmRun =
   | { readonly kind: "done" }
   | { readonly kind: "failed"; readonly stderr: string }
@@ -138,8 +149,8 @@ type NpmRun =
   | { readonly kind: "not-run"; readonly message: string; readonly hint: string };
 
 /**
- * Installs what a closure pins into the folder: npm checks every package against the lock's integrity, and no script
- * runs.
+ * Installs a closure into the folder. npm checks every package against the lock file's integrity, and runs no script.
+ * Pinning installs for other processors too, so npm gets the processor's name.
  */
 function placeClosure(
   host: InstallHost,
@@ -153,7 +164,10 @@ function placeClosure(
   return runNpm(host, { folder, forbidden }, [...installArguments(closure), ...platform]);
 }
 
-/** Runs npm, but not one inside of `forbidden`, with the variables that it needs to reach a registry. */
+/**
+ * Runs npm from PATH, unless it is inside `forbidden`, where the change could have put it. It never throws: a missing
+ * npm or a timeout is a value that the caller words.
+ */
 async function runNpm(
   host: InstallHost,
   { folder, forbidden }: InstallPlace,
@@ -172,23 +186,24 @@ async function runNpm(
     },
     { input: Buffer.alloc(0), msMax: installMsMax, onOutput: null },
   ).catch(() => undefined);
-  if (result === undefined) return { kind: "not-run", message: "did not start", hint: networkHint };
+  if (result === undefined) return { kind: "not-run", message: "npm did not start", hint: networkHint };
   if (result.timedOut)
-    return { kind: "not-run", message: `took longer than ${installMsMax / 1000} s`, hint: networkHint };
+    return { kind: "not-run", message: `npm took longer than ${installMsMax / 1000} s`, hint: networkHint };
   if (result.exitCode === null) {
-    const hint = "A limit of this machine may have ended it: memory, file size.";
-    return { kind: "not-run", message: "ended because of a signal", hint };
+    const hint = "Raise this machine's limits for memory and file size.";
+    return { kind: "not-run", message: "a signal ended npm", hint };
   }
-  // Of a file that could not be written npm only warns, and then it says that all is well.
+  // npm only warns about a file that it could not write, and still ends with 0.
   const isWhole = result.exitCode === 0 && !unwritten.test(result.stderr);
   return isWhole ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
 }
 
+/** npm's warning about a file that it could not write. */
 const unwritten = /TAR_ENTRY_ERROR (?:ENOSPC|EDQUOT|EFBIG)/u;
 
 /**
- * Returns the arguments of the installation. Optional dependencies of a pinned package are left out; those of the pin
- * itself are a package for each platform.
+ * Gives npm's arguments for an installation. Optional dependencies are left out, because a server must have the same
+ * files on every machine. If the pin itself has some, they are packages for each platform, and stay.
  */
 function installArguments({ manifest }: NpmClosure): readonly string[] {
   return [
@@ -207,7 +222,10 @@ function installArguments({ manifest }: NpmClosure): readonly string[] {
 const networkHint =
   "Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";
 
-/** Returns only the variables that npm needs to reach a registry: never a token of the job. */
+/**
+ * Builds npm's environment: only the variables that reach a registry. The job's tokens are left out. A package must
+ * never see one.
+ */
 function npmEnvironment(
   host: Pick<Host, "env" | "nodePath">,
   forbidden: readonly string[],
@@ -218,7 +236,7 @@ function npmEnvironment(
   }
   const safe = safeSearchPath(host.env["PATH"], forbidden);
   environment["PATH"] = [dirname(host.nodePath), ...safe].join(delimiter);
-  // Else npm keeps its compiled code in TMPDIR, and leaves it there.
+  // Otherwise npm caches compiled code in TMPDIR and leaves it there.
   environment["NODE_DISABLE_COMPILE_CACHE"] = "1";
   return environment;
 }
@@ -226,7 +244,10 @@ function npmEnvironment(
 const npmVariable =
   /^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 
-/** Resolves what a pin holds of packages of npm: npm does it, because it knows the releases. */
+/**
+ * Lets npm resolve the packages of a new pin, because npm knows the releases. Throws a UserError if a version does
+ * not exist, or if the result would be refused as unsafe.
+ */
 const resolveClosure: Installer<"npm">["resolve"] = async (host, name, declared, place) => {
   const manifest = npmManifest(name, declared);
   writeFileSync(join(place.folder, "package.json"), JSON.stringify(manifest));
@@ -237,7 +258,7 @@ const resolveClosure: Installer<"npm">["resolve"] = async (host, name, declared,
     "--no-audit",
     "--no-fund",
     "--no-update-notifier",
-    // No registry is named in a pin: the integrity decides, wherever the bytes come from.
+    // The pin names no registry: the integrity decides, wherever the bytes come from.
     "--omit-lockfile-registry-resolved",
   ]);
   assertDone(result, Object.keys({ ...declared.dependencies, ...declared.platforms }));
@@ -247,16 +268,19 @@ const resolveClosure: Installer<"npm">["resolve"] = async (host, name, declared,
   const missing = Object.keys({ ...declared.dependencies, ...declared.platforms }).find(
     (one) => lock.packages[`node_modules/${one}`] === undefined,
   );
-  if (missing !== undefined) throw notReleased(`${missing} ${name.version} does not exist`, [missing]);
+  if (missing !== undefined) throw notReleased(`npm's registry has no ${missing} ${name.version}`, [missing]);
   const unsafe = unsafeClosure(name, { manifest, lock }, declared);
   if (unsafe !== undefined)
-    throw new UserError("not-found", `npm cannot install from its lock file: ${unsafe}`, {
-      hint: "A pin holds packages of npm's registry alone, each by its integrity.",
+    throw new UserError("not-found", `Lanser refuses npm's lock file: ${unsafe}`, {
+      hint: "Choose a version whose packages all come from npm's registry.",
     });
   return { kind: "npm", manifest, lock };
 };
 
-/** Removes the workspaces that a package was made from: they do not matter for what is installed of it. */
+/**
+ * Removes the workspaces that a package was built from. They change nothing that is installed, but `unsafeEntry` would
+ * refuse the pin for the key.
+ */
 function withoutWorkspaces(lock: NpmLock): NpmLock {
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
     const { workspaces: _, ...rest } = entry as typeof entry & { readonly workspaces?: unknown };
@@ -266,8 +290,8 @@ function withoutWorkspaces(lock: NpmLock): NpmLock {
 }
 
 /**
- * Removes optional dependencies that the registry did not have, because `npm ci` refuses them. A package may name one
- * for each platform that exists.
+ * Removes optional dependencies that the registry does not have, because `npm ci` refuses them. Some packages name
+ * one for every platform that exists.
  */
 function withoutMissing(lock: NpmLock): NpmLock {
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
@@ -286,6 +310,7 @@ function withoutMissing(lock: NpmLock): NpmLock {
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
+/** Installs a closure for its digest. Throws a UserError if npm fails. */
 const fetchClosure: Installer<"npm">["fetch"] = async (host, closure, processor, place) => {
   assertDone(
     await placeClosure(host, closure, processor, place),
@@ -293,7 +318,10 @@ const fetchClosure: Installer<"npm">["fetch"] = async (host, closure, processor,
   );
 };
 
-/** Throws if npm did not end well; `packages` are those that were requested. */
+/**
+ * Throws a UserError if npm failed. `packages` are the requested ones, for the message. npm's own text is not shown,
+ * because it names folders of this machine.
+ */
 function assertDone(result: NpmRun, packages: readonly string[]): void {
   if (result.kind === "done") return;
   if (result.kind !== "failed") {
@@ -301,36 +329,40 @@ function assertDone(result: NpmRun, packages: readonly string[]): void {
       hint: registryHint,
     });
   }
-  const code = /npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1] ?? "it ended with an error";
+  const code = /npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1] ?? "npm ended with an error";
   if (/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))
-    throw notReleased(`there is no such version of ${packages.join(", ")} on npm's registry`, packages);
+    throw notReleased(`npm's registry has no such version of ${packages.join(", ")}`, packages);
   const why = unreachable.test(code)
-    ? `its registry cannot be reached (${code})`
+    ? `npm cannot reach the registry (${code})`
     : (meanings.get(code) ?? code);
   throw new UserError("not-found", `npm could not resolve the pin: ${why}`, { hint: registryHint });
 }
 
 const registryHint = "Check the network, and npm's registry settings.";
+/** Codes of npm for a registry that cannot be reached. */
 const unreachable =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u;
+/** Other codes of npm, in words. */
 const meanings: ReadonlyMap<string, string> = new Map([
-  ["ENOTCACHED", "it is set to work offline, and does not have the package (ENOTCACHED)"],
-  ["E401", "its registry requires a login, but Lanser passes no token to it (E401)"],
-  ["E403", "its registry refuses the package (E403)"],
-  ["EINTEGRITY", "a package does not match its registry's integrity (EINTEGRITY)"],
+  ["ENOTCACHED", "npm is offline and has no cached package (ENOTCACHED)"],
+  ["E401", "the registry requires a login, but Lanser passes no token (E401)"],
+  ["E403", "the registry refuses the package (E403)"],
+  ["EINTEGRITY", "a package does not match the registry's integrity (EINTEGRITY)"],
 ]);
 
+/** Describes a missing release, with the command that lists the releases. */
 function notReleased(message: string, [first = "PACKAGE"]: readonly string[]): UserError {
   return new UserError("not-found", message, {
     hint: `List the releases with: npm view ${first} versions`,
   });
 }
 
+/** The installer of this kind of source. */
 export const npm: Installer<"npm"> = {
   unsafe: (name, closure, declared) =>
     declared.kind === "npm"
       ? unsafeClosure(name, closure, declared)
-      : `${name.server} is not a package of npm`,
+      : `${name.server} is not installed from npm`,
   install: async (host, name, closure, place) => {
     const { server, version } = name;
     const result = await placeClosure(host, closure, "any", place);
@@ -340,11 +372,11 @@ export const npm: Installer<"npm"> = {
       case "no-npm":
         return installFailure(
           "install-failed",
-          `${server} ${version} is not in the cache and npm is not on PATH`,
+          `the cache has no ${server} ${version}, and PATH has no npm`,
           `Put npm on PATH (${installLine("npm")}). Or fill the cache on another machine and pass it with --cache.`,
         );
       case "not-run": {
-        const what = `installing ${server} ${version}: npm ${result.message}`;
+        const what = `npm could not install ${server} ${version}: ${result.message}`;
         return installFailure("install-failed", what, result.hint);
       }
       case "failed":
@@ -354,11 +386,15 @@ export const npm: Installer<"npm"> = {
   resolve: resolveClosure,
   fetch: fetchClosure,
   processors: ({ manifest }) => (manifest.optionalDependencies === undefined ? ["any"] : ["x64", "arm64"]),
-  // npm's list of what it installed differs between its versions, and nothing reads it.
+  // npm's list of installed packages differs between its versions, and nothing reads it.
   contents: [{ folder: "node_modules", bookkeeping: ["node_modules/.package-lock.json"] }],
   packageCount: ({ lock }) => Object.keys(lock.packages).filter((path) => path !== "").length,
 };
 
+/**
+ * Describes a failed installation for people. A full disk and other bytes than pinned get their own codes: a retry helps
+ * neither.
+ */
 function npmFailure(name: PinName, stderr: string): InstallFailure {
   const what = `npm could not install ${name.server} ${name.version}`;
   const code = /npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];

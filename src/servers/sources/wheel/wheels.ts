@@ -1,22 +1,23 @@
 /**
- * Describes wheels of PyPI that hold a program: what a profile declares, what a pin holds, and what a pin may contain.
+ * Describes wheels of PyPI that contain a program: what a profile declares, what a pin contains, and which pins are
+ * refused.
  */
-/** One package at one version; nothing that it depends on is installed. */
+/** One package at one version. Its dependencies are not installed. */
 export type WheelPackage = {
   readonly package: string;
   readonly version: string;
-  /** Processors that it is released for; absent: all. */
+  /** The processors that it is released for; absent for all. */
   readonly processors?: readonly WheelProcessor[];
-  /** C library that it needs; absent if a wheel runs with the C library of 2014. */
+  /** The C library that it needs; absent if it runs with the C library of 2014. */
   readonly libc?: Libc | undefined;
 };
 
-/** Version of the C library that a wheel needs. */
+/** The version of the C library that a wheel needs. */
 export type Libc = "2.28";
 
 export type WheelProcessor = "x64" | "arm64";
 
-/** Wheel for each processor that has one, by its digest, wherever the bytes come from. */
+/** The wheel of each processor, by its digest. The bytes can come from any index. */
 export type WheelFiles = {
   readonly wheels: {
     readonly package: string;
@@ -29,8 +30,8 @@ export type WheelFiles = {
 export const wheelProcessors = ["x64", "arm64"] as const satisfies readonly WheelProcessor[];
 
 /**
- * Returns the platforms whose wheels run on a processor's Linux with that C library, or with the one of 2014; the
- * names are pip's.
+ * Gives the platforms whose wheels run on Linux with that C library, by pip's names. Without `libc` it is the C
+ * library of 2014, which every supported system has.
  */
 export function platformsOf(processor: WheelProcessor, libc: Libc | undefined): readonly string[] {
   const name = { x64: "x86_64", arm64: "aarch64" }[processor];
@@ -38,18 +39,22 @@ export function platformsOf(processor: WheelProcessor, libc: Libc | undefined): 
   return versions.map((version) => `${version}_${name}`);
 }
 
-/** Returns the reason why nothing may be installed from these wheels, or undefined. */
+/**
+ * Says why nothing may be installed from a pin's wheels; undefined if they are safe. A pin is text of the repository
+ * and must name exactly the profile's package.
+ */
 export function unsafeWheels({ wheels }: WheelFiles, declared: WheelPackage): string | undefined {
   if (wheels.package !== declared.package || wheels.version !== declared.version)
-    return `its wheels are not the ones of ${declared.package} ${declared.version}`;
-  if (wheels.libc !== declared.libc) return "its wheels are for another C library";
+    return `the pinned wheels are not those of ${declared.package} ${declared.version}`;
+  if (wheels.libc !== declared.libc) return "the pinned wheels need another C library";
   const { processors = wheelProcessors } = declared;
   const missing = processors.find((processor) => !/^[0-9a-f]{64}$/u.test(wheels.sha256[processor] ?? ""));
-  if (missing !== undefined) return `it has no sha256 for ${missing}`;
+  if (missing !== undefined) return `the pin has no sha256 for ${missing}`;
   const more = processorsOf({ wheels }).find((processor) => !processors.includes(processor));
   return more === undefined ? undefined : `${wheels.package} has no wheel for ${more}`;
 }
 
+/** Lists the processors that the pin has a wheel for. */
 export function processorsOf({ wheels }: WheelFiles): readonly WheelProcessor[] {
   return wheelProcessors.filter((processor) => wheels.sha256[processor] !== undefined);
 }
