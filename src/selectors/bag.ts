@@ -3,8 +3,8 @@
 export type Bag = { readonly counts: ReadonlyMap<string, number>; readonly size: number };
 
 /**
- * Token: a word (letters, digits, _), or any other character that is not white space; strings and comments are words
- * too.
+ * Pattern of a token: a word (letters, digits, _), or any other character that is not white space. Strings and comments
+ * are split into words, too.
  */
 export const tokenPattern = /[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;
 
@@ -15,7 +15,8 @@ export function createBag(tokens: readonly string[]): Bag {
 }
 
 /**
- * Returns the Jaccard index of multisets: size of the intersection divided by size of the union; 1 for two empty ones.
+ * Returns the Jaccard index of two multisets: the size of the intersection divided by the size of the union; 1 for two
+ * empty ones. It does not depend on the order of the tokens, so moved statements change nothing.
  */
 export function jaccardLikeness(left: Bag, right: Bag): number {
   const [small, large] = left.counts.size <= right.counts.size ? [left, right] : [right, left];

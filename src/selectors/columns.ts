@@ -5,8 +5,8 @@ export const columnUnits = ["utf-8", "utf-16", "codepoint"] as const;
 export type ColumnUnit = (typeof columnUnits)[number];
 
 /**
- * Returns the UTF-16 offset of column `count` in a line, from 0; undefined behind the line's end, and inside a
- * character.
+ * Converts a 0-based column in `unit` to the UTF-16 offset in a line. Undefined behind the line's end, and inside a
+ * character: no position of the protocol is there.
  */
 export function toUtf16(line: string, count: number, unit: ColumnUnit): number | undefined {
   if (unit === "utf-16") {
@@ -23,7 +23,7 @@ export function toUtf16(line: string, count: number, unit: ColumnUnit): number |
   return units === count ? offset : undefined;
 }
 
-/** Returns the number of units before a UTF-16 offset of a line. */
+/** Converts a UTF-16 offset of a line to a 0-based column in `unit`. The reverse of `toUtf16`. */
 export function fromUtf16(line: string, offset: number, unit: ColumnUnit): number {
   if (unit === "utf-16") return offset;
   let units = 0;

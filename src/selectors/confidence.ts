@@ -6,8 +6,8 @@ import type { Relocation } from "./relocate.ts";
 import { roundTo12 } from "./score.ts";
 
 /**
- * Symbol with its place. `deleted` means on purpose: its definition is gone, and nothing in head is likely enough to be
- * it.
+ * Symbol with its place in head. The status `deleted` means deleted on purpose: its definition is gone, and no
+ * definition in head is likely enough to be the same.
  */
 export type LocatedSymbol = SymbolConfidence & {
   /** Most likely place in head; null if it is nowhere. */
@@ -23,6 +23,10 @@ export type Confidence = {
   readonly symbols: readonly LocatedSymbol[];
 };
 
+/**
+ * Computes the confidence of a change from the relocations of its touched symbols. A deleted symbol has no place; it is
+ * listed, but does not lower the mean.
+ */
 export function confidenceOf(relocations: readonly Relocation[]): Confidence {
   const symbols = relocations.map((relocation): LocatedSymbol => {
     const { selector, status, confidence, isDeleted, candidates } = relocation;
@@ -39,7 +43,10 @@ export function confidenceOf(relocations: readonly Relocation[]): Confidence {
   return { ...meanConfidence(symbols), symbols };
 }
 
-/** Returns mean and minimum over the symbols that were not deleted on purpose. */
+/**
+ * Returns mean and minimum over the symbols that were not deleted on purpose. Also recomputes both from a stored
+ * report, which has the symbols but no relocations.
+ */
 export function meanConfidence(
   symbols: readonly Pick<SymbolConfidence, "confidence" | "status">[],
 ): Pick<Confidence, "alphaConf" | "minimum"> {

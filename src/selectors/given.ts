@@ -1,6 +1,6 @@
 /**
- * Finds names that have a value and are no definitions of their own: variables of a file, and attributes of its
- * classes.
+ * Finds names with a value that the outline does not list: variables of a file, and attributes of its classes. So
+ * `path#NAME` also works for them.
  */
 import { compact } from "../model/compact.ts";
 import type { Range } from "../model/finding.ts";
@@ -11,9 +11,9 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ListedName } from "./resolve.ts";
 
 /**
- * Returns each name once, by its dotted name: where a class declares it, else where its constructor assigns it, else
- * where another of its methods does. `self.x`, `cls.x` and `this.x` are attributes of the class. So are the parameters
- * of a constructor that TypeScript makes fields of. A name that only a function assigns does not exist outside of it.
+ * Returns each name once, at the place where a reader would look first: where the class declares it, else where its
+ * constructor assigns it, else where another method does. `self.x`, `cls.x` and `this.x` are attributes of the class,
+ * and so are constructor parameters that TypeScript turns into fields. Local names of functions are left out.
  */
 export function namesSymbol(reading: Reading): readonly ListedName[] {
   const { bindings, definitions, starts, text } = reading;
@@ -35,7 +35,7 @@ export function namesSymbol(reading: Reading): readonly ListedName[] {
       },
     });
   };
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  // Uses a list instead of recursion, because a hostile file can nest deeper than the stack.
   const waiting: Level[] = [{ of: undefined, symbol: "", definitions, from: 0, to: text.length }];
   for (let level = waiting.pop(); level !== undefined; level = waiting.pop()) {
     const inner = level.definitions.map((definition) => ({ definition, ...spanOf(definition, starts) }));
@@ -81,6 +81,10 @@ function ownName({ name }: Binding): string {
   return name.slice(name.lastIndexOf(".") + 1);
 }
 
+/**
+ * True if a binding gives a value to a name of the file or class itself: a declaration, an assignment, or a member of a
+ * class. A name that only a loop or an import binds is left out.
+ */
 function isGiven(
   { kind, name, start, end }: Binding,
   { of }: Level,
@@ -89,9 +93,10 @@ function isGiven(
   if (/^(?:self|cls)\./u.test(name)) return false;
   if (kind === "variable") return true;
   if (kind !== "name" || language === "go" || ["rust", "bash", "cpp"].includes(language)) return false;
-  // `A, B = 1, 2` reaches as far as its value; what a loop or an import binds ends with its name.
+  // An assignment such as `A, B = 1, 2` ends after its value. A name that a loop or an import binds ends with the name.
   if (end > start + name.length) return true;
-  // A property of an interface, a member of an enum; not the name of the class itself, or of what it is generic in.
+  // After the opening brace: a property of an interface or a member of an enum. Before the brace: the name of the class
+  // or of a type parameter.
   if (language === "python" || of === undefined) return false;
   const body = text.indexOf("{", offsetOf(starts, of.nameRange.end));
   return body >= 0 && start > body;
@@ -105,6 +110,7 @@ function isDeclaration({ kind }: Binding, { language }: Reading): boolean {
   return kind === "variable" && (language === "typescript" || language === "tsx");
 }
 
+/** True if a binding inside a method makes an attribute of the object: `self.x = …`, or a field parameter. */
 function isOfObject({ kind, name, start }: Binding, { name: method }: Definition, reading: Reading): boolean {
   const { language, text } = reading;
   if (language === "python") return /^(?:self|cls)\.[^.]+$/u.test(name);
@@ -117,7 +123,10 @@ function isOfObject({ kind, name, start }: Binding, { name: method }: Definition
   );
 }
 
-/** Returns the range from the first word of its line to the end of the line on which its value ends. */
+/**
+ * Returns the range of a binding with its whole lines, from the first word of its line to the end of the line on which
+ * its value ends: `locate` shows this code.
+ */
 function linesOf({ start, end }: Binding, text: string, starts: readonly number[]): Range {
   const first = starts[positionAt(starts, start).line] ?? 0;
   const indent = /^\s*/u.exec(text.slice(first, start))?.[0].length ?? 0;
@@ -129,6 +138,9 @@ function spanOf({ range }: Definition, starts: readonly number[]) {
   return { start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) };
 }
 
+/**
+ * Returns the index of the first binding at or after the offset, by binary search: bindings are in order of the text.
+ */
 function firstFrom(bindings: readonly Binding[], offset: number): number {
   let low = 0;
   let high = bindings.length;

@@ -54,6 +54,11 @@ export type DefinitionIndex = {
 /** Minimum Jaccard index: at least half of the tokens in common. */
 const jaccardMin = 0.5;
 
+/**
+ * Creates the index of all definitions of head. `renamed` maps base names of identifiers to their head names. A search
+ * compares only definitions of the same kind and similar size, and counts its steps: a large change would otherwise
+ * compare every touched symbol with every definition.
+ */
 export function definitionIndex(
   headFiles: readonly HeadFile[],
   renamed: ReadonlyMap<string, string>,
@@ -134,6 +139,10 @@ type IndexedFile = {
   readonly tokensOf: (node: NamedDefinition) => readonly string[];
 };
 
+/**
+ * Indexes one head file by names of definitions. Notes which definitions the file already had in base: those cannot be
+ * the new place of a deleted symbol. Its tokens are split only when a comparison needs them.
+ */
 function indexFile(file: HeadFile, renamed: ReadonlyMap<string, string>): IndexedFile {
   const starts = lineStarts(file.text);
   const entries: Entry[] = [];
@@ -183,6 +192,10 @@ type DefinitionsNewInHead = {
   ) => { readonly entries: readonly Entry[]; readonly cut: number };
 };
 
+/**
+ * Indexes the definitions that head adds, by name and by size. `sizeOf` returns the number of tokens; it is called only
+ * when a search by size needs it.
+ */
 function definitionsNewInHead(
   files: readonly IndexedFile[],
   sizeOf: (entry: Entry) => number,
@@ -202,7 +215,7 @@ function definitionsNewInHead(
       bySize.set(kind, sorted);
       const from = countWhile(sorted, (entry) => 2 * sizeOf(entry) < size);
       const to = countWhile(sorted, (entry) => sizeOf(entry) <= 2 * size);
-      // From the nearest in size outwards, the smaller one first.
+      // Starts at the nearest size and goes outwards, the smaller definition first.
       let above = countWhile(sorted, (entry) => sizeOf(entry) < size);
       let below = above - 1;
       const entries: Entry[] = [];
@@ -219,7 +232,8 @@ function definitionsNewInHead(
         if (isSmaller) below--;
         else above++;
       }
-      // Behind the limit nothing is looked at: namesakes there are counted by their names.
+      // Definitions of the same name are not part of this search. Those behind the limit were not visited, so they are
+      // counted here.
       const namesakes = [...without].flatMap((leaf) => byLeaf.get(`${kind} ${leaf}`) ?? []);
       const within = namesakes.filter(
         (entry) => 2 * sizeOf(entry) >= size && sizeOf(entry) <= 2 * size,
@@ -239,6 +253,7 @@ function kindOf({ kinds }: { readonly kinds: readonly DefinitionKind[] }): Defin
   return kind;
 }
 
+/** Returns a dotted base name with every renamed part replaced by its head name, to find the symbol after a rename. */
 function symbolThrough(renamed: ReadonlyMap<string, string>, symbol: string): string {
   return renamed.size === 0
     ? symbol
@@ -248,6 +263,7 @@ function symbolThrough(renamed: ReadonlyMap<string, string>, symbol: string): st
         .join(".");
 }
 
+/** Returns a base multiset with renamed identifiers replaced, so that a rename alone does not lower the similarity. */
 function throughRenames(renamed: ReadonlyMap<string, string>, bag: Bag): Bag {
   if (renamed.size === 0) return bag;
   const counts = new Map<string, number>();
@@ -258,21 +274,22 @@ function throughRenames(renamed: ReadonlyMap<string, string>, bag: Bag): Bag {
   return { counts, size: bag.size };
 }
 
+/** Returns a limit for each kind of comparison that was left out, because the report must not hide it. */
 function limitsHit(cut: { compared: number; clipped: number; unsearched: number }): readonly Limit[] {
   const limits: Limit[] = [
     {
       code: "relocate-compared",
-      message: "definitions without a comparison with a touched symbol, because there are too many",
+      message: "definitions were not compared with a touched symbol, because there are too many",
       count: cut.compared,
     },
     {
       code: "relocate-clipped",
-      message: "definitions with a comparison of only their start, because they are too long",
+      message: "definitions were compared only at their start, because they are too long",
       count: cut.clipped,
     },
     {
       code: "relocate-unsearched",
-      message: "touched symbols with a search only by name, because the change is too large",
+      message: "touched symbols were searched only by name, because the change is too large",
       count: cut.unsearched,
     },
   ];

@@ -39,7 +39,10 @@ export type CodePlace =
       readonly overload?: number;
     };
 
-/** Parses a place. Throws a UserError: 2 for an invalid place, 13 for a line or column 0. */
+/**
+ * Parses a place that a user or program wrote. Reads only the text; whether the place exists, `resolvePlace` decides.
+ * Throws a UserError with exit code 2 for an invalid place, and 13 for line or column 0.
+ */
 export function parsePlace(text: string): CodePlace {
   const mark = text.search(/[@#]/u);
   const path = decoded(mark < 0 ? text : text.slice(0, mark), text, "path");
@@ -83,7 +86,7 @@ function symbolIn(path: string, rest: string, text: string): CodePlace {
   if (word !== undefined && word !== "def" && role === undefined)
     throw wrong(
       text,
-      `\`:${word}\` is no part of a definition: use :def, :sig, :body or :doc, and %3A in a name`,
+      `\`:${word}\` is not a part of a definition. Use :def, :sig, :body or :doc, and write %3A for a colon in a name`,
     );
   const overload = query === undefined ? undefined : /^overload=(0|[1-9]\d{0,5})$/u.exec(query)?.[1];
   if (query !== undefined && overload === undefined) throw wrong(text, `\`?${query}\` is not ?overload=N`);
@@ -95,6 +98,7 @@ function symbolIn(path: string, rest: string, text: string): CodePlace {
   };
 }
 
+/** Prints a place so that `parsePlace` reads the same place again. Bundles use this text, so it is hashed. */
 export function printPlace(place: CodePlace): string {
   const path = encoded(place.path);
   switch (place.kind) {
@@ -123,6 +127,7 @@ export function printPlace(place: CodePlace): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a name is written by its number.
 const reserved = /[%#@~?" \u0000-\u001f\u007f]/gu;
 
+/** Percent-encodes the reserved characters of a path or name. */
 function encoded(text: string): string {
   return text.replace(
     reserved,
@@ -130,26 +135,33 @@ function encoded(text: string): string {
   );
 }
 
+/**
+ * Decodes the percent-encoding of a path or name. `whole` is the whole place, for the error. Refuses reserved
+ * characters without encoding, so that every place has only one text.
+ */
 function decoded(part: string, whole: string, what: "path" | "name"): string {
   if (part === "") throw wrong(whole, `the ${what} is empty`);
   const raw = part.replaceAll("%", "").match(reserved)?.[0];
   if (raw !== undefined)
-    throw wrong(whole, `${JSON.stringify(raw)} is in the ${what}; write it as ${encoded(raw)}`);
+    throw wrong(whole, `the ${what} contains ${JSON.stringify(raw)}; write ${encoded(raw)} instead`);
   let text: string;
   try {
     text = decodeURIComponent(part);
   } catch (error) {
-    throw wrong(whole, `the ${what} has a % that is not followed by two digits of UTF-8`, error);
+    throw wrong(whole, `in the ${what}, two hexadecimal digits of UTF-8 must follow each %`, error);
   }
-  if (text.includes("\0") || !text.isWellFormed()) throw wrong(whole, `no ${what} can be like that`);
+  if (text.includes("\0") || !text.isWellFormed())
+    throw wrong(whole, `the ${what} contains an invalid character`);
   return text;
 }
 
 const countMax = 1_000_000_000;
 
+/** Reads a line, column or occurrence, which counts from 1. The limit keeps the number exact. */
 function counted(digits: string, what: string): number {
   const count = Number(digits);
-  if (count === 0) throw new UserError("usage", `${what} 0: lines and columns count from 1`, { hint: "" });
+  if (count === 0)
+    throw new UserError("usage", `${what} 0 does not exist: lines and columns count from 1`, { hint: "" });
   if (count > countMax) throw new UserError("bad-selector", `there is no ${what} ${digits}`, { hint: "" });
   return count;
 }
@@ -159,4 +171,4 @@ function wrong(text: string, why: string, cause?: unknown): UserError {
 }
 
 export const placeForms =
-  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method, with :sig, :body or :doc behind a name; in it % # @ ~ ? " and spaces are percent-encoded, and : in a name.';
+  'A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method. A name can end with :sig, :body or :doc. Percent-encode % # @ ~ ? " and spaces in paths and names, and : in names.';

@@ -75,6 +75,7 @@ export type Relocations = {
   readonly limits: readonly Limit[];
 };
 
+/** Relocates one selector. Callers with many use `relocateAll`, which indexes head only once. */
 export function relocate(
   selector: SymbolSelector,
   headFiles: readonly HeadFile[],
@@ -85,6 +86,10 @@ export function relocate(
   return relocation;
 }
 
+/**
+ * Finds the most likely place in head of each selector, with a score. The reward needs it: a change that moves or
+ * renames a symbol must not count as its deletion.
+ */
 export function relocateAll(
   selectors: readonly SymbolSelector[],
   headFiles: readonly HeadFile[],
@@ -108,6 +113,7 @@ export function relocateAll(
   return { relocations, limits: index.limits() };
 }
 
+/** Scores one candidate by the four features of the paper's Eq. (1), and keeps the features to explain the score. */
 function scored(
   selector: SymbolSelector,
   { file, lineCount, node, name, token }: StructuralCandidate,

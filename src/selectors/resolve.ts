@@ -17,8 +17,8 @@ export type ResolvedPlace = {
   readonly path: string;
   /** Range, 0-based, UTF-16: the name of a symbol or a part of its definition, a whole line, or a whole file. */
   readonly range: Range;
-  /** Position that a server is queried about: the name for a signature, which may begin with a keyword. */
-  readonly at: Position;
+  /** Position that a server is queried about, if it is not the start of `range`: the name in a signature. */
+  readonly at?: Position;
   /** Range of a symbol's whole definition if no part of it is named; otherwise `range`. */
   readonly whole: Range;
   /** Dotted names of the definitions around it, or null. */
@@ -58,8 +58,9 @@ export type ListedName = {
 export type PlaceNeed = "position" | "line" | "file";
 
 /**
- * Resolves a place. Throws a UserError: 2 if a question needs more than the place says, 3 if nothing is there, 4 if
- * there are several.
+ * Resolves a place to a range of the text, by Lanser's own reading and not by a server, so that it is the same with
+ * every server. Throws a UserError with exit code 2 if the query needs a more exact place, 3 if nothing is there, and 4
+ * if several definitions have the name: it never chooses the first.
  */
 export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSource): ResolvedPlace {
   const { text, reading } = source;
@@ -69,9 +70,9 @@ export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSou
   if (need === "position" && place.kind === "file")
     throw new UserError(
       "bad-selector",
-      `\`${printPlace(place)}\` names a file, and a place in it is needed`,
+      `\`${printPlace(place)}\` names a whole file, but the question needs a place in it`,
       {
-        hint: `For example ${printPlace({ ...place, kind: "position", line: 1, column: 1 })}, or ${printPlace(place)}#NAME.`,
+        hint: `For example: ${printPlace({ ...place, kind: "position", line: 1, column: 1 })} or ${printPlace(place)}#NAME.`,
       },
     );
   const named = rangeOf(place, lines, source);
@@ -81,12 +82,16 @@ export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSou
   return {
     path: place.path,
     range,
-    at: place.kind === "symbol" && place.role === "sig" ? named.start : range.start,
     whole: whole ?? range,
     symbol: reading === undefined || place.kind === "file" ? null : symbolAt(reading, named.start),
+    ...compact({ at: place.kind === "symbol" && place.role === "sig" ? named.start : undefined }),
   };
 }
 
+/**
+ * Returns the range of a place (0-based, UTF-16). Queries send its start to the server, so for a symbol it is the range
+ * of its name. Throws a UserError if the text has no such place.
+ */
 function rangeOf(place: CodePlace, lines: readonly string[], source: PlaceSource): Range {
   switch (place.kind) {
     case "file": {
@@ -136,6 +141,7 @@ function onLine(line: number, start: number, end: number): Range {
   return { start: { line: line - 1, character: start }, end: { line: line - 1, character: end } };
 }
 
+/** Returns the text of a 1-based line. Throws a UserError if the file has no such line. */
 function lineOf(place: CodePlace, line: number, lines: readonly string[]): string {
   const text = lines[line - 1];
   if (text !== undefined) return text;
@@ -144,6 +150,10 @@ function lineOf(place: CodePlace, line: number, lines: readonly string[]): strin
   });
 }
 
+/**
+ * Converts a 1-based line and a 1-based column in `unit` to a position (0-based, UTF-16). Throws a UserError for a
+ * column behind the line's end or inside a character: a server would move it silently to another place.
+ */
 function positionOf(
   place: CodePlace,
   { line, column }: { readonly line: number; readonly column: number },
@@ -154,13 +164,16 @@ function positionOf(
   const character = toUtf16(text, column - 1, unit);
   if (character !== undefined) return { line: line - 1, character };
   const last = fromUtf16(text, text.length, unit) + 1;
-  const why = column > last ? `its last column is ${last}` : "this column is inside of a character";
+  const why = column > last ? `the last column is ${last}` : "the column is inside a character";
   throw new UserError("not-found", `${place.path} has no column ${column} in line ${line}: ${why}`, {
-    hint: `Columns count ${unit}, from 1; see --index-io.`,
+    hint: `Columns count ${unit} units from 1. To use another unit: --index-io.`,
   });
 }
 
-/** Returns the places of a name on a line: as a whole word, else as a part of one, else ignoring case. */
+/**
+ * Returns the offsets of a name on a line: as whole words, else as parts of words, else ignoring case. A looser pattern
+ * counts only if the stricter ones find nothing, so an exact name never gets more occurrences.
+ */
 function occurrences(line: string, name: string): readonly number[] {
   const escaped = RegExp.escape(name);
   const patterns = [
@@ -175,13 +188,15 @@ function occurrences(line: string, name: string): readonly number[] {
   return [];
 }
 
+/** Returns all definitions with the dotted name of a place, in order of the text; empty for other kinds of places. */
 function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedName[] {
   if (place.kind !== "symbol") return [];
   const wanted = place.names.join(".");
   const isWanted = ({ symbol }: ListedName) => symbol === wanted;
   const defined = namesIn(source).filter(isWanted);
   const given = (source.given ?? []).filter(isWanted);
-  // What is defined by a name is meant by it, whatever else is given a value under it; but a type and a constant of one name are two.
+  // A definition comes before an assignment to the same name. But a type and a declared constant of one name are two
+  // different things, so both count.
   const found =
     defined.length === 0
       ? given
@@ -197,14 +212,14 @@ function isAmong({ nameRange }: ListedName, all: readonly ListedName[]): boolean
   return all.some((one) => compareRanges(one.nameRange, nameRange) === 0);
 }
 
-/** Returns the names of the reading; for a language without one, those that a server lists. */
+/** Returns the names that Lanser's grammar finds in the file; for a language without one, those that a server lists. */
 function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
   if (reading === undefined) return listed;
   const all = namedDefinitions(reading);
   const defined = new Set(
     all.flatMap(({ symbol, definition }) => (definition.part === undefined ? [symbol] : [])),
   );
-  // What gives more to a type is meant by its name only where the type stands in another file.
+  // A part that extends a type (an `impl` block) counts by the type's name only if the type is in another file.
   return all
     .filter(({ symbol, definition }) => definition.part === undefined || !defined.has(symbol))
     .map(({ symbol, definition: { nameRange, range, accessor } }) => ({
@@ -215,18 +230,25 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
     }));
 }
 
+/**
+ * Returns the error for a path that the tree does not have. The hint depends on the likely mistake: a printed place
+ * with colons, a mistyped path, or a symbol without its file.
+ */
 function noFile(path: string, paths: readonly string[]): UserError {
   const near = asPrinted(path, paths) ?? findNearest(path, paths);
   const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(path);
   const other = isName
-    ? `A place is path#${path}. To find it: lanser symbols --query ${path}`
+    ? `To name a symbol, write PATH#${path}. To find its file: lanser symbols --query ${path}`
     : "Name a file of the tree.";
   return new UserError("not-found", `there is no file \`${path}\``, {
     hint: near === undefined ? other : `Did you mean \`${near}\`?`,
   });
 }
 
-/** Converts a place as answers print it for people, `path:12:7`. */
+/**
+ * Converts a place that a user copied from the text output, `path:12:7`, to the form that commands take; undefined for
+ * other texts.
+ */
 function asPrinted(text: string, paths: readonly string[]): string | undefined {
   const [, path = "", line, column] = /^(.+?):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
   if (!paths.includes(path)) return undefined;
@@ -242,6 +264,10 @@ function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, 
     : new UserError("not-found", `line ${line} of ${path} has \`${name}\` ${found} times, not ${occurrence}`);
 }
 
+/**
+ * Returns the error for a name that the file does not define. Its hint is the nearest name, first a longer dotted name
+ * with the same end: users often leave out the class.
+ */
 function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): UserError {
   const wanted = place.names.join(".");
   if (place.overload !== undefined) {
@@ -257,7 +283,7 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
       );
   }
   if (source.reading === undefined && source.listed === undefined)
-    return new UserError("not-found", `no grammar for names of ${place.path}`, {
+    return new UserError("not-found", `Lanser has no grammar to find names in ${place.path}`, {
       hint: "Name the place by line and column: path@L12:C7.",
     });
   const names = [...namesIn(source), ...(source.given ?? [])];
@@ -267,11 +293,12 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
   return new UserError("not-found", `${place.path} defines no \`${wanted}\``, {
     hint:
       near === undefined
-        ? `To list its definitions: lanser ${source.reading === undefined ? "symbols" : "outline"} PATH`
+        ? `To list the definitions of the file: lanser ${source.reading === undefined ? "symbols" : "outline"} PATH`
         : `Did you mean \`${near}\`?`,
   });
 }
 
+/** Returns the error for a name with several definitions; its hint lists the exact place of each. */
 function several(
   place: CodePlace & { kind: "symbol" },
   lines: readonly string[],
@@ -288,6 +315,10 @@ function several(
   );
 }
 
+/**
+ * Returns the error for a line where the query needs a position. Its hint lists the names on the line in both forms of
+ * a place, so that the user can paste one.
+ */
 function onlyLine(
   place: CodePlace & { kind: "line" },
   lines: readonly string[],
@@ -299,14 +330,24 @@ function onlyLine(
     const position = at(place.path, { line: place.line - 1, character }, lines, unit);
     return `${position}  ${printPlace({ kind: "name", path: place.path, line: place.line, name, occurrence: nth })}`;
   });
-  return new UserError("bad-selector", `\`${printPlace(place)}\` names a line, and a place on it is needed`, {
-    hint: shown.length === 0 ? "No name stands on it." : `Name one of its symbols:\n${shown.join("\n")}`,
-  });
+  return new UserError(
+    "bad-selector",
+    `\`${printPlace(place)}\` names a whole line, but the question needs a place on it`,
+    {
+      hint:
+        shown.length === 0
+          ? "The line has no names. Choose another line."
+          : `Name one of the symbols on the line:\n${shown.join("\n")}`,
+    },
+  );
 }
 
 const wordsMax = 20;
 
-/** Returns the names on a line, in code only if the file can be read. */
+/**
+ * Returns the names on a line with their 0-based offsets, without keywords. If the file has a grammar, names in
+ * comments and strings are left out, because no query about them has an answer.
+ */
 function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
   const code = reading?.code?.slice(reading.starts?.[index] ?? 0).slice(0, line.length) ?? line;
   const counts = new Map<string, number>();
@@ -319,6 +360,7 @@ function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
   return found.filter(({ name }) => !ofLanguage.has(name)).slice(0, wordsMax);
 }
 
+/** Keywords of Python and TypeScript. Hints leave them out, because no query about a keyword has an answer. */
 const keywords = new Set(
   (
     "and as async await break case class const continue def default del elif else enum except export extends finally for from " +

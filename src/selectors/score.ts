@@ -34,9 +34,9 @@ export function scoreOf(features: Features): number {
 type NamedNode = { readonly symbol: string; readonly kinds: readonly DefinitionKind[] };
 
 /**
- * Returns s_ast. With the same dotted name and kinds it is the same node: 1. If the name or the containers differ, only
- * its tokens can show that it is the same, so J_token counts: up to 0.75 if the kinds of all containers or the leaf
- * name are still the same, else up to 0.5.
+ * Returns s_ast: 1 for the same dotted name and kinds, because that is the same node. Otherwise only the tokens show
+ * whether it is the same, so the result is J_token times 0.75 if the kinds of all containers or the leaf name are the
+ * same, else times 0.5.
  */
 export function astLikeness(base: NamedNode, candidate: NamedNode, token: number): number {
   const sameKinds = base.kinds.join() === candidate.kinds.join();
@@ -46,8 +46,8 @@ export function astLikeness(base: NamedNode, candidate: NamedNode, token: number
 }
 
 /**
- * Returns s_module across files: the leading parts that two dotted module paths share, divided by the length of the
- * longer one.
+ * Returns s_module for two different files: the number of leading parts that their dotted module paths share, divided
+ * by the length of the longer path. So a candidate in a near package scores higher, as the paper wants.
  */
 export function moduleLikeness(basePath: string, headPath: string): number {
   const base = moduleOf(basePath);

@@ -24,7 +24,10 @@ export type SymbolSelector = {
   readonly fileLines: number;
 };
 
-/** Returns one selector for each of these definitions of the file, in their order. */
+/**
+ * Returns one selector for each definition, in their order. A selector copies the text and the number of lines, so that
+ * `relocate` needs no base tree later.
+ */
 export function selectorsOf(
   file: SourceFile,
   definitions: readonly NamedDefinition[],

@@ -12,9 +12,10 @@ export type ChangedLines = {
 };
 
 /**
- * Returns the innermost definition around each changed line of base, once, in the order of the file. A line that was
- * only inserted touches the definition around its place; one right behind a definition touches that one if it is part
- * of it in head's outline. Code at module level touches nothing.
+ * Returns the definitions of base that a change touched, for the confidence of the reward: the innermost definition
+ * around each changed line, once, in the order of the file. An inserted line touches the definition around its place. A
+ * line right after a definition touches it if head's outline counts the line as part of it. Code at module level
+ * touches nothing.
  */
 export function touchedSymbols(
   base: SourceFile,
@@ -40,7 +41,10 @@ export function touchedSymbols(
   );
 }
 
-/** Returns the inner one of the definitions that span both the line before an insertion and the line behind it. */
+/**
+ * Returns the inner one of the definitions that contain both the line before an insertion and the line after it. Lines
+ * are 0-based; `line` is the line after. Undefined between two definitions, where no definition was touched.
+ */
 function around(
   before: NamedDefinition | undefined,
   behind: NamedDefinition | undefined,
@@ -58,7 +62,7 @@ function add(touched: Set<NamedDefinition>, found: NamedDefinition | undefined):
   if (found !== undefined) touched.add(found);
 }
 
-/** Maps each line to its innermost definition. Containers come first, so their contents overwrite them. */
+/** Maps each 0-based line to its innermost definition. Containers come first, so their contents overwrite them. */
 function innermostByLine(definitions: readonly NamedDefinition[]): readonly (NamedDefinition | undefined)[] {
   const lines: (NamedDefinition | undefined)[] = [];
   for (const found of definitions) {

@@ -76,6 +76,10 @@ const kinds = {
   outside: "Usage",
 } as const satisfies Record<ErrorCode, ErrorKind>;
 
+/**
+ * Converts an error to the error object of a bundle. `evidenceId` names the record of the query that failed. Server
+ * texts in the message can hold lone surrogates, which canonical JSON does not allow, so they are replaced.
+ */
 export function bundleError(
   { code, message, hint }: Pick<UserError, "code" | "message" | "hint">,
   evidenceId: string | null,
@@ -186,19 +190,26 @@ export type Bundle = Answer & {
   readonly processReward: null;
 };
 
+/** Adds version and hashes to a draft. Called once per answer, after every member is final. */
 export function sealBundle(draft: BundleDraft): Bundle {
   const { bundleId, factsId } = idsOf(draft);
   return { version: bundleVersion, bundleId, factsId, ...draft, processReward: null };
 }
 
-/** Computes both hashes of a bundle, ignoring the ids that it contains. */
+/**
+ * Computes both hashes of a bundle, ignoring the ids that it contains. `bundleId` covers the platform. `factsId` leaves
+ * it out, so that equal answers of two machines have the same `factsId`.
+ */
 export function idsOf(bundle: BundleDraft | Bundle): { readonly bundleId: Digest; readonly factsId: Digest } {
   const domain = domainOf(bundle);
   const { platform: _, ...environment } = domain.environment;
   return { bundleId: sha256(canonical(domain)), factsId: sha256(canonical({ ...domain, environment })) };
 }
 
-/** Returns the members that `bundleId` covers. `factsId` leaves `environment.platform` out. */
+/**
+ * Returns the members that `bundleId` covers. It leaves out how the answer was obtained (cache, retries, evidence), so
+ * that two runs with the same answer have the same id. `factsId` leaves `environment.platform` out as well.
+ */
 export function domainOf(bundle: BundleDraft | Bundle) {
   const { request, resolution, edits, environment, capabilities, meta } = bundle;
   const answer =
@@ -233,6 +244,7 @@ export function serializeBundle(bundle: Bundle): string {
   return `${canonical(bundle)}\n`;
 }
 
+/** Converts a range to the form that bundles use. */
 export function flattenRange({ start, end }: Range): FlatRange {
   return [start.line, start.character, end.line, end.character];
 }

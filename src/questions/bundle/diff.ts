@@ -15,6 +15,10 @@ export type BundleDifference = {
   readonly hashed: boolean;
 };
 
+/**
+ * Returns all differences of two bundles, sorted by pointer. `hashed` tells the user whether a difference explains two
+ * different bundle ids.
+ */
 export function bundleDifferences(left: Bundle, right: Bundle): readonly BundleDifference[] {
   const [own, other] = [domainOf(left), domainOf(right)];
   return [...differences(left, right, { left: "", right: "" })]
@@ -29,7 +33,10 @@ export function bundleDifferences(left: Bundle, right: Bundle): readonly BundleD
 type At = { readonly left: string; readonly right: string };
 type Difference = Omit<BundleDifference, "hashed"> & { readonly at: At };
 
-/** Yields the differences down to values that only one bundle has, that are not objects or lists, or that are empty. */
+/**
+ * Yields the smallest differences of two values: it goes down into objects and lists, and stops at values that only one
+ * bundle has, that are not containers, or that are empty. A report of the whole object would hide what changed.
+ */
 function* differences(left: unknown, right: unknown, at: At): Iterable<Difference> {
   if (left !== undefined && right !== undefined && canonical(left) === canonical(right)) return;
   if (Array.isArray(left) && Array.isArray(right) && isOfItems([...left, ...right])) {
@@ -62,28 +69,31 @@ function isOfItems(all: readonly unknown[]): boolean {
 }
 
 /**
- * Compares two lists. Equal items are paired first, then those with the same name and file, in their order. The others
- * are added or removed.
+ * Compares two lists by content, because one added item would otherwise make every later index differ. Equal items are
+ * paired first, then those with the same name and file, in their order. The others are added or removed.
  */
 function* inLists(left: readonly unknown[], right: readonly unknown[], at: At): Iterable<Difference> {
   const pairs = paired(left, right);
   const others = new Set(pairs.values());
   for (const [own, other] of pairs) yield* differences(left[own], right[other], below(at, own, other));
   for (const [own, one] of left.entries())
-    if (!pairs.has(own)) yield differenceOf(below(at, own, right.length), saidBy(one), undefined);
+    if (!pairs.has(own)) yield differenceOf(below(at, own, right.length), contentOf(one), undefined);
   for (const [other, one] of right.entries())
-    if (!others.has(other)) yield differenceOf(below(at, left.length, other), undefined, saidBy(one));
+    if (!others.has(other)) yield differenceOf(below(at, left.length, other), undefined, contentOf(one));
   const order = [...pairs].sort(([one], [other]) => one - other).map(([, other]) => other);
   const isWhole = pairs.size === left.length && pairs.size === right.length;
   if (isWhole && order.some((other, own) => other !== own))
     yield { pointer: at.left, kind: "moved", left: canonical(left), right: canonical(right), at };
 }
 
-/** Maps indexes of the left list to indexes of the right list. */
+/**
+ * Pairs the items of two lists: maps indexes of the left list to indexes of the right list. Equal items come before
+ * items of the same name, so that a changed item never takes the partner of an unchanged one.
+ */
 function paired(left: readonly unknown[], right: readonly unknown[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
-  for (const keyOf of [(item: unknown) => canonical(saidBy(item)), nameOf]) {
+  for (const keyOf of [(item: unknown) => canonical(contentOf(item)), nameOf]) {
     const waiting = new Map<string, number[]>();
     for (const [at, one] of right.entries()) {
       const key = taken.has(at) ? undefined : keyOf(one);
@@ -103,8 +113,8 @@ function paired(left: readonly unknown[], right: readonly unknown[]): ReadonlyMa
   return pairs;
 }
 
-/** Returns an item without its evidence record, which is not part of its content. */
-function saidBy(item: unknown): unknown {
+/** Removes the evidence record from an item: the same fact from another query has another record. */
+function contentOf(item: unknown): unknown {
   if (!isObject(item)) return item;
   return Object.fromEntries(Object.entries(item).filter(([key]) => key !== "evidence"));
 }
@@ -124,7 +134,10 @@ const nameMembers = [
   "nth",
 ];
 
-/** Returns the key that identifies an item. Undefined without a name: two places in one file are different items. */
+/**
+ * Returns the key that identifies an item of a list even if its content has changed, so that a change is reported as
+ * one difference. Undefined for an item without a name: two places in one file are different items.
+ */
 function nameOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
   const names = nameMembers.map((name) => readMember(item, name) ?? null);

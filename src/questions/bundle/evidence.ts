@@ -19,6 +19,7 @@ export type EvidenceRecord = {
 
 export type Evidence = EvidenceRecord & { readonly id: Digest };
 
+/** Adds the id to a record: its hash, so that a fact can name the record that it comes from. */
 export function createEvidence(record: EvidenceRecord): Evidence {
   return { id: sha256(canonical(record)), ...record };
 }

@@ -30,6 +30,10 @@ type Page<Item> = {
   readonly cursor: string | null;
 };
 
+/**
+ * Cuts one page out of a list. The cursor contains the query, the tree and the offset, and no state is kept: any later
+ * process can continue the list. Throws as `readCursor` does.
+ */
 export function pageOf<Item>(all: readonly Item[], of: PageOf, request: PageRequest): Page<Item> {
   const from = request.cursor === undefined ? 0 : readCursor(request.cursor, of);
   const items = all.slice(from, from + Math.min(request.limit ?? pageMax, pageMax));
@@ -46,21 +50,24 @@ export function pageOf<Item>(all: readonly Item[], of: PageOf, request: PageRequ
 }
 
 /**
- * Returns the offset of a cursor. Throws a UserError: 13 for a cursor that is invalid or belongs to another query, 10
- * for one of another snapshot. Checked before the server is queried.
+ * Returns the offset of a cursor. Throws a UserError with exit code 13 if the cursor is invalid or belongs to another
+ * query, and 10 if it belongs to another snapshot: an offset into another list would skip or repeat items. Callers
+ * check it before they query the server.
  */
 export function readCursor(cursor: string, of: PageOf): number {
   const [version, question, tree, offset] = fieldsIn(cursor);
   const [wantedQuestion, wantedTree] = keysOf(of);
   if (version !== cursorVersion || !Number.isSafeInteger(offset) || (offset as number) < 1)
-    throw new UserError("usage", "--cursor is not from Lanser", { hint: "" });
+    throw new UserError("usage", "`--cursor` is not a cursor that Lanser printed", {
+      hint: "Copy `cursor` from the answer before.",
+    });
   if (question !== wantedQuestion)
-    throw new UserError("usage", "--cursor belongs to another question", {
-      hint: "Give the same question, with the same flags but --limit.",
+    throw new UserError("usage", "`--cursor` belongs to another question", {
+      hint: "Repeat the question with the same flags. Only `--limit` may differ.",
     });
   if (tree !== wantedTree)
-    throw new UserError("version-skew", "--cursor belongs to another snapshot: the tree has changed since", {
-      hint: "Ask again without --cursor.",
+    throw new UserError("version-skew", "the tree has changed since the answer that `--cursor` comes from", {
+      hint: "Repeat the question without `--cursor`.",
     });
   return offset as number;
 }
@@ -71,6 +78,7 @@ function keysOf({ question, tree }: PageOf): readonly [question: string, tree: s
   return [sha256(canonical(question)).slice(7, 23), tree.slice(0, 16)];
 }
 
+/** Decodes a cursor; an empty list for a text that is not a cursor, which `readCursor` then refuses. */
 function fieldsIn(cursor: string): readonly unknown[] {
   try {
     const fields: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
@@ -93,6 +101,7 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
+/** Returns the list of an answer's facts; undefined for an answer without one. No answer has more than one. */
 export function listIn(
   facts: object,
 ): { readonly name: ListName; readonly items: readonly unknown[] } | undefined {

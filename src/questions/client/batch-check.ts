@@ -9,6 +9,10 @@ import { requestFrom } from "./written.ts";
 /** Result for a line that is not empty. `line` is 1-based; `problem` is undefined if the line is valid. */
 export type BatchCheck = { readonly line: number; readonly problem: string | undefined };
 
+/**
+ * Checks every line of a batch, so that `lanser schema validate-batch` finds mistakes before a long run. Sends no
+ * query; it cannot know whether a file or symbol exists.
+ */
 export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
   const ids = new Set<string>();
   let line = 0;
@@ -18,6 +22,10 @@ export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
   }
 }
 
+/**
+ * Returns what is wrong with a line, or undefined. `ids` are those of the lines before, which the line can refer to; a
+ * valid line adds its own.
+ */
 function problemOf(text: string, ids: Set<string>): string | undefined {
   const read = readLine(text);
   if (read.kind === "problem") return read.message;

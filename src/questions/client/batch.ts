@@ -32,8 +32,8 @@ export type BatchOptions = {
 /** Number of lines that are read before the oldest of them is answered. */
 export const aheadMax = 256;
 /**
- * Limits on the answers that a later line can refer to: their number and their total bytes. The last answer is kept
- * whatever its size.
+ * Limits on the answers that a later line can refer to: their number and their total bytes. The last answer is always
+ * kept, so that the next line can refer to it.
  */
 const referableMax = 4_096;
 const referableBytesMax = 4 * 1_048_576;
@@ -57,7 +57,11 @@ type Entry = {
   readonly reloads: number;
 };
 
-/** Runs a batch. `write` receives one line without its line feed, as soon as all lines before it are answered. */
+/**
+ * Runs a batch. `write` receives one line without its line feed, as soon as all lines before it have an answer. Lines
+ * run ahead up to `aheadMax`, which keeps the servers busy and the memory bounded. An answer from a server that was
+ * restarted meanwhile is repeated, so that no answer contradicts a line before it.
+ */
 export async function runBatch(
   client: Client,
   lines: AsyncIterable<string>,
@@ -71,14 +75,14 @@ export async function runBatch(
   const referable = createReferable();
   const ids = new Set<string>();
   /** Restarts seen in received answers, and in written ones. */
-  const [heard, said] = [createSessions(), createSessions()];
+  const [received, written] = [createSessions(), createSessions()];
   const writeFirst = async (): Promise<void> => {
     const first = waiting[0];
     if (first === undefined) return;
     let out = await first.out;
-    // What a server said that has ended since does not stand behind what the next one says.
-    if (first.again !== undefined && said.isOlder(out, first.reloads)) out = await first.again();
-    said.note(out, first.reloads);
+    // An earlier line already has an answer from a newer server process, so this older answer is repeated.
+    if (first.again !== undefined && written.isOlder(out, first.reloads)) out = await first.again();
+    written.note(out, first.reloads);
     waiting.shift();
     write(canonical(out));
     if (out.id === null || byId.get(out.id) !== first) return;
@@ -145,19 +149,19 @@ export async function runBatch(
       const question = questionCalled(line.cmd);
       const request = await requestOf(line, signal);
       const isAlone = question.isAlone === true || overlay !== undefined;
-      // What a server said that has ended since is asked again.
-      const of = [client.tree, at.reloads, heard.count()];
+      // The key counts restarts, so that an answer from an ended server process is not reused.
+      const of = [client.tree, at.reloads, received.count()];
       const key = canonical([...of, keyOf(question.name, request), overlay ?? null]);
       const asked = () =>
         gate(isAlone, () =>
           overlay === undefined ? client.ask(request) : askOver(client, request, overlay),
         );
-      // How servers are is another answer each time.
+      // The state of servers changes at any time, so its answer is never reused.
       const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
-      // What was kept is as old as it is.
+      // Files may have changed since a reused answer was made.
       const marked = bundle.meta.cache === "hit" ? await client.marked(request, bundle) : bundle;
       const out = { id, bundle: marked };
-      heard.note(out, at.reloads);
+      received.note(out, at.reloads);
       return out;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -212,8 +216,8 @@ function referredIn(bundle: Bundle): Referred {
 }
 
 /**
- * Keeps answers as bytes, because parsed values and concatenated strings take ten times as much memory. The oldest is
- * dropped first.
+ * Keeps the answers that later lines can refer to, by id, within the limits above. Stores bytes, because parsed values
+ * and concatenated strings take ten times as much memory. Drops the oldest first.
  */
 function createReferable() {
   const texts = new Map<string, Buffer>();
@@ -237,7 +241,10 @@ function createReferable() {
   };
 }
 
-/** Counts the restarts of each server on each of its roots, from the answers. */
+/**
+ * Counts the restarts of each server on each of its roots, as the answers report them. A batch uses it to detect an
+ * answer that comes from an earlier process of the same server.
+ */
 function createSessions() {
   const restarts = new Map<string, number>();
   const keyIn = (out: Out, reloads: number): string | undefined => {
@@ -263,22 +270,26 @@ function isReload({ cmd }: Line): boolean {
   return cmd === reload.name;
 }
 
-/** Returns a key without members that do not change the answer. */
+/** Returns the key by which two queries are equal. It leaves out members that do not change the answer. */
 function keyOf(
   name: string,
   { places, params, indexing, workspace, limit, cursor, timeoutMs }: ClientRequest,
 ) {
-  // Who waits longer may be answered where another is not: equal ones that are under way wait as long.
+  // Queries with other timeouts differ: the one that waits longer can have an answer where the other has none.
   return [name, places, params, indexing, workspace, limit ?? null, cursor ?? null, timeoutMs];
 }
 
+/**
+ * Sends a query with overlays (texts that replace files) and removes them again, also after an error. The query must be
+ * alone, because other queries would see the overlays. Throws a UserError for a path outside the repository.
+ */
 export async function askOver(
   client: Client,
   request: ClientRequest,
   overlay: Readonly<Record<string, string>>,
 ): Promise<Bundle> {
   const paths = Object.keys(overlay);
-  // Before any is laid, so that none stays where another is refused.
+  // All paths are checked first, so that no overlay remains after another is refused.
   for (const path of paths) assertOverlayPath(path);
   try {
     for (const path of paths) await client.lay(path, overlay[path]);
@@ -293,42 +304,53 @@ type ReadLine =
   | { readonly kind: "cancel"; readonly id: string }
   | { readonly kind: "problem"; readonly id: string | null; readonly message: string };
 
+/**
+ * Parses one line of a batch. A mistake is a value, not an error: it is reported in the place of the line's answer, and
+ * the batch continues.
+ */
 export function readLine(text: string): ReadLine {
   const problem = (message: string, id: unknown): ReadLine => ({
     kind: "problem",
     id: typeof id === "string" && id !== "" && id.length <= 200 ? id : null,
     message,
   });
-  if (text.length > batchLineLengthMax) return problem(`longer than ${batchLineLengthMax} characters`, null);
+  if (text.length > batchLineLengthMax)
+    return problem(`the line has more than ${batchLineLengthMax} characters`, null);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return problem("not JSON", null);
+    return problem("the line is not JSON", null);
   }
   const id = readMember(value, "id");
   const isOut = readMember(value, "bundle") !== undefined || readMember(value, "error") !== undefined;
   if (isOut || !validateBatchV1(value)) {
-    const why = isOut ? "an answer is no question" : reasonOf(value);
+    const why = isOut ? "the line is an answer, not a question" : reasonOf(value);
     return problem(why, id);
   }
   const line = value as Line;
   return line.cmd === "cancel" ? { kind: "cancel", id: line.id } : { kind: "question", line };
 }
 
+/**
+ * Names the first mistake in a line that the schema refuses. A schema error would name a rule of the schema; the user
+ * needs the member to correct.
+ */
 function reasonOf(value: unknown): string {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "not an object";
-  if (typeof readMember(value, "id") !== "string") return "without an id";
-  if (typeof readMember(value, "cmd") !== "string") return "without a cmd";
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return "the line is not a JSON object";
+  if (typeof readMember(value, "id") !== "string") return "the line has no `id`";
+  if (typeof readMember(value, "cmd") !== "string") return "the line has no `cmd`";
   const known: readonly string[] = ["id", ...writtenMembers];
   const other = Object.keys(value).find((key) => !known.includes(key));
   return other === undefined
-    ? "a member has another shape than schemas/batch.v1.json"
+    ? "a member does not match schemas/batch.v1.json"
     : isFlag(String(readMember(value, "cmd")), other)
-      ? `\`${other}\` stands in \`params\`: "params": { "${other}": … }`
-      : `\`${other}\` is not known`;
+      ? `write \`${other}\` inside \`params\`: "params": { "${other}": … }`
+      : `a question has no member \`${other}\``;
 }
 
+/** True if a query takes the member as a parameter: then the user only wrote it outside of `params`. */
 function isFlag(cmd: string, key: string): boolean {
   const question = questions.find(({ name, aliases }) => name === cmd || aliases.includes(cmd));
   if (question === undefined) return false;
@@ -337,11 +359,11 @@ function isFlag(cmd: string, key: string): boolean {
 }
 
 export function duplicateIdText(id: string): string {
-  return `another line has the name \`${id}\`, too`;
+  return `an earlier line already has the id \`${id}\``;
 }
 
 export function unknownIdText(id: string): string {
-  return `no earlier line has the name \`${id}\``;
+  return `no earlier line has the id \`${id}\``;
 }
 
 function problemOf(number: number, id: string | null, message: string): Problem {
@@ -349,7 +371,10 @@ function problemOf(number: number, id: string | null, message: string): Problem 
   return { id, line: number, error: bundleError(error, null) };
 }
 
-/** Splits a stream of chunks into lines. The last line needs no line feed. */
+/**
+ * Splits a stream of chunks into lines, as soon as each is complete: a program may write a line and wait for its
+ * answer. The last line needs no line feed.
+ */
 export async function* splitLines(input: AsyncIterable<string>): AsyncIterable<string> {
   let rest = "";
   for await (const chunk of input) {
@@ -366,6 +391,10 @@ export async function* splitLines(input: AsyncIterable<string>): AsyncIterable<s
  */
 type Gate = <Result>(isAlone: boolean, work: () => Promise<Result>) => Promise<Result>;
 
+/**
+ * Creates the limit. `togetherMax`: maximum number of concurrent queries. A query that is alone waits for all before
+ * it, and all after it wait, because it changes what the servers see or stops them.
+ */
 export function createGate(togetherMax: number): Gate {
   let active = 0;
   let isAloneInside = false;

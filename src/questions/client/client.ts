@@ -56,12 +56,13 @@ import {
 } from "./target.ts";
 import { allowedOf, findUnits, type QuestionUnit, unqueriedAnswer, withUnserved } from "./units.ts";
 
-// Adds notes to answers of servers that the repository describes, if the answers prove less than they seem to.
-
-/** Queries whose answer says that something, or nothing, was found. */
+/** Queries whose answer contains findings, or proves that there are none. */
 const findings: ReadonlySet<string> = new Set(["diag", "check"]);
 
-/** Adds the notes. `paths` are those of the whole snapshot. */
+/**
+ * Adds notes to an answer of a server that the repository describes. Without a canary or a list of files, "no findings"
+ * proves less than it seems to. `paths` are those of the whole snapshot.
+ */
 function withOwnNotes(
   one: OneAnswer,
   { name }: Pick<Question, "name">,
@@ -115,7 +116,10 @@ export type Client = AsyncDisposable & {
   readonly top: string;
 };
 
-/** Opens a client. Throws a UserError if there is no repository or no such commit. */
+/**
+ * Opens a client on a commit or the working tree. Starts no server: the first query that needs one does. Throws a
+ * UserError if there is no repository or no such commit.
+ */
 export async function openClient(machine: Host, options: ClientOptions): Promise<Client> {
   const host = { ...machine, stop: options.signal };
   const disposal = new AsyncDisposableStack();
@@ -159,7 +163,7 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
       carry: async () => {
         const next = await resolveSubject(repository, options);
         if (!(await servers.carry(next.snapshot))) return false;
-        // What configures it is as it was, and so is what it was decided to be.
+        // No configuration of Lanser changed (`servers.carry` checks this), so the policy is still valid.
         asking.subject = { ...next, policy: asking.subject.policy };
         asking.known.clear();
         return true;
@@ -179,7 +183,10 @@ export async function openClient(machine: Host, options: ClientOptions): Promise
   }
 }
 
-/** Returns the configured dependencies. If the configuration is unusable, the query itself will report that. */
+/**
+ * Returns the configured dependencies. An unusable configuration gives the default: `openClient` must not fail for it,
+ * because each query reports the mistake in its own answer.
+ */
 function dependenciesOf({ policy }: Subject): readonly string[] {
   try {
     return policy("").config.dependencies;
@@ -200,6 +207,10 @@ type Opened = {
   readonly known: Readable["known"];
 };
 
+/**
+ * Sends one query and returns its bundle. A UserError becomes a bundle with an error, so that every caller (command
+ * line, batch, MCP, SDK) handles one form of answer. Records evidence and times if the client has a trace folder.
+ */
 async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
   const { clock, wallMs } = opened.host;
   const [started, since] = [clock.now(), wallMs()];
@@ -223,6 +234,7 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
     selector: null,
     target: undefined,
   };
+  // Names for a place in a language that Lanser does not parse come from the server, by a query of their own.
   const listedIn = async (path: string, text: string) => {
     const inner: ClientRequest = {
       ...request,
@@ -235,7 +247,7 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
     const { answer, environment } = await run(opened, asked, inner);
     return namesListed(answer.facts, splitText(text), environment.positionEncoding ?? "utf-16");
   };
-  const { bundle: said, records } = await resolveTarget(opened, question, request, listedIn).then(
+  const { bundle: answered, records } = await resolveTarget(opened, question, request, listedIn).then(
     async (target): Promise<BundledAnswer> => {
       const asked = { ...bare, target, selector: target?.selector ?? null };
       return answerOf(asked, environment, () => run(opened, asked, request));
@@ -245,7 +257,7 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
       return { bundle: failedAnswer(bare, environment, error, null), records: [] };
     },
   );
-  const { bundle, stale } = await markedIn(opened, request, said);
+  const { bundle, stale } = await markedIn(opened, request, answered);
   keep(opened, { bundle, named }, records, {
     ms: clock.now() - started,
     stale: stale.length === 0 ? undefined : { since, files: stale },
@@ -254,8 +266,8 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
 }
 
 /**
- * Marks a bundle as stale if its files have changed. A commit and an overlay do not change, and facts about servers
- * belong to no file.
+ * Marks a bundle as stale if files of the working tree that it is about have changed since the snapshot, and returns
+ * these files. A commit and an overlay do not change, and facts about servers belong to no file.
  */
 async function markedIn(
   { changed, subject, options }: Opened,
@@ -274,6 +286,10 @@ async function markedIn(
   return { bundle: markStale(bundle, stale), stale };
 }
 
+/**
+ * Runs one query by its kind: from a table, from the text alone, about the servers, or on each server that checks the
+ * files. Throws a UserError for a denied path and for a query that needs one server but has several.
+ */
 async function run(
   opened: Opened,
   asked: AskedQuestion,
@@ -321,8 +337,8 @@ async function run(
     named: allowedOf(named, deniedPaths(policy.config)),
   });
   if (question.word !== undefined && units.length > 1)
-    throw new UserError("usage", `the server runs on ${units.length} folders; choose one`, {
-      hint: `Name a file of it: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
+    throw new UserError("usage", `the server runs in ${units.length} folders; choose one of them`, {
+      hint: `Name a file in that folder: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
     });
   const answers: OneAnswer[] = [];
   for (const unit of units) answers.push(await askUnit(opened, asked, request, { unit, units }));
@@ -343,7 +359,8 @@ function aboutPath({ need }: Question, { places: [first] }: ClientRequest): stri
 }
 
 /**
- * Queries one of several servers. If it is unavailable, its files have no answer, and the other servers still answer.
+ * Queries one of several servers. If this server fails, its files have no answer, but the other servers still answer.
+ * A failure is thrown if no other server is queried, or if the user cancelled.
  */
 async function askUnit(
   opened: Opened,
@@ -360,6 +377,10 @@ async function askUnit(
   }
 }
 
+/**
+ * Queries a running server. If the server ends during the query, a fresh process repeats it once: a crash by chance
+ * should not cost the user the answer. Throws `UnansweredRequest` with the evidence of the failed request.
+ */
 async function askWarm(
   opened: Opened,
   asked: AskedQuestion,
@@ -368,7 +389,7 @@ async function askWarm(
 ): Promise<OneAnswer> {
   const { warm, files } = unit;
   const { session, restarts } = warm;
-  // It was idle until now, and ended before its turn came.
+  // The server was unused, so the client stopped it before this query's turn came.
   if (warm.isLeft()) return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
   using _ = warm.use();
   const { question, target, params } = asked;
@@ -378,9 +399,9 @@ async function askWarm(
   const isDenied = deniedPaths(config);
   const paths = isAll ? (session.program ?? []).filter((path) => !isDenied(path)) : files;
   const named = target === undefined ? paths : [target.place.path];
-  // What lies over no file may belong to the program or not: nothing on the disk tells.
+  // An overlay without a file is left out: no file on disk shows whether the program contains it.
   const outside = named.filter((path) => session.program?.includes(path) === false && !isNew(opened, path));
-  // Whoever writes a request names any file in it.
+  // A query with a free word is `request`, whose parameters can name any file.
   if (outside.length > 0 || question.word !== undefined) await warm.assertUnlistedInside();
   const [msMax, isTimed] = [request.timeoutMs ?? requestMsMax, request.timeoutMs !== null];
   const about: QueryInput = { target, paths, outside, params, msMax, isTimed };
@@ -400,7 +421,7 @@ async function askWarm(
     error.restarts = restarts;
     if (opened.options.signal.aborted) throw new UnansweredRequest(cancelled(), error.evidence);
     if (error.end === undefined || !opened.servers.forget(session)) throw error;
-    // A fresh process, once: what the first one said is not part of the answer.
+    // Repeats the query in a fresh process, once. The ended process contributes nothing to the answer.
     return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
   }
 }
@@ -410,6 +431,7 @@ async function askWarm(
  */
 const takesProgram: ReadonlySet<string> = new Set(["diag", "symbols"]);
 
+/** Returns the environment of an answer before a server was queried; the session later adds what it knows. */
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {
   return {
     snapshot,
@@ -422,7 +444,10 @@ function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): B
   };
 }
 
-/** Records the evidence of each fact, and the duration, which is in no hash. They are saved next to the sessions. */
+/**
+ * Appends the evidence of each fact to `evidence.jsonl`, and result and duration to `run.json`, next to the traces. So
+ * a user can check later what an answer is based on. Does nothing without a trace folder. Durations are in no hash.
+ */
 function keep(
   { options, host }: Opened,
   { bundle, named }: { readonly bundle: Bundle; readonly named: string | undefined },
@@ -439,16 +464,18 @@ function keep(
   const { cpuMs: _, peakBytes } = host.usage();
   const { request, status, meta } = bundle;
   const isAsked = records.some(({ server }) => server !== null);
-  // A place that could not be read has no other form than the one that it was written in.
+  // A place that could not be parsed is recorded as the user wrote it.
   const selector = request.selector ?? named ?? null;
   const ended = { cmd: request.cmd, selector, status, exitCode: meta.exit_code, isAsked };
   const took = { bundleId: bundle.bundleId, ...ended, ms: Math.round(ms), peakBytes };
   appendFileSync(run, `${canonical(stale === undefined ? took : { ...took, stale })}\n`);
 }
 
-// Names that a server lists for a file, for a language that Lanser does not parse.
-
-/** Returns the names of a server that gives the range of the name itself. `lines` are those of the file. */
+/**
+ * Returns the names that a server lists for a file, so that `path#name` works in languages that Lanser does not parse.
+ * Leaves out names without a range of their own, because a place needs one. `lines` are those of the file; the ranges
+ * of the result are in UTF-16.
+ */
 export function namesListed(
   { symbols = [] }: AnswerFacts,
   lines: readonly string[],
@@ -463,7 +490,10 @@ export function namesListed(
   });
 }
 
-/** Returns a name as people write it: `Ship.Load` for `(*Ship[T]).Load`, and `Base.load` for `Base.load(String)`. */
+/**
+ * Returns a server's name of a symbol as people write it in a place: `Ship.Load` for Go's `(*Ship[T]).Load`,
+ * `Base.load` for Java's `Base.load(String)`, and `a.b` for C++'s `a::b`.
+ */
 function plainName(name: string): string {
   return name
     .replace(/\[[^\]]*\]/gu, "")
@@ -472,6 +502,7 @@ function plainName(name: string): string {
     .replaceAll("::", ".");
 }
 
+/** Converts a range in the server's encoding to UTF-16. Undefined if the file has no such position. */
 function rangeIn(
   [startLine, startCharacter, endLine, endCharacter]: FlatRange,
   lines: readonly string[],

@@ -1,4 +1,4 @@
-/** Stops servers that have been unused for long enough. Listing servers does not count as use. */
+/** Stops servers that have been unused for some time, to free their memory. Listing servers does not count as use. */
 import type { Cancel, Clock } from "../../platform/host.ts";
 
 export type Idle<Key> = {
@@ -16,7 +16,10 @@ export const idleCheckMs = 60_000;
 /** Default time after which an unused server is stopped. */
 export const idleMsUsual = 600_000;
 
-/** Creates the timer. `end` is called once for each idle server, which is then forgotten. */
+/**
+ * Creates the timer that finds unused servers; it runs only while there is a server. `idleMsMax` null: no server is
+ * ever idle. `end` is called once for each idle server, which is then forgotten.
+ */
 export function createIdle<Key>(clock: Clock, idleMsMax: number | null, end: (key: Key) => void): Idle<Key> {
   const used = new Map<Key, { uses: number; since: number }>();
   let cancel: Cancel | undefined;

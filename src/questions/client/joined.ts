@@ -25,16 +25,20 @@ export type OneAnswer = QueryRun & {
   readonly error?: UserError;
 };
 
+/**
+ * Joins the answers of all queried servers into one, because a user who queries a file expects one answer for it. A
+ * failed server counts as missing files. Throws its error if every server failed.
+ */
 export function joinAnswers(
   answers: readonly OneAnswer[],
   policy: Pick<PolicySummary, "failOn" | "servers">,
 ): OneAnswer {
-  // Who was not asked comes last: the environment is that of an answer.
+  // Servers without a query come last, so that the environment is that of a server with an answer.
   const ordered = answers.toSorted(
     (one, other) => Number(one.isLeftOut ?? false) - Number(other.isLeftOut ?? false),
   );
   const [first, ...rest] = ordered;
-  if (first === undefined) throw new Error("nobody was asked");
+  if (first === undefined) throw new Error("no server was queried");
   const [error] = answers.flatMap((one) => one.error ?? []);
   if (error !== undefined && answers.every((one) => one.error !== undefined)) throw error;
   if (rest.length === 0) return first;
@@ -54,10 +58,14 @@ export function joinAnswers(
   if (diagnostics === undefined || files === undefined) return whole;
   return {
     ...whole,
-    answer: withFiles(whole.answer, joinedFiles(ordered), saidOnce(diagnostics, policy)),
+    answer: withFiles(whole.answer, joinedFiles(ordered), mergeDuplicates(diagnostics, policy)),
   };
 }
 
+/**
+ * Puts the joined files and diagnostics into an answer. Status and exit code follow from the files: a file without an
+ * answer makes the answer partial (exit code 11), because its findings are unknown.
+ */
 function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly DiagnosticFact[]): Answer {
   const status = files.unknown.length === 0 ? "ok" : files.final === 0 ? "unavailable" : "partial";
   const isMissing = answer.status !== "ok" || status !== "ok";
@@ -69,7 +77,7 @@ function withFiles(answer: Answer, files: CheckedFiles, diagnostics: readonly Di
   };
 }
 
-/** Joins environments. Fields that differ between the servers become null. */
+/** Joins environments. Fields that differ between the servers become null, because the bundle has one environment. */
 function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): BundleEnvironment {
   const isSame = one.server?.id === other.server?.id;
   const shared = { ...one, root: null, readiness: null };
@@ -79,6 +87,10 @@ function joinedEnvironment(one: BundleEnvironment, other: BundleEnvironment): Bu
 
 const worst = ["ok", "partial", "unavailable"] as const;
 
+/**
+ * Joins two answers. Two different statuses are partial. Exit code 11 (no complete answer) takes precedence over 1
+ * (findings), because incomplete findings prove nothing.
+ */
 function joinedAnswer(one: Answer, other: Answer): Answer {
   const isMixed = one.status !== other.status;
   return {
@@ -94,6 +106,10 @@ function joinedAnswer(one: Answer, other: Answer): Answer {
   };
 }
 
+/**
+ * Joins the facts of two servers' answers to the same query, because a bundle has one set of facts: lists are merged,
+ * and a check passes only if both passed.
+ */
 function joinedFacts(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   if (one.pieces !== undefined && other.pieces !== undefined) return joinedPieces(one, other);
   if (one.offered !== undefined && other.offered !== undefined) return joinedOffers(one, other);
@@ -101,30 +117,35 @@ function joinedFacts(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   if (list === undefined || more === undefined) return one;
   const passed = one.passed === undefined ? {} : { passed: one.passed && other.passed === true };
   const both = [...list.items, ...more.items] as readonly object[];
-  // In the order of who was asked: the first says it.
+  // Diagnostics keep the order of the servers: `mergeDuplicates` keeps the version of the first.
   if (list.name === "diagnostics")
     return { ...one, ...passed, diagnostics: both as readonly DiagnosticFact[] };
   const all = sortDistinct(both);
-  // What two servers say of one symbol is there once, as the first says it.
+  // A symbol that two servers list appears once, in the version of the first.
   const items =
     list.name === "symbols"
-      ? [...new Map(all.toReversed().map((fact) => [saidOf(fact), fact])).values()]
+      ? [...new Map(all.toReversed().map((fact) => [symbolKey(fact), fact])).values()]
       : all;
   return { ...one, ...passed, [list.name]: sortDistinct(items) };
 }
 
-function saidOf(fact: object): string {
+/** Returns the key by which two servers' facts are about the same symbol: its name, kind and start. */
+function symbolKey(fact: object): string {
   const { path, external, name, kind, range } = fact as Partial<SymbolFact>;
   return JSON.stringify([path, external, name, kind, range?.[0], range?.[1]]);
 }
 
+/** Joins the pieces of `context` and cuts them to the token budget again, which holds for all servers together. */
 function joinedPieces(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   const pieces = [...(one.pieces ?? []), ...(other.pieces ?? [])].sort(comparePieces);
   const isCut = one.truncated === true || other.truncated === true;
   return cutToBudget({ ...one, pieces }, one.budget?.tokens ?? 0, isCut);
 }
 
-/** Joins offers: a method is available if one of the servers answers it. */
+/**
+ * Joins the offers of `capabilities`: a method is in the joined lists if one of the servers offers it. `offered` keeps
+ * the list of each server, so that the user sees which one to choose.
+ */
 function joinedOffers(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   const both = (left: readonly string[] = [], right: readonly string[] = []) =>
     [...new Set([...left, ...right])].sort(compareText);
@@ -136,7 +157,10 @@ function joinedOffers(one: AnswerFacts, other: AnswerFacts): AnswerFacts {
   };
 }
 
-/** Joins files. A file has an answer if it was queried and every queried server answered for it. */
+/**
+ * Joins the lists of files. A file is final only if it was queried and every queried server answered for it: a missing
+ * answer could hide a finding.
+ */
 function joinedFiles(answers: readonly OneAnswer[]): CheckedFiles {
   const asked = new Set(answers.flatMap(({ paths }) => paths));
   const covered = new Set(answers.flatMap(({ paths, isLeftOut }) => (isLeftOut === true ? [] : paths)));
@@ -153,10 +177,10 @@ function joinedFiles(answers: readonly OneAnswer[]): CheckedFiles {
 }
 
 /**
- * Merges diagnostics of several servers with the same place and meaning. The most important server's version is kept;
- * `also` names the others.
+ * Merges diagnostics of several servers with the same place and meaning, so that the user reads each defect once. Keeps
+ * the version of the most important server; `also` names the others.
  */
-function saidOnce(
+function mergeDuplicates(
   all: readonly DiagnosticFact[],
   policy: Pick<PolicySummary, "failOn" | "servers">,
 ): readonly DiagnosticFact[] {
@@ -176,6 +200,10 @@ function saidOnce(
   return sortDistinct(kept);
 }
 
+/**
+ * True if two diagnostics at the same place report the same defect: the same meaning or message, or a second opinion
+ * about code that the first server already reports. Two diagnostics of one server are never the same.
+ */
 function isSame(
   lead: DiagnosticFact,
   other: DiagnosticFact,

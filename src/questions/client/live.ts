@@ -1,6 +1,6 @@
 /**
- * A client that follows the working tree, which is checked before each query. If files were edited, the running servers
- * are notified; if more has changed, they are started again. Earlier queries are answered from the tree of their time.
+ * A client that follows the working tree and checks it before each query. If files were edited, it notifies the running
+ * servers. If more has changed, it starts them again. A query that already runs keeps the tree that it began with.
  */
 import type { Host } from "../../platform/host.ts";
 import type { Bundle } from "../bundle/bundle.ts";
@@ -23,8 +23,12 @@ export type LiveClient = AsyncDisposable & {
   ) => Promise<{ readonly bundle: Bundle; readonly client: Client }>;
 };
 
+/**
+ * Opens a client that follows the working tree; `lanser mcp` and the SDK use it, because a user edits files between two
+ * queries. A stale answer is repeated once on the current tree.
+ */
 export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
-  // A replay asks one question after the other.
+  // A replay sends one query after the other, so a recording must do the same.
   const gate = createGate(options.traceFolder === undefined ? inFlightMax : 1);
   let opened: Client | undefined;
   /** True if the tree was just checked for the next query. */
@@ -59,7 +63,7 @@ export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
     const client = isKnown ? known : await gate(true, fresh);
     const isAlone = overlay !== undefined || questionCalled(request.cmd).isAlone === true;
     const bundle = await gate(isAlone, () =>
-      // Another question may have come between, and found another tree.
+      // Another query may have moved the client to a newer tree meanwhile.
       overlay === undefined ? (opened ?? client).ask(request) : askOver(opened ?? client, request, overlay),
     );
     return { bundle, client: opened ?? client };
@@ -73,7 +77,7 @@ export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
     },
     ask: async (request, overlay) => {
       const first = await once(request, overlay);
-      // A file of it changed meanwhile: asked once more it is about that file as it is now, or says that it is not.
+      // A file changed during the query. The second answer is about its current text, or is marked as stale.
       return first.bundle.meta.stale ? once(request, overlay) : first;
     },
     [Symbol.asyncDispose]: async () => {

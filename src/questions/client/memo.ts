@@ -11,12 +11,16 @@ const keptBytesMax = 8 * 1_048_576;
 
 export type Memo = (key: string, ask: () => Promise<Bundle>, signal: AbortSignal) => Promise<Bundle>;
 
+/**
+ * Creates the store of answers of one batch: equal queries share one request to the server. Failures and stale answers
+ * are not kept, because a repeated query may succeed.
+ */
 export function createMemo(memo: "kept" | "off"): Memo {
   const underWay = new Map<string, Promise<Bundle>>();
   const kept = new Map<string, { readonly text: Buffer; readonly bytes: number }>();
   let bytes = 0;
   const keep = (key: string, bundle: Bundle): void => {
-    // What failed, or has no answer for a file, may succeed the next time, and what is stale already is not kept.
+    // A failed or partial answer may succeed the next time. A stale answer is already out of date.
     if (bundle.status !== "ok" || bundle.meta.stale) return;
     const text = Buffer.from(canonical(bundle));
     const size = text.length + Buffer.byteLength(key);
@@ -38,7 +42,7 @@ export function createMemo(memo: "kept" | "off"): Memo {
       const flight = underWay.get(key);
       if (flight === undefined) break;
       const shared = await flight;
-      // Somebody else cancelled theirs: this one is still wanted.
+      // The line that sent the query was cancelled, but this line still needs an answer.
       if (shared.meta.exit_code !== cancelledExitCode) return "error" in shared ? shared : hit(shared);
     }
     const asked = ask();

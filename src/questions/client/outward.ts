@@ -1,4 +1,4 @@
-/** Checks overlays before a server sees them: none may lead it out of the tree. */
+/** Checks overlays before a server sees them: an overlay must not make the server read files outside of the tree. */
 import { sha256 } from "../../model/digest.ts";
 import { UserError } from "../../model/errors.ts";
 import type { ChosenServer } from "../../policy/policy.ts";
@@ -18,7 +18,10 @@ export type OutwardCheck = {
   readonly leadsOut: (on: On, paths: readonly string[]) => Promise<boolean>;
 };
 
-/** Creates the check. Results are kept as long as the workspace. */
+/**
+ * Creates the check for references that lead out of the tree: an import in an overlay could make a server read any file
+ * of this machine. Results are kept as long as the workspace, because the check reads all imports again.
+ */
 export function createOutward(overlays: ReadonlyMap<string, string>): OutwardCheck {
   const found = new WeakMap<On["workspace"], Map<string, Promise<Outward | undefined>>>();
   const search = ({ workspace }: On, texts: OutwardTexts): Promise<Outward | undefined> => {
@@ -26,9 +29,9 @@ export function createOutward(overlays: ReadonlyMap<string, string>): OutwardChe
     const known = found.get(workspace) ?? new Map<string, Promise<Outward | undefined>>();
     found.set(workspace, known);
     const key = sha256(JSON.stringify([...texts]));
-    const looked = known.get(key) ?? workspace.outward(texts);
-    known.set(key, looked);
-    return looked;
+    const result = known.get(key) ?? workspace.outward(texts);
+    known.set(key, result);
+    return result;
   };
   const laid = ({ unit: { chosen } }: On, paths: Iterable<string>): OutwardTexts => {
     const texts = new Map<string, string>();
@@ -39,9 +42,12 @@ export function createOutward(overlays: ReadonlyMap<string, string>): OutwardChe
     return texts;
   };
   const assertInside = async (on: On, texts: OutwardTexts): Promise<void> => {
-    const led = await search(on, texts);
-    if (led === undefined) return;
-    throw new UserError("outside", `${on.unit.chosen.profile.name} got no query: ${outwardMessage(led)}`);
+    const outward = await search(on, texts);
+    if (outward === undefined) return;
+    throw new UserError(
+      "outside",
+      `Lanser did not query ${on.unit.chosen.profile.name}: ${outwardMessage(outward)}`,
+    );
   };
   return {
     assertInside: (on) => assertInside(on, laid(on, overlays.keys())),

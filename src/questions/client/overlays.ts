@@ -10,12 +10,12 @@ import { profiles } from "../../servers/registry.ts";
 import type { Params } from "../query/question.ts";
 import type { Subject } from "./subject.ts";
 
-/** Throws a UserError for a path that is not inside the tree: it would name a file elsewhere. */
+/** Throws a UserError for a path that is not inside the tree, because the server would see a file of this machine. */
 export function assertOverlayPath(path: string): void {
   const why = unsafeNameReason(path);
   if (why === undefined) return;
-  throw new UserError("usage", `no text can lie over \`${path.slice(0, 200)}\`: it ${why}`, {
-    hint: "Name a file by its path in the repository, from its top.",
+  throw new UserError("usage", `an overlay cannot replace \`${path.slice(0, 200)}\`: the path ${why}`, {
+    hint: "Name a file by its path relative to the top of the repository.",
   });
 }
 
@@ -29,12 +29,12 @@ export function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<stri
     .map(({ id }) => `--server ${id}`);
   throw new UserError(
     "unsupported-capability",
-    `${profile.name} is a command and reads files from the disk: it cannot see overlays`,
+    `${profile.name} is a command and reads files from the disk, so it cannot see overlays`,
     {
       hint:
         others.length === 0
-          ? `No server of this release answers for ${profile.language}.`
-          : `Ask a server: ${others.join(", ")}.`,
+          ? `Lanser has no language server for ${profile.language}. Save the files, then ask without overlays.`
+          : `Use a language server: ${others.join(", ")}.`,
     },
   );
 }
@@ -56,14 +56,17 @@ export function isNew({ options, subject }: Laid, path: string): boolean {
   return options.overlays.has(path) && !subject.paths.includes(path);
 }
 
-/** Returns a note for each overlay that replaces no file of the tree, because its path may be mistyped. */
+/**
+ * Returns a note for each overlay that replaces no file of the tree. The path may be mistyped, and then the answer
+ * would silently ignore the user's text.
+ */
 export function overlayNotes(opened: Laid): readonly string[] {
   const { options, subject } = opened;
   return [...options.overlays.keys()]
     .filter((path) => isNew(opened, path))
     .map((path) => {
       const near = findNearest(path, subject.paths);
-      const meant = near === undefined ? "" : `; did you mean \`${near}\`?`;
-      return `\`${path}\` is not in the tree: its text is a new file, and the server may not show it to others${meant}`;
+      const meant = near === undefined ? "" : ` Did you mean \`${near}\`?`;
+      return `the tree has no file \`${path}\`, so its overlay is a new file. Other files may not see it.${meant}`;
     });
 }

@@ -58,7 +58,10 @@ export type LanserClient = AsyncDisposable & {
   readonly ask: (question: LanserQuestion) => Promise<Bundle>;
 };
 
-/** Opens a client. It starts nothing before the first query that needs it. `await using` stops the servers. */
+/**
+ * Opens a client of the SDK. It starts nothing before the first query that needs it, so opening is cheap and never
+ * fails. `await using` stops the servers.
+ */
 export function openLanserClient(host: Host, options: LanserClientOptions): LanserClient {
   const { repository, rev, servers, config, cacheFolder, traceFolder, signal, on } = options;
   const live = openLiveClient(host, {
@@ -80,8 +83,8 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
     ask: async ({ signal, ...written }) => {
       const other = Object.keys(written).find((key) => !(writtenMembers as readonly string[]).includes(key));
       if (other !== undefined)
-        throw new UserError("usage", `a question has no \`${other}\``, {
-          hint: `It has ${writtenMembers.join(", ")} and signal.`,
+        throw new UserError("usage", `a question has no member \`${other}\``, {
+          hint: `A question has the members ${writtenMembers.join(", ")} and signal.`,
         });
       const { bundle } = await live.ask(requestFrom(written, usual, signal), written.overlay);
       on?.answered?.(bundle);

@@ -41,7 +41,10 @@ export type WarmServer = {
   readonly restarts: number;
   /** Marks the server as busy until disposal, so that it is not idle. */
   readonly use: () => Disposable;
-  /** Throws a UserError if a file that the server's own command would not check leads out of the tree. */
+  /**
+   * Throws a UserError if a file outside of the server's program refers to a place outside of the tree. Such files are
+   * not checked when the tree is opened.
+   */
   readonly assertUnlistedInside: () => Promise<void>;
   /** True if the client stopped it. Another one must then be started. */
   readonly isLeft: () => boolean;
@@ -101,6 +104,10 @@ type Opened = {
   readonly start: string;
 };
 
+/**
+ * Creates the set of servers of one client. Each server starts when a query first needs it and then keeps running,
+ * because a start takes seconds and a query milliseconds.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one set of running servers.
 export function createServers(host: Host, options: ServersOptions): Servers {
   const { context } = options;
@@ -117,7 +124,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const left = new WeakSet<QuestionSession>();
   const ending = new Set<Promise<void>>();
   const idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
-    context.note(`${name} had no query for a while, so Lanser ended it`);
+    context.note(`Lanser stopped ${name} because no question needed it for some time`);
     const end = leave(name).finally(() => ending.delete(end));
     ending.add(end);
   });
@@ -152,7 +159,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const start = async (unit: Unit): Promise<WarmServer> => {
     assertSeen(unit.chosen, options.overlays);
     const warm = await begin(unit);
-    // What lies over files may be another text than it was started with.
+    // Overlays may have changed since the server was started.
     await outward.assertInside(await workspaceOf(unit));
     return warm;
   };
@@ -180,7 +187,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     if (times > restartsMax)
       throw new UserError(
         "server-crashed",
-        `${unit.chosen.profile.name} ended ${times} times, so Lanser does not restart it`,
+        `${unit.chosen.profile.name} ended ${times} times; Lanser does not restart it again`,
       );
     starts.set(name, nth + 1);
     const session = await startSession(workspace.host, {
@@ -207,7 +214,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       ...{ session, restarts: times, use, isLeft: () => left.has(session) },
       assertUnlistedInside: async () => outward.assertUnlistedInside(await workspaceOf(unit)),
     };
-    // It was started for somebody who will ask it.
+    // Counts the start as use, so that the server is not idle before its first query.
     warm.use()[Symbol.dispose]();
     return warm;
   };
@@ -224,7 +231,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const unitOf = (policy: Policy, path: string) => unitAt(serverOf(policy, path), path);
   const unitAt = async (chosen: ChosenServer, path: string): Promise<Unit & { readonly id: string }> => {
     const roots = await rootsOf(chosen);
-    // The project that a file belongs to is the nearest above it.
+    // A file belongs to the nearest root above it.
     const root = roots
       .filter((one) => isBelow(path, one))
       .toSorted((one, other) => other.length - one.length)[0];
@@ -251,7 +258,8 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     const name = unitName(chosen.profile.id, root);
     const warm = await started.get(name)?.catch(() => undefined);
     const isRunning = warm !== undefined && warm.session.ended() === undefined;
-    const again = isRunning && isTold(chosen, old.workspace, paths) ? await workspaceOf(old.unit) : undefined;
+    const again =
+      isRunning && canNotify(chosen, old.workspace, paths) ? await workspaceOf(old.unit) : undefined;
     if (again?.start === old.start) warm?.session.edited(paths, again.workspace.prepared.program);
     else await endUnit(name);
   };
@@ -266,9 +274,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     },
     all: async (policy, which) => {
       const [first, second] = policy.servers;
-      if (first === undefined) throw new UserError("no-server", "no server given");
+      if (first === undefined) throw new UserError("no-server", "no server is configured");
       if (which === "one" && second !== undefined)
-        throw new UserError("usage", "several servers are configured", {
+        throw new UserError("usage", "the question needs one server, but several are configured", {
           hint: `Name one: ${policy.servers.map(({ profile }) => `--server ${profile.id}`).join(" or ")}.`,
         });
       const all: StartableServer[] = [];
@@ -280,7 +288,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     },
     forget: (session) => {
       const name = unitName(session.environment.server?.id ?? "", session.environment.root ?? ".");
-      // Of several questions that were under way the first one notes the end.
+      // Several queries can fail with the same process; only the first of them counts its end.
       if (ended.has(session)) return (restarts.get(name) ?? 0) <= restartsMax;
       ended.add(session);
       const times = (restarts.get(name) ?? 0) + 1;
@@ -294,7 +302,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         const warm = await one.catch(() => undefined);
         const opened = await workspaces.get(name);
         if (warm === undefined || opened === undefined) continue;
-        // It is not told of a text that leads out: the next question says so.
+        // A text that refers to a place outside of the tree is not sent. The next query reports it.
         if (await outward.leadsOut(opened, [path])) continue;
         warm.session.relay(path);
       }
@@ -326,7 +334,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
           const roots = await rootsOf(chosen);
           for (const root of roots.length === 0 ? ["."] : roots) await start({ chosen, root });
         } catch (error) {
-          // What a person can mend is said of the server, and the others are started.
+          // The server's state has the error. The other servers still start.
           if (!(error instanceof UserError)) throw error;
         }
       }
@@ -368,9 +376,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
 }
 
 /**
- * Selects exactly one server for a file: a primary before a linter before a second opinion. Among equals, a language
- * server comes before a command, which answers only `diag`. Throws a UserError if there is none, or if several are
- * equally suitable.
+ * Selects exactly one server for a file, for queries such as `def` that have one answer. A primary comes before a
+ * linter, and a linter before a second opinion. Among equals, a language server comes before a command, which answers
+ * only `diag`. Throws a UserError if no server fits, or if several fit equally well.
  */
 function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
   const ranked = servers
@@ -384,11 +392,11 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
   const [first, second] = ranked.flatMap(({ chosen, rank }) => (rank === best ? [chosen] : []));
   if (first === undefined)
     throw new UserError("no-server", `no configured server checks \`${path}\``, {
-      hint: `Configured: ${servers.map(({ profile }) => profile.id).join(", ")}. Name another with --server ID.`,
+      hint: `Configured servers: ${servers.map(({ profile }) => profile.id).join(", ")}. Name another with \`--server ID\`.`,
     });
   if (second !== undefined)
     throw new UserError("usage", `${first.profile.id} and ${second.profile.id} both check \`${path}\``, {
-      hint: "Name one with --server ID.",
+      hint: "Name one of them with `--server ID`.",
     });
   return first;
 }
@@ -398,7 +406,10 @@ function isOwn(path: string): boolean {
   return path.startsWith(".lanser/");
 }
 
-/** Returns the stored value, or makes it. A failed value is made again. */
+/**
+ * Returns the stored value, or makes it. Concurrent queries share one start of a server. A failed value is made again
+ * by the next call, because the cause may be gone.
+ */
 function onceFor<Value>(
   known: Map<string, Promise<Value>>,
   key: string,
@@ -412,9 +423,10 @@ function onceFor<Value>(
   return made;
 }
 
-// Decides whether a running server can be notified of edited files or must be started again.
-
-/** Returns everything that a server is started with, as one text without `scratch`, the folder of files made for it. */
+/**
+ * Returns everything that a server is started with, as one text without `scratch`, the folder of files made for it. If
+ * an edit changes this text, a running server cannot follow and must be started again.
+ */
 function startOf({ profile }: ChosenServer, { prepared, refusal }: Workspace, scratch: string): string {
   const { program: _, context, ...rest } = prepared;
   const configuration = profile.configuration(onlyProject(context));
@@ -423,10 +435,10 @@ function startOf({ profile }: ChosenServer, { prepared, refusal }: Workspace, sc
 }
 
 /**
- * True if it is enough to notify a server of these files. If one is more to it than a source, the server must be
- * started again.
+ * True if it is enough to notify a server that these files changed. If one of them is more than a source, for example a
+ * configuration of the project, the server must be started again.
  */
-function isTold(
+function canNotify(
   { profile, settings }: ChosenServer,
   { prepared, facts }: Workspace,
   paths: readonly string[],

@@ -1,4 +1,6 @@
-/** One server on one root of a tree, started, ready, and asked as often as wanted; recorded where that is asked for. */
+/**
+ * A session with one server on one root of a tree: started once, queried any number of times, and recorded if wanted.
+ */
 import { join } from "node:path";
 import { sha256 } from "../../model/digest.ts";
 import { type ErrorCode, errorTable, UserError } from "../../model/errors.ts";
@@ -76,7 +78,10 @@ export class NotReady extends UserError {
   }
 }
 
-/** Starts a session. Throws a UserError if the server does not become ready. */
+/**
+ * Starts a session: starts the server, waits until it is ready, opens the overlays, and records everything if there is
+ * a trace folder. Throws a `NotReady` if the server does not become ready, so that `status` can show how far it came.
+ */
 export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
   const { ready, workspace, context } = of;
   const own = ready.chosen.profile;
@@ -127,14 +132,17 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   const encoding = questionEncoding(session.capabilities());
   if (made.failure !== undefined || encoding === undefined) {
     const chosen = positionEncoding(session.capabilities());
-    // A server that has answered `initialize` runs.
+    // The server answered `initialize`, so it can run, even if it cannot load this project.
     const reached = session.capabilities() === undefined ? "resolvable" : "runnable";
     await stop();
     const printed = relative(lastLines(session.stderrTail()));
-    if (context.signal.aborted) throw new UserError("cancelled", "it was cancelled");
+    if (context.signal.aborted) throw new UserError("cancelled", "the question was cancelled");
     if (made.failure === undefined || encoding === undefined)
       throw new NotReady(
-        new UserError("indexing-unsupported", `${profile.name} counts columns in ${chosen}`),
+        new UserError(
+          "indexing-unsupported",
+          `${profile.name} counts columns in ${chosen}, which Lanser does not support`,
+        ),
         reached,
       );
     throw new NotReady(problemOf(made.failure, made.advice, printed), reached);
@@ -153,7 +161,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     repository: context.repository.top,
     packages,
     text,
-    // Of a file whose text changes there is no one reading.
+    // The text of a file changes between queries, so its parsed form is not kept.
     reading: (path) => createReadings(ready.parser, profile.languageId, text)(path),
     isLaid: (path) => of.overlays.has(path),
     relative,
@@ -180,7 +188,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     edited: (paths, checked) => {
       program = checked;
       const sources = paths.filter(profile.isSource);
-      // A replay knows the texts by which of those that the server was given they are.
+      // A replay has no files. It finds the text by its number among the texts that the server received for the file.
       trace?.note("decision", { edited: sources.map((path) => ({ path, at: askable.texts(path) })) });
       askable.edited(sources);
     },
@@ -188,9 +196,9 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
       if (!profile.isSource(path)) return;
       askable.close(path);
       const isOver = of.overlays.has(path);
-      // A replay knows the text by which of the texts that the server was given it is.
+      // A replay finds the text by its number among the texts that the server received for the file.
       trace?.note("decision", { relaid: { path, at: askable.texts(path), isOver } });
-      // What depends on it has to see it, whichever file is asked about.
+      // Opens the overlay at once, because it also changes answers about files that depend on it.
       if (isOver) askable.lay(path);
     },
     end: (answer) => {
@@ -204,14 +212,20 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   };
 }
 
-/** Returns the header of the session's trace, with the capabilities that queries declare. */
+/**
+ * Returns the header of the session's trace. Its digest of the capabilities is that of queries, which declare more than
+ * the gate does; a replay with the gate's capabilities would differ.
+ */
 function headerOf({ workspace }: SessionOf, { capabilities }: Pick<Profile, "capabilities">): TraceHeader {
   const header = workspace.headerOf({ session: questionsSession, side: "head", paths: [], record: null });
   const declared = sha256(canonical(JSON.parse(JSON.stringify(capabilities))));
   return { ...header, digests: { ...header.digests, capabilities: declared } };
 }
 
-/** Reads a file. Bytes that are not UTF-8 are replaced, as a server would do. */
+/**
+ * Reads a file of the tree; undefined if it cannot be read. Bytes that are not UTF-8 are replaced, as a server would
+ * do, so that positions fit the server's.
+ */
 export function readIn(root: string, path: string): string | undefined {
   try {
     return readFileText(join(root, path));
@@ -236,7 +250,8 @@ const codes = {
 } as const satisfies Record<FailureCode, ErrorCode>;
 
 /**
- * Returns the error to show. `printed` is the end of the server's standard error, which is shown if the server crashed.
+ * Returns the error for a server that did not become ready. The hint has the end of the server's standard error
+ * (`printed`) if the server crashed, and the advice for a described server, or else the usual hint of the code.
  */
 export function problemOf(
   { code, message }: SessionFailure,
@@ -250,7 +265,7 @@ export function problemOf(
 
 /** Returns the error for a tree that is refused: no part of the tree is given to the server. */
 function notStarted(name: string, { code, message }: Refusal): UserError {
-  return new UserError(codes[code], `${name} does not start on it: ${message}`);
+  return new UserError(codes[code], `Lanser does not start ${name} on this tree: ${message}`);
 }
 
-const canaryHint = "Check whether a setting disables its rules.";
+const canaryHint = "Check whether a setting disables rules of the server.";

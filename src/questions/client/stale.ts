@@ -11,8 +11,8 @@ import { makeScratch } from "../../workspace/scratch.ts";
 import type { Bundle } from "../bundle/bundle.ts";
 
 /**
- * Passes the tree of the current working tree to `use`, in a repository of its own, so that the other one can serve
- * queries meanwhile.
+ * Takes a snapshot of the current working tree and passes it to `use`. Opens the repository a second time for it, so
+ * that the first one can serve queries meanwhile.
  */
 export async function withCurrentTree<Result>(
   host: Host,
@@ -27,7 +27,10 @@ export async function withCurrentTree<Result>(
 
 export type FindChangedPaths = (tree: string, paths: ReadonlySet<string>) => Promise<readonly string[]>;
 
-/** Returns the given files that now differ from `tree`, a snapshot of the working tree. */
+/**
+ * Creates a search for files that now differ from `tree`, a snapshot of the working tree. A fast check by file times
+ * runs first; only suspects cost a second snapshot. The list of the last tree is kept for the next query.
+ */
 export function createChanged(host: Host, repository: Repository): FindChangedPaths {
   const isUnchanged = createUnchanged(repository);
   let known: { readonly tree: string; readonly entries: Promise<Entries> } | undefined;
@@ -39,7 +42,7 @@ export function createChanged(host: Host, repository: Repository): FindChangedPa
       return entry !== undefined && !isUnchanged(entry);
     });
     if (suspects.length === 0) return [];
-    // A file that git leaves out of a checkout lies on no disk, and is none that changed.
+    // A second snapshot decides: a file that git leaves out of a checkout is not on the disk, but has not changed.
     return withCurrentTree(host, repository.top, async (other, now) => {
       const found = await entriesOf(other, now);
       const isOther = (path: string) =>
@@ -55,7 +58,7 @@ async function entriesOf(repository: Repository, tree: string): Promise<Entries>
   return new Map((await listTree(repository, tree)).map((entry) => [entry.path, entry] as const));
 }
 
-/** Returns the files that an answer mentions. */
+/** Returns every file that an answer mentions: a later edit of any of them makes the answer stale. */
 export function listAnswerFiles(bundle: Bundle): readonly string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -71,11 +74,14 @@ export function listAnswerFiles(bundle: Bundle): readonly string[] {
   return [...found];
 }
 
-/** Marks an answer as older than these files. The mark is in no hash. */
+/**
+ * Marks an answer as older than these files, with a note for people. The mark is in no hash, because the answer is
+ * still true for its snapshot.
+ */
 export function markStale(bundle: Bundle, changed: readonly string[]): Bundle {
   if (changed.length === 0) return bundle;
   const [first = ""] = changed;
   const more = changed.length === 1 ? "" : ` and ${changed.length - 1} more`;
-  const note = `stale: ${first}${more} changed after the server read it; this answer is about the old contents`;
+  const note = `stale: ${first}${more} changed after the server read the tree. This answer describes the old contents.`;
   return { ...bundle, meta: { ...bundle.meta, stale: true, notes: [...bundle.meta.notes, note] } };
 }

@@ -16,7 +16,10 @@ export type TriedState = {
   | { readonly kind: "failed"; readonly error: UserError }
 );
 
-/** Returns the state on each root that was tried. A server without such a root has one fact without a root. */
+/**
+ * Returns the state of a server on each root where a start was tried. Without such a root there is one fact with root
+ * null, so that `lanser status` lists every configured server. Starts nothing.
+ */
 export function readServerStates(
   { profile, pin, refused }: ChosenServer,
   tried: readonly TriedState[],
@@ -35,6 +38,7 @@ export function readServerStates(
     .toSorted(compareValues);
 }
 
+/** Returns how far a start came, and why it came no further. A server that has ended since can still be started. */
 function reached(one: TriedState): Pick<ServerFact, "state" | "failed"> {
   switch (one.kind) {
     case "starting":

@@ -36,6 +36,11 @@ export type Subject = {
   readonly notes: readonly string[];
 };
 
+/**
+ * Reads the snapshot of a request, its paths and the servers that it may use. The policy is decided at the first query,
+ * because queries without a server, such as `outline`, must work without a configuration. Throws a UserError for an
+ * unknown commit or an unreadable file.
+ */
 export async function resolveSubject(repository: Repository, request: SubjectRequest): Promise<Subject> {
   const { snapshot, notes } = await snapshotAt(repository, request.rev);
   const listed = await listTree(repository, snapshot.tree);
@@ -74,10 +79,10 @@ export async function resolveSubject(repository: Repository, request: SubjectReq
         return decided;
       } catch (error) {
         if (error instanceof UserError && error.code === "unknown-server" && !request.isTreeTrusted)
-          throw unreadHere(error, paths);
+          throw withIgnoredFile(error, paths);
         if (!(error instanceof UserError) || error.code !== "no-server") throw error;
         const hint = error.hint.replaceAll("lanser gate ", `lanser ${cmd} … `);
-        if (!request.isTreeTrusted && paths.includes(configPath)) throw unheard(error, cmd);
+        if (!request.isTreeTrusted && paths.includes(configPath)) throw ignoredInCi(error, cmd);
         throw new UserError(error.code, error.message, { hint, cause: error });
       }
     },
@@ -85,30 +90,30 @@ export async function resolveSubject(repository: Repository, request: SubjectReq
 }
 
 /**
- * Returns the error for CI. There the tree can be an untrusted change, which must not decide which programs are
- * started.
+ * Returns the error for a run in CI whose tree has a configuration. There the tree can be an untrusted change, which
+ * must not decide which programs are started, so the user must name the server.
  */
-function unheard(error: UserError, cmd: string): UserError {
-  const message = `no server given: if CI is set, Lanser does not read ${configPath} of the queried tree`;
-  const hint = `Name it yourself: lanser ${cmd} … --config ${configPath}, or --server ID.`;
+function ignoredInCi(error: UserError, cmd: string): UserError {
+  const message = `no server is named. If \`CI\` is set, Lanser ignores ${configPath} of the queried tree`;
+  const hint = `Name the configuration: lanser ${cmd} … --config ${configPath}. Or name a server: --server ID.`;
   return new UserError(error.code, message, { hint, cause: error });
 }
 
 /**
- * Returns the error for a server that the tree describes but that is not trusted. Otherwise the error would say that
- * there is no such server.
+ * Adds a hint to the error for an unknown server whose description is in the untrusted tree. Without the hint, the
+ * error would only say that there is no such server, although the user sees its file.
  */
-function unreadHere(error: UserError, paths: readonly string[]): UserError {
+function withIgnoredFile(error: UserError, paths: readonly string[]): UserError {
   const file = paths.find((path) => {
     const id = ownServerId(path);
     return id !== undefined && error.message.endsWith(`called ${id}`);
   });
   if (file === undefined) return error;
-  const hint = `${file} is ignored if CI is set: the tree may belong to a change that chooses its own servers. \`lanser gate\` uses the servers of base. To query one of this tree, unset CI (env -u CI lanser …).`;
+  const hint = `If \`CI\` is set, Lanser ignores ${file}, because the tree can be an untrusted change. To use this server, unset \`CI\`: env -u CI lanser …`;
   return new UserError(error.code, error.message, { hint, cause: error });
 }
 
-/** Returns the language server in place of a command. A command is only for findings of a gate. */
+/** Replaces a command by its language server, because a command only reports findings and answers no other query. */
 function asked(server: ChosenServer): ChosenServer {
   const { serverMode: asServer } = server.profile;
   return asServer === undefined ? server : { ...server, profile: asServer };
@@ -122,16 +127,20 @@ function startable(server: ChosenServer, { servers, config }: SubjectRequest): C
   const { profile, refused } = server;
   const isNamed = config !== undefined || servers.some(({ id }) => id === profile.id);
   if (profile.own === undefined || refused !== null || isNamed) return server;
-  const message = `${profile.name} comes from the tree itself, and nobody has accepted it`;
+  const message = `the queried tree describes ${profile.name}, so Lanser starts it only if you name it`;
   return {
     ...server,
     refused: {
       message,
-      hint: `Read ${serversFolder}/${profile.id}.yml, and name it: --server ${profile.id}`,
+      hint: `Read ${serversFolder}/${profile.id}.yml. If you trust it, add --server ${profile.id}.`,
     },
   };
 }
 
+/**
+ * Returns the snapshot of a commit, or of the working tree if `rev` is undefined. Notes tell what the snapshot leaves
+ * out.
+ */
 async function snapshotAt(
   repository: Repository,
   rev: string | undefined,

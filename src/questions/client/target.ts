@@ -42,7 +42,10 @@ export type Outlined = Outline & { readonly isPartial: boolean; readonly given: 
 /** Limit on the text of all kept files. The file that was read first is dropped first. */
 const knownLengthMax = 16 * 1_048_576;
 
-/** Returns the members of a request that decide the answer, apart from its single place. */
+/**
+ * Returns the members of a request that decide the answer, apart from its single place. They go into the bundle's
+ * request, so that two different questions never have the same hash.
+ */
 export function collectParams({ params, workspace, places }: ClientRequest): Params {
   return {
     ...params,
@@ -59,14 +62,18 @@ export function namedPlace({ places }: Pick<ClientRequest, "places">): string | 
   return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
 }
 
-/** True if a text is a glob. Text after a `#` is a name. Brackets are part of a path: `app/[id]/page.tsx`. */
+/**
+ * True if a text is a glob. The part after a `#` is a name, in which `*` is no pattern. Brackets are part of a path,
+ * because Next.js has files such as `app/[id]/page.tsx`.
+ */
 function isGlob(text: string): boolean {
   return /^[^#]*[*{}]/u.test(text);
 }
 
 /**
- * Resolves the target; undefined if the query takes no place. Throws a UserError for a place that is invalid, not found
- * or ambiguous.
+ * Resolves the place of a request by the text alone, before any server starts, so that a mistyped place fails at once.
+ * Returns undefined if the query takes no place, or files. Throws a UserError for a place that is invalid, not found or
+ * ambiguous.
  */
 export async function resolveTarget(
   opened: Readable,
@@ -81,17 +88,17 @@ export async function resolveTarget(
   if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
   const place: CodePlace = parsePlace(named);
   const need = question.need === "files" || question.need === "any" ? "line" : question.need;
-  // A folder is one of several files.
+  // A folder names several files, which `listQueriedFiles` finds.
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
   const text = await readTreeText(opened, place.path);
   if (text === undefined && opened.subject.paths.includes(place.path))
-    throw new UserError("not-found", `${place.path} is a link, or cannot be read`, {
-      hint: "Name the target of the link.",
+    throw new UserError("not-found", `${place.path} is a link, or Lanser cannot read it`, {
+      hint: "If the path is a link, name its target.",
     });
   const outlined = text === undefined ? undefined : await outlineIn(opened, place.path, text);
   const isListed =
     place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
-  // It will be refused, with the names that stand on the line.
+  // `resolvePlace` will refuse a line, and needs the text's tokens to list the names on that line.
   const isNone = place.kind === "line" && need === "position" && text !== undefined;
   const hasRole = place.kind === "symbol" && place.role !== undefined;
   const found = resolvePlace(place, need, {
@@ -108,7 +115,10 @@ export async function resolveTarget(
 
 const ofWorkspace: ReadonlySet<string> = new Set(["diag", "symbols", "reload"]);
 
-/** Throws a UserError if a query lacks places or words that it needs, or has some that it does not take. */
+/**
+ * Throws a UserError if a query lacks places or words that it needs, or has some that it does not take. Checked before
+ * a repository is read, and by `validate-batch` without one.
+ */
 export function assertPlaces(
   question: Question,
   request: Pick<ClientRequest, "places" | "workspace" | "params"> & Partial<Pick<ClientRequest, "limit">>,
@@ -121,25 +131,28 @@ export function assertPlaces(
   assertParams(question, request);
   const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
   if (workspace && !ofWorkspace.has(name))
-    refuse(`--workspace is not for \`${name}\``, "It is for diag, symbols and reload.");
+    refuse(`\`${name}\` does not take --workspace`, "Only diag, symbols and reload take --workspace.");
   if (isWhole && places.length > 0)
-    refuse(`\`${name}\` takes a place, or the whole workspace`, "Give one of them.");
+    refuse(
+      `\`${name}\` takes places or the whole workspace, not both`,
+      "Remove the places, or remove --workspace, --query and --all.",
+    );
   if (name === "symbols" && workspace && params["query"] === undefined && params["all"] !== true)
-    refuse("symbols of the workspace need --query Q or --all", "");
+    refuse("`symbols --workspace` needs --query Q or --all", "");
   if (need === "none" && kind !== "server" && places.length > 0) refuse(`\`${name}\` takes no place`, "");
   if (need !== "none" && need !== "any" && places.length === 0 && !isWhole)
     refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
   const [first] = places;
   if (need !== "files" && first !== undefined && isGlob(first))
     refuse(
-      `\`${name}\` takes one file, and \`${first}\` may name several`,
-      "Name one; diag, symbols and context take several.",
+      `\`${name}\` takes one file, but \`${first}\` is a pattern for several`,
+      "Name one file. Only diag, symbols and context take several.",
     );
   if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
   if (modes.length > 0 && !modes.includes(String(params["mode"])))
     refuse(
-      `\`${name}\` needs one of ${modes.join(", ")}`,
-      `For example: lanser ${name} ${modes[0]} PLACE; in a batch or a program "params": { "mode": "${modes[0]}" }`,
+      `\`${name}\` needs a mode: ${modes.join(" or ")}`,
+      `For example: lanser ${name} ${modes[0]} PLACE. In a batch or a program: "params": { "mode": "${modes[0]}" }`,
     );
 }
 
@@ -155,7 +168,10 @@ export type NamedFiles = {
   readonly isOneByOne: (path: string) => boolean;
 };
 
-/** Returns the files of a query about files. Throws a UserError for a path or glob that matches nothing. */
+/**
+ * Returns the files of a query about files. Throws a UserError for a path or glob that matches nothing: an empty answer
+ * to a mistyped path would look like "no findings".
+ */
 export function listQueriedFiles(
   { subject, options }: Readable,
   { question, target }: AskedQuestion,
@@ -167,18 +183,21 @@ export function listQueriedFiles(
     return { files: [], unread: [], isOneByOne };
   const all = places.flatMap((place) => {
     const found = matchPaths([...subject.paths, ...options.overlays.keys()], [place]);
-    if (found.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
+    if (found.length === 0) throw new UserError("not-found", `no file of the tree matches \`${place}\``);
     return found;
   });
   const isRead = (path: string) => subject.registry.profiles.some(({ isSource }) => isSource(path));
   const found = [...new Set(all)].sort(compareText);
   const files = found.filter(isRead);
   if (places.length > 0 && files.length === 0)
-    throw new UserError("not-found", `no checked file matches ${places.join(", ")}`);
+    throw new UserError("not-found", `no server can check the files of ${places.join(", ")}`);
   return { files, unread: found.filter((path) => !isRead(path) && isOneByOne(path)), isOneByOne };
 }
 
-/** Returns the paths that match places, paths and globs. Throws a UserError for one that cannot be parsed. */
+/**
+ * Returns the paths that match any of some places, paths, folders or globs; one can appear more than once. Throws a
+ * UserError for a place that cannot be parsed.
+ */
 export function matchPaths(paths: readonly string[], places: readonly string[]): readonly string[] {
   return places.flatMap((place) => {
     const named = isGlob(place) ? place : parsePlace(place).path;
@@ -193,6 +212,10 @@ function isFolder({ subject }: Readable, path: string): boolean {
   return subject.paths.some((one) => one.startsWith(`${path}/`));
 }
 
+/**
+ * Returns the text of a file of the snapshot, or its overlay; undefined if there is none or it cannot be read. Keeps
+ * recent texts within `knownLengthMax`, so that the next query does not read them from git again.
+ */
 export async function readTreeText(
   { options, repository, subject, known }: Readable,
   path: string,
@@ -215,7 +238,10 @@ export async function readTreeText(
   return text;
 }
 
-/** Returns the outline of a text. The outline of an unchanged file is computed once. */
+/**
+ * Returns the outline of a text; undefined without a grammar. The outline of an unchanged file is kept with its text,
+ * because parsing takes longer than most queries.
+ */
 export function outlineIn({ known }: Readable, path: string, text: string): Promise<Outlined | undefined> {
   const file = known.get(path);
   if (file === undefined || file.text !== text) return outlineOf(path, text);
@@ -223,6 +249,7 @@ export function outlineIn({ known }: Readable, path: string, text: string): Prom
   return file.outlined;
 }
 
+/** Parses a text and keeps only the part that places and outlines need. Undefined without a grammar. */
 async function outlineOf(path: string, text: string): Promise<Outlined | undefined> {
   const reading = await readText(path, text);
   if (reading === undefined) return undefined;
@@ -230,6 +257,7 @@ async function outlineOf(path: string, text: string): Promise<Outlined | undefin
   return { definitions, hasErrors, isPartial: isPartialReading(reading), given: namesSymbol(reading) };
 }
 
+/** Parses a text; undefined if Lanser has no grammar for the file, or if the text is too long to parse. */
 async function readText(path: string, text: string): Promise<Reading | undefined> {
   const profile = profiles.find(
     ({ isSource, languageId }) => isSource(path) && syntaxLanguage(languageId(path)) !== undefined,

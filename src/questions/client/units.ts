@@ -41,7 +41,10 @@ export type QuestionScope = {
   readonly named: NamedFiles;
 };
 
-/** Returns the servers to query. Throws a UserError if there is none, or if there are several for a query to one. */
+/**
+ * Returns the servers to query, each with its files, and the files that no server checks. Does not start the servers.
+ * Throws a UserError if no server fits, or if several fit a query that needs one.
+ */
 export async function findUnits(
   servers: Servers,
   policy: Policy,
@@ -77,7 +80,7 @@ export async function findUnits(
   };
   if (units.size === 0) {
     const [first = ""] = [...left.named, ...unserved];
-    // It says who is configured.
+    // Always throws here, with the list of configured servers.
     await servers.of(policy, first);
   }
   return {
@@ -86,7 +89,10 @@ export async function findUnits(
   };
 }
 
-/** Removes denied files. A denied file that was named itself has no answer. */
+/**
+ * Removes the files that `deny.paths` excludes. A denied file that the user named counts as a file without an answer.
+ * Throws a UserError if all files are denied.
+ */
 export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean): NamedFiles {
   const denied = named.files.filter(isDenied);
   if (denied.length === 0) return named;
@@ -96,8 +102,8 @@ export function allowedOf(named: NamedFiles, isDenied: (path: string) => boolean
 }
 
 /**
- * Returns the file's single server. Empty if no configured server knows its language, unless it is the only file
- * requested.
+ * Returns the file's single server. A file of another language is skipped if a glob or folder matched it, but is an
+ * error (`isAlone`) if the user asked about this file only.
  */
 async function servedBy(
   servers: Servers,
@@ -113,7 +119,10 @@ function unitOf({ server, start }: StartableServer, files: readonly string[]): Q
   return { server, files, again: start };
 }
 
-/** Returns an empty answer for one of several servers that could not be queried. */
+/**
+ * Returns an empty answer for one of several servers that failed. Its files count as unanswered, so that the joined
+ * answer is partial. A server without the capability is left out instead: nothing is missing.
+ */
 export function unqueriedAnswer(
   { name }: Pick<Question, "name">,
   { server, files }: QuestionUnit,
@@ -121,7 +130,7 @@ export function unqueriedAnswer(
   environment: BundleEnvironment,
 ): OneAnswer {
   const why = `${server.id} did not answer: ${error.message}`;
-  // What it cannot do it is not missed for.
+  // A server that lacks the capability could never have answered.
   const isLeftOut = error.code === "unsupported-capability";
   const facts: AnswerFacts = { provenance: "lsp", ...emptyOf(name, isLeftOut ? [] : files, isLeftOut) };
   return {
@@ -136,18 +145,22 @@ export function unqueriedAnswer(
   };
 }
 
+/**
+ * Returns empty facts of a query, with the members that the schema requires for it: they must join with the facts of
+ * the other servers.
+ */
 function emptyOf(name: string, files: readonly string[], isLeftOut: boolean): Partial<AnswerFacts> {
   if (name === "symbols") return { symbols: [] };
   if (!ofFindings.has(name)) return { methods: [], questions: [], offered: [] };
   const unknown = files.map((path) => ({ path, reason: "server-failed" }));
-  // Who is left out says neither.
+  // `true` does not change the result of the other servers, whose results are joined with "and".
   const passed = name === "check" ? { passed: isLeftOut } : {};
   return { diagnostics: [], files: { asked: files.length, final: 0, unknown }, ...passed };
 }
 
 /**
- * Adds the unserved files to an answer. A named file that no server checks counts as unanswered; others are only
- * mentioned in a note.
+ * Adds the files that no server checks to an answer. A file that the user named counts as unanswered, so the exit code
+ * is 11. Files that a glob or folder matched are only counted in a note: a folder often has files of other languages.
  */
 export function withUnserved(
   one: OneAnswer,
@@ -157,8 +170,8 @@ export function withUnserved(
   const { facts } = answer;
   const notes = [
     ...(answer.notes ?? []),
-    ...(others === 0 ? [] : [`${plural(others, "file")} in languages without a configured server`]),
-    ...(denied === 0 ? [] : [`${plural(denied, "file")} denied by deny.paths of the configuration`]),
+    ...(others === 0 ? [] : [`no configured server checks the language of ${plural(others, "file")}`]),
+    ...(denied === 0 ? [] : [`deny.paths of the configuration denies ${plural(denied, "file")}`]),
   ];
   if (named.length + refused.length === 0) return { ...one, answer: { ...answer, notes } };
   if (facts.files === undefined)

@@ -56,7 +56,10 @@ const shared = {
 
 type ParamKind = Question["flags"][number]["kind"];
 
-/** Builds a request. Unknown members of `params` stay there, so that `assertParams` reports them. */
+/**
+ * Builds a request from a line of a batch or a call of the SDK. Moves `limit`, `cursor` and `workspace` out of
+ * `params`, where they are also allowed. Unknown members stay in `params`, so that `assertParams` reports them.
+ */
 export function requestFrom(
   written: WrittenQuestion,
   usual: { readonly indexing: ColumnUnit; readonly timeoutMs: number | null },
@@ -87,7 +90,10 @@ export function requestFrom(
   };
 }
 
-/** Throws a UserError for a parameter that the query does not take, or that has the wrong type. */
+/**
+ * Throws a UserError for a parameter that the query does not take, or that has the wrong type. The error lists the
+ * known parameters, because a mistyped one would otherwise be ignored.
+ */
 export function assertParams(
   question: Question,
   { params, limit }: Pick<ClientRequest, "params"> & Partial<Pick<ClientRequest, "limit">>,
@@ -105,16 +111,16 @@ export function assertParams(
     ...taken.keys(),
     ...Object.keys(shared).filter((one) => one !== "workspace" || question.need === "files"),
   ];
-  const known = `In \`params\` it takes ${all.join(", ")}.`;
+  const known = `\`params\` of \`${name}\` takes ${all.join(", ")}.`;
   const other = Object.keys(params).filter((one) => !taken.has(one));
   for (const one of other.filter((key) => all.includes(key))) {
     if (isOf(shared[one as keyof typeof shared], params[one]))
-      refuse(`\`${one}\` is given twice: inside and outside of \`params\``, "Give one of them.");
+      refuse(`the question has \`${one}\` inside and outside of \`params\``, "Remove one of them.");
     taken.set(one, shared[one as keyof typeof shared]);
   }
   const unknown = other.filter((one) => !taken.has(one));
   if (unknown.length > 0)
-    refuse(`\`${name}\` takes no ${unknown.map((one) => `\`${one}\``).join(", ")}`, known);
+    refuse(`\`${name}\` has no parameter ${unknown.map((one) => `\`${one}\``).join(", ")}`, known);
   for (const [one, kind] of taken)
     if (params[one] !== undefined && !isOf(kind, params[one]))
       refuse(`\`${one}\` of \`${name}\` must be ${kindWords[kind]}`, known);
@@ -129,6 +135,7 @@ const kindWords = {
   json: "an object",
 } as const satisfies Record<ParamKind, string>;
 
+/** True if a value has the type of a parameter. A count is a positive integer. */
 function isOf(kind: ParamKind, value: unknown): boolean {
   switch (kind) {
     case "boolean":

@@ -4,7 +4,10 @@ import { schemaTexts } from "../../schemas/generated/texts.ts";
 
 export type OutputSchema = { readonly type: "object"; readonly [key: string]: unknown };
 
-/** Returns a schema without parts that only matter to a reader of the file. */
+/**
+ * Returns a public schema as MCP needs it: type "object" at the top, and without texts for people, which would fill the
+ * context of an agent.
+ */
 export function readOutputSchema(name: keyof typeof schemaTexts): OutputSchema {
   const { $id: _, ...rest } = JSON.parse(schemaTexts[name]) as { readonly $id: string };
   return { ...(withoutWords(rest) as Schema), type: "object" };
@@ -22,8 +25,8 @@ const moreFacts: Readonly<Record<string, readonly string[]>> = {
 type Schema = { readonly [key: string]: unknown };
 
 /**
- * Returns the bundle's schema with only the facts of this query, and without texts for people: an agent reads all
- * schemas before its first call.
+ * Returns the bundle's schema with only the facts of this query, and without texts for people. An agent reads the
+ * schemas of all tools before its first call, and the full schema for each would fill its context.
  */
 export function bundleOf(name: string): OutputSchema {
   const {
@@ -49,6 +52,7 @@ export function bundleOf(name: string): OutputSchema {
   return { ...(withoutWords({ ...whole, $defs: Object.fromEntries(defs) }) as Schema), type: "object" };
 }
 
+/** True if a condition of the bundle's schema (`if` … `then`) applies to the query. */
 function isFor(one: Schema, name: string): boolean {
   const asked = readMember(readMember(one["if"], "properties"), "request");
   const names = readMember(readMember(readMember(asked, "properties"), "cmd"), "enum");
@@ -60,13 +64,14 @@ function requiredIn(one: Schema): readonly string[] {
   return (readMember(facts, "required") ?? []) as readonly string[];
 }
 
-/** True if a definition that is used refers to it. */
+/** True if a used definition refers to this one, which must then be kept, too. */
 function isUsedBy(defs: Schema, used: ReadonlySet<string | undefined>, name: string): boolean {
   return [...used].some(
     (one) => one !== undefined && JSON.stringify(defs[one] ?? "").includes(`#/$defs/${name}"`),
   );
 }
 
+/** Removes the descriptions of a schema. A property that is called "description" has an object, and stays. */
 function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (!isObject(value)) return value;

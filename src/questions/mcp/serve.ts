@@ -12,15 +12,18 @@ import { shorten } from "../../model/text.ts";
 import { version } from "../../platform/version.ts";
 import { checkArguments, type Tool, type ToolArguments, tools } from "./tools.ts";
 
-// Limits the length of lines. The protocol's own library ends the whole session if a line is longer.
-
-/** Enough for every call: an overlay is at most as large as a file that can be read. */
+/**
+ * Maximum length of a line. Enough for every call, because an overlay is at most as large as a file that can be read.
+ */
 const lineBytesMax = 8 * 1024 * 1024;
 
-/** Enough for the members around the parameters of a request. */
+/** Number of bytes that are kept of each end of a line that is too long: enough to find the id of the request. */
 const endBytesMax = 1_024;
 
-/** Passes lines on. A longer line is dropped, `refuse` receives the answer to it, and the next line is read. */
+/**
+ * Creates a stream that passes lines on and drops lines that are too long. `refuse` receives the error response to a
+ * dropped line. Without this limit, the protocol's library would end the whole session at such a line.
+ */
 function boundedLines(bytesMax: number, refuse: (answer: string) => void): Transform {
   let held: Buffer[] = [];
   let size = 0;
@@ -62,13 +65,14 @@ function boundedLines(bytesMax: number, refuse: (answer: string) => void): Trans
 }
 
 /**
- * Returns the error response. A client waits for the id of its request, which is at one of the two ends of the line.
+ * Returns the error response to a line that is too long. It needs the id of the request, or the client waits forever.
+ * Clients write the id at one of the two ends of the line, so only these are searched.
  */
 function refusal(first: string, last: string, bytesMax: number): string {
   const id =
     /^\s*\{(?:"jsonrpc":\s*"2\.0",\s*)?"id":\s*(\d{1,15}|"[^"\\]{1,200}")\s*,/u.exec(first)?.[1] ??
     /,\s*"id":\s*(\d{1,15}|"[^"\\]{1,200}")\s*(?:,\s*"jsonrpc":\s*"2\.0"\s*)?\}\s*$/u.exec(last)?.[1];
-  const message = `the line is longer than ${bytesMax} bytes, so it was not read; ask about less at a time`;
+  const message = `Lanser did not read the line, because it is longer than ${bytesMax} bytes. Send smaller overlays.`;
   return `${JSON.stringify({ jsonrpc: "2.0", id: id === undefined ? null : JSON.parse(id), error: { code: -32600, message } })}\n`;
 }
 
@@ -94,8 +98,8 @@ export type Streams = {
 };
 
 /**
- * Serves until the input ends and all earlier calls are answered, or until `signal` aborts. If `call` throws a
- * UserError, the tool result is an error with its message.
+ * Serves the tools until the input ends and all earlier calls have an answer, or until `signal` aborts. If `call`
+ * throws a UserError, the tool's result is an error with its message, which the agent can read and act on.
  */
 export async function serveTools(
   { input, write }: Streams,
@@ -109,7 +113,8 @@ export async function serveTools(
       done();
     },
   });
-  // The transport drops what is under way when its input ends; somebody who writes all lines at once waits for the answers.
+  // The transport drops running calls when its input ends. A script that writes all lines at once still needs the
+  // answers, so the transport reads from a stream that stays open.
   const held = new PassThrough();
   input.pipe(boundedLines(lineBytesMax, write)).pipe(held, { end: false });
   const transport = new StdioServerTransport(held, output);
@@ -127,7 +132,10 @@ export async function serveTools(
   await Promise.allSettled(pending);
 }
 
-/** Waits until all calls are answered. A line that came last may not have started its call yet. */
+/**
+ * Waits until all calls have an answer, or `signal` aborts. The last line has perhaps not started its call yet, so the
+ * wait ends only after `quietTurns` without a call.
+ */
 async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: AbortSignal): Promise<void> {
   const aborted = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   for (let still = 0; still < quietTurns && !signal.aborted; still += 1) {
@@ -141,31 +149,35 @@ async function allAnswered(pending: ReadonlySet<Promise<unknown>>, signal: Abort
 /** Turns of the event loop without a call in progress: more than a line needs from being read to starting its call. */
 const quietTurns = 20;
 
+/**
+ * Creates the library's server with the handlers for tools. Each running call is in `pending`, so that `serveTools` can
+ * wait for it.
+ */
 function serverOf(call: (of: CalledTool) => Promise<ToolResult>, pending: Set<Promise<unknown>>): Server {
   const server = new Server(
     { name: "lanser", title: "Lanser", version },
     {
       capabilities: { tools: {} },
       instructions:
-        "Facts from language servers about this repository, each checked and hashed. Ask for definitions, references, types and diagnostics before and after an edit; `gate` says what the change as a whole did.",
+        "Lanser answers questions about this repository from language servers. Ask for definitions, references, types and diagnostics before and after an edit. Call `gate` to see which findings the whole change adds and fixes.",
     },
   );
-  // The library's types say that its lists may be changed.
+  // The library's types require mutable lists, so it gets a copy.
   server.setRequestHandler("tools/list", () => ({ tools: structuredClone(tools) as never }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined)
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
-        `there is no tool called ${shorten(params.name, 200)}`,
+        `there is no tool named ${shorten(params.name, 200)}`,
       );
     const token = mcpReq._meta?.progressToken;
-    let said = 0;
+    let sent = 0;
     const progress = (message: string): void => {
       if (token === undefined || mcpReq.signal.aborted) return;
-      said += 1;
-      const notification = { progressToken: token, progress: said, message };
-      // A client that has gone does not hear it.
+      sent += 1;
+      const notification = { progressToken: token, progress: sent, message };
+      // A client that has disconnected receives no progress; the call goes on.
       mcpReq.notify({ method: "notifications/progress", params: notification }).catch(() => undefined);
     };
     const given = (params.arguments ?? {}) as ToolArguments;
@@ -187,6 +199,7 @@ function serverOf(call: (of: CalledTool) => Promise<ToolResult>, pending: Set<Pr
   return server;
 }
 
+/** Runs a call with checked arguments. A UserError becomes a result, because agents do not see protocol errors. */
 async function answer(call: (of: CalledTool) => Promise<ToolResult>, of: CalledTool): Promise<ToolResult> {
   try {
     checkArguments(of.tool, of.given);

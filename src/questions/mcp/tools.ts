@@ -48,7 +48,7 @@ const annotations = {
 
 const placeHelp = {
   file: "A path, relative to the repository.",
-  place: `A place: ${placeForms.replace(/\s+/gu, " ").trim()}`,
+  place: placeForms.replace(/\s+/gu, " ").trim(),
 } as const;
 
 const flagTypes = {
@@ -66,10 +66,10 @@ export const tools: readonly Tool[] = [
   {
     name: gateTool,
     description:
-      "The effect of a change on the diagnostics of the language servers: new, fixed, moved and suppressed findings from base to head, one verdict with its reasons, and the process reward. Head is the working tree, unless you name a commit.",
+      "Compares the findings of the language servers on base and head. Returns the new, fixed, moved and suppressed findings, the verdict with its reasons, and the process reward. Head is the working tree, unless you name a commit.",
     inputSchema: objectOf({
-      base: text("base is the merge base of this revision and head; default: origin/HEAD"),
-      base_exact: text("base is exactly this revision, instead of `base`"),
+      base: text("a revision; the base commit is its merge base with head; default: origin/HEAD"),
+      base_exact: text("a revision that is itself the base commit, instead of `base`"),
       head: text("a commit; default: the working tree as it is now"),
       scope: {
         ...text("which files to check; default: auto"),
@@ -81,13 +81,19 @@ export const tools: readonly Tool[] = [
   },
 ];
 
+/**
+ * Describes a query as a tool. Its arguments follow from the table of queries, so that the command line and the tool
+ * always take the same ones.
+ */
 function toolOf(question: Question): Tool {
   const { need, modes } = question;
   const places = {
     place: text(`${placeHelp[need === "file" ? "file" : "place"]} Lines and columns count from 1.`),
   };
   const properties: Record<string, Property> = {
-    ...compact({ mode: modes.length === 0 ? undefined : { ...text("which way"), enum: modes } }),
+    ...compact({
+      mode: modes.length === 0 ? undefined : { ...text("the direction to follow"), enum: modes },
+    }),
     ...(need === "files"
       ? {
           paths: {
@@ -97,7 +103,7 @@ function toolOf(question: Question): Tool {
           },
           workspace: {
             type: "boolean",
-            description: "all files of the server, instead of `paths`",
+            description: "true: all files that the server checks, instead of `paths`",
           },
         }
       : need === "none"
@@ -105,18 +111,19 @@ function toolOf(question: Question): Tool {
         : places),
     ...(question.word === undefined
       ? {}
-      : { [question.word]: text("a read-only request of the protocol: textDocument/documentHighlight") }),
+      : { [question.word]: text("a read-only method of LSP, for example textDocument/documentHighlight") }),
     ...Object.fromEntries(
       question.flags.map(({ name, kind, help }): [string, Property] => [
         name,
         { type: flagTypes[kind], description: help },
       ]),
     ),
-    limit: { type: "integer", description: "how many results at most", minimum: 1 },
-    cursor: text("goes on behind an answer that was truncated"),
+    limit: { type: "integer", description: "maximum number of results", minimum: 1 },
+    cursor: text("`cursor` of a truncated answer, to get its next results"),
     overlay: {
       type: "object",
-      description: "texts by path that replace files for this question, for example after an edit",
+      description:
+        "maps paths to texts that replace these files for this question, for example unsaved edits",
       additionalProperties: { type: "string" },
     },
   };
@@ -127,7 +134,7 @@ function toolOf(question: Question): Tool {
   ];
   return {
     name: question.name,
-    description: `${question.summary.charAt(0).toUpperCase()}${question.summary.slice(1)}. The answer is one Analysis Bundle, with ids over its content; paths in it are relative to the repository, ranges count from 0.`,
+    description: `${question.summary.charAt(0).toUpperCase()}${question.summary.slice(1)}. Returns one Analysis Bundle with hashes of its content. Its paths are relative to the repository, and its ranges count from 0.`,
     inputSchema: objectOf(properties, required),
     outputSchema: bundleOf(question.name),
     annotations,
@@ -147,22 +154,26 @@ function objectOf(
 
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
-/** Throws a UserError for arguments that the tool does not take. */
+/**
+ * Throws a UserError for arguments that the tool does not take, that have the wrong type, or that are missing. The
+ * protocol's library does not check arguments against the schema.
+ */
 export function checkArguments({ name, inputSchema }: Tool, given: ToolArguments): void {
   const { properties, required } = inputSchema;
   for (const key of Object.keys(given)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (property === undefined)
-      throw new UserError("usage", `${name} takes no \`${key}\``, {
-        hint: `It takes ${Object.keys(properties).join(", ")}.`,
+      throw new UserError("usage", `${name} has no argument \`${key}\``, {
+        hint: `The arguments are ${Object.keys(properties).join(", ")}.`,
       });
     if (!isOf(property, given[key]))
       throw new UserError("usage", `\`${key}\` of ${name} must be ${wordsOf(property)}`);
   }
   const missing = required.find((key) => given[key] === undefined);
-  if (missing !== undefined) throw new UserError("usage", `${name} needs \`${missing}\``);
+  if (missing !== undefined) throw new UserError("usage", `${name} needs the argument \`${missing}\``);
 }
 
+/** True if a value fits the type of a property: its words, its minimum, and the texts of an object. */
 function isOf({ type, enum: words, minimum, additionalProperties }: Property, value: unknown): boolean {
   switch (type) {
     case "string":
@@ -186,6 +197,7 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isObject(value) && Object.values(value).every((one) => typeof one === "string");
 }
 
+/** Returns the words for the values that a property allows: an agent corrects its call by the error text alone. */
 function wordsOf({ type, enum: words, additionalProperties }: Property): string {
   if (words !== undefined) return `one of ${words.join(", ")}`;
   if (type === "object" && additionalProperties === undefined) return "an object";
@@ -194,11 +206,14 @@ function wordsOf({ type, enum: words, additionalProperties }: Property): string 
     boolean: "true or false",
     integer: "a number from 1",
     array: "a list of texts",
-    object: "texts by their paths",
+    object: "an object of paths and texts",
   }[type];
 }
 
-/** Builds a client's request from checked arguments. */
+/**
+ * Builds a client's request from the arguments of a tool, which `checkArguments` has checked. The overlay is separate,
+ * because it applies to this request only.
+ */
 export function requestFromArguments(
   name: string,
   given: ToolArguments,

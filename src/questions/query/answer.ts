@@ -47,7 +47,10 @@ export type BundledAnswer = {
   readonly records: readonly Evidence[];
 };
 
-/** Returns the bundle. It never throws for an error of a person or a server: that is a bundle too. */
+/**
+ * Runs a query and returns its bundle. An error of the user or a server becomes a bundle with an error, so that callers
+ * handle one form of answer. Throws only for a broken invariant of Lanser.
+ */
 export async function answerOf(
   asked: AskedQuestion,
   /** The environment as it is known before the query. If a server is needed, `run` returns the rest. */
@@ -56,7 +59,7 @@ export async function answerOf(
 ): Promise<BundledAnswer> {
   try {
     const of = pagePlace(asked, environment);
-    // Before the server is asked: what cannot be continued is not begun.
+    // A wrong cursor is refused before a server starts.
     if (asked.page.cursor !== undefined) readCursor(asked.page.cursor, of);
     const ran = await run();
     return { bundle: answered(asked, ran, pagePlace(asked, ran.environment)), records: ran.records };
@@ -75,6 +78,10 @@ function pagePlace({ question, selector, params }: AskedQuestion, { snapshot }: 
   return { tree: snapshot?.tree ?? "", question: { cmd: question.name, selector, params } };
 }
 
+/**
+ * Builds the bundle of an answer. Cuts the answer's list to the requested page, and counts the methods that were used
+ * from the evidence records.
+ */
 function answered(
   asked: AskedQuestion,
   { answer, records, retries, restarts, environment }: QueryRun & { readonly environment: BundleEnvironment },
@@ -110,6 +117,10 @@ function answered(
   });
 }
 
+/**
+ * Builds the bundle of a failed query, so that an error has the same form, environment and hashes as an answer.
+ * `evidence` is the record of the failed request; null if nothing was sent.
+ */
 export function failedAnswer(
   asked: AskedQuestion,
   environment: BundleEnvironment,
@@ -128,6 +139,7 @@ export function failedAnswer(
   });
 }
 
+/** Returns the members that successful and failed bundles share: the request, its place and the environment. */
 function shared(
   { question, original, selector, target, indexing, params, page }: AskedQuestion,
   environment: BundleEnvironment,
@@ -160,6 +172,7 @@ function shared(
   };
 }
 
+/** Returns the usual values of `meta`. The caller overrides the counters that it knows. */
 function metaOf({ question, notes }: AskedQuestion, exitCode: number): BundleDraft["meta"] {
   return {
     exit_code: exitCode,

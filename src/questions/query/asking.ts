@@ -69,7 +69,7 @@ export type QueryContext = AskingOptions & {
     method: SentMethod,
     params: object,
     of: AskedOf,
-    isEarly: (said: EvidencedResult) => boolean,
+    isEarly: (received: EvidencedResult) => boolean,
   ) => Promise<EvidencedResult & { readonly again: number }>;
   /** Records of all requests of this query, in order. */
   readonly records: () => readonly Evidence[];
@@ -125,6 +125,10 @@ const retryDelaysMs = [500, 1_000, 2_000] as const;
 /** Delays in milliseconds before a request is repeated whose answer was possibly too early. */
 const earlyDelaysMs = [250, 500, 1_000] as const;
 
+/**
+ * Creates the interface through which queries use a ready server. It tracks which documents are open, sends edits in
+ * the way that each server needs, and repeats requests that the server withdrew.
+ */
 export function createAskable(options: AskingOptions): QueryableServer {
   const { conversation, context, server, clock, profile } = options;
   const { session } = conversation;
@@ -148,7 +152,8 @@ export function createAskable(options: AskingOptions): QueryableServer {
   const layOne = (path: string): void => {
     const uri = openOne(path);
     const text = options.text(path);
-    // Opened with another text than lies on the disk, pyright 1.1.414 keeps what it knows of the files that depend on it; changed, it does not.
+    // If pyright 1.1.414 opens a document whose text differs from the disk, it keeps stale results for dependent files.
+    // A change of the open document makes it check them again.
     if (text === undefined || profile.diagnostics.kind !== "pull") return;
     session.change({ uri, text });
     noteText(path);
@@ -226,19 +231,19 @@ export function createAskable(options: AskingOptions): QueryableServer {
       },
       ask,
       askWarm: async (method, params, of, isEarly) => {
-        let said = await ask(method, params, of);
+        let received = await ask(method, params, of);
         let again = 0;
         const isGuarded = profile.returnsPartialResults?.has(method) === true;
         for (const delay of isGuarded ? earlyDelaysMs : []) {
-          if (warm.has(method) || !isEarly(said) || signal?.aborted === true) break;
+          if (warm.has(method) || !isEarly(received) || signal?.aborted === true) break;
           await session.waitFor(isLoaded, of.msMax);
           await wait(delay);
           again += 1;
-          said = await ask(method, params, of);
+          received = await ask(method, params, of);
         }
         warm.add(method);
         retries += again;
-        return { ...said, again };
+        return { ...received, again };
       },
       records: () => records,
       note,
@@ -259,6 +264,10 @@ const outcomes = {
   ended: "error",
 } as const satisfies Record<RequestOutcome["kind"], EvidenceRecord["outcome"]>;
 
+/**
+ * Converts the outcome of a request without a result to the error that the user sees. Paths of this machine in the
+ * server's text become relative.
+ */
 function problemOf(
   answer: Exclude<RequestOutcome, { kind: "result" }>,
   method: SentMethod,
@@ -273,20 +282,23 @@ function problemOf(
         "server-timeout",
         `${profile.name} did not answer ${method} in ${answer.ms / 1_000} s`,
         {
-          hint: "Give it more time with --timeout, or ask about less.",
+          hint: "Give the server more time with --timeout, or ask about fewer files.",
         },
       );
     case "error": {
       if (answer.code === LSPErrorCodes.ContentModified || answer.code === LSPErrorCodes.ServerCancelled)
-        return new UserError("content-modified", `${profile.name} reported changed content again and again`);
-      // A method that was named to be sent: no capability says beforehand whether there is such a one.
+        return new UserError(
+          "content-modified",
+          `${profile.name} reported changed content at every attempt of ${method}`,
+        );
+      // The user allowed the method by name, so no capability was checked before it was sent.
       if (answer.code === ErrorCodes.MethodNotFound) return unsupported(profile, method, targets);
-      const said = relative(answer.message).toWellFormed().slice(0, 1_000);
+      const message = relative(answer.message).toWellFormed().slice(0, 1_000);
       return new UserError(
         "server-crashed",
-        `${profile.name} answered ${method} with error ${answer.code}: ${said}`,
+        `${profile.name} answered ${method} with error ${answer.code}: ${message}`,
         {
-          hint: "The server still runs; another place may work.",
+          hint: "The server still runs. Try another place.",
         },
       );
     }
@@ -305,7 +317,7 @@ const crashHint = errorTable["server-crashed"].hint;
  */
 export function printedLines(printed: string): readonly string[] {
   if (printed === "") return [];
-  return ["On standard error it had printed:", ...printed.split("\n").map((line) => `| ${line}`)];
+  return ["The server printed on standard error:", ...printed.split("\n").map((line) => `| ${line}`)];
 }
 
 /** Default limit in milliseconds for one request of a query. */
@@ -318,11 +330,14 @@ const nothingDenied: DeniedRequest = { methods: [], isPath: () => false };
 
 export function deniedPath(path: string): UserError {
   return new UserError("bad-configuration", `deny.paths of the configuration denies ${path}`, {
-    hint: "No server gets a query about it.",
+    hint: "To ask about this file, change `deny.paths`.",
   });
 }
 
-/** Returns the error for a denied method; nothing was sent. */
+/**
+ * Returns the error for a method that `deny.methods` excludes. Nothing was sent, but the error has an evidence record,
+ * so that the bundle shows which request is missing.
+ */
 export function deniedOf(
   { note }: Pick<QueryContext, "note">,
   method: string,
@@ -330,14 +345,14 @@ export function deniedOf(
 ): UnansweredRequest {
   const noted = note({ query_types: [method], targets, outcome: "unsupported", response_bytes: 0 });
   const error = new UserError("bad-configuration", `deny.methods of the configuration denies ${method}`, {
-    hint: "Lanser never sends it.",
+    hint: "To allow the method, change `deny.methods`.",
   });
   return new UnansweredRequest(error, noted);
 }
 
 /**
- * Returns the error for an unsupported method. `targets` are places or paths; the first selects the language of the
- * servers that the hint names.
+ * Returns the error for an unsupported method; its hint names servers that support it. The last argument lists places
+ * or paths; the language of the first decides which servers the hint names.
  */
 export function unsupported(
   { id, name, language }: Pick<Profile, "id" | "name" | "language">,
@@ -357,7 +372,10 @@ export function unsupported(
   });
 }
 
-/** Returns a hint for subtypes: more servers answer implementations than the type hierarchy. */
+/**
+ * Returns a hint for a server without a type hierarchy: `lanser impl` answers nearly the same question, and more
+ * servers support it. Empty if none does.
+ */
 function implementationsOf(id: string, path: string | undefined): string {
   const known = path === undefined ? [] : findOfferingProfiles("textDocument/implementation", path);
   const [first] = known;
@@ -376,6 +394,7 @@ function pathOf(target: string | undefined): string | undefined {
   }
 }
 
+/** Returns a sentence that says how a session ended, with the server's name. Errors and `lanser status` show it. */
 export function endOf(end: SessionEnd, name: string): string {
   switch (end.kind) {
     case "exit":

@@ -33,7 +33,7 @@ export const calls: Question = {
       const symbol = readHierarchyItem(other, evidence, asking);
       const ranges = readMember<CallHierarchyIncomingCall>(item, "fromRanges");
       const read = Array.isArray(ranges) ? (ranges as unknown[]).map(readFlatRange) : [];
-      // pyright says the same place twice.
+      // pyright reports the same call twice.
       const known = new Map(read.flatMap((range) => (range === undefined ? [] : [[range.join(), range]])));
       const fromRanges = [...known.values()].sort(compareValues);
       return symbol === undefined ? [] : [{ ...symbol, fromRanges }];

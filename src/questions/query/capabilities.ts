@@ -5,6 +5,10 @@ import { capableMethods } from "../../servers/protocol/capabilities.ts";
 import type { Question } from "./question.ts";
 import { described } from "./table.ts";
 
+/**
+ * Creates the query `capabilities`. `all` returns the table of queries; it is a function, because the table contains
+ * this query itself.
+ */
 export function capabilitiesOf(all: () => readonly Question[]): Question {
   return {
     ...described("capabilities"),
@@ -19,7 +23,7 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
           one.word !== undefined ||
           needs(one.methods).some((all) => all.every((one) => offered.has(one))),
       );
-      // A question of one server alone is no capability that it declares.
+      // A method with the prefix `custom/` belongs to a single server, which declares no capability for it.
       const methods = [...offered].filter((method) => !method.startsWith("custom/"));
       const own = {
         methods: methods.sort(compareText),
@@ -36,7 +40,9 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
           notes:
             denied.length === 0
               ? undefined
-              : [`left out, because deny.methods of the configuration has them: ${denied.join(", ")}`],
+              : [
+                  `the list leaves out methods that deny.methods of the configuration denies: ${denied.join(", ")}`,
+                ],
         }),
       });
     },
@@ -44,8 +50,8 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
 }
 
 /**
- * Returns the sets of methods that a query can need: without a place, at a place, for the workspace. One complete set
- * is enough.
+ * Returns the sets of methods that a query can need: without a place, at a place, for the workspace. A server that
+ * offers one complete set can answer the query in at least one form, so the list names it.
  */
 function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
   if (typeof methods !== "function") return [methods];
@@ -55,6 +61,6 @@ function needs(methods: (Question & { readonly kind: "server" })["methods"]): re
 
 const start = { line: 0, character: 0 };
 const nowhere = {
-  place: { path: "-", range: { start, end: start }, at: start, whole: { start, end: start }, symbol: null },
+  place: { path: "-", range: { start, end: start }, whole: { start, end: start }, symbol: null },
   selector: "-",
 };

@@ -17,8 +17,9 @@ const method = "textDocument/definition";
 const linesMax = 12;
 
 /**
- * Yields definitions. Those in the files themselves are left out, because they already have a signature. A definition
- * that several files import appears once.
+ * Yields the definitions of names that the files import, because an edit usually needs their signatures. Definitions in
+ * the files themselves are left out: they already have a signature. A definition that several files import appears
+ * once.
  */
 export async function* definitionPieces({ asking, asked, files }: PieceState): AsyncIterable<PieceFact> {
   const seen = new Set<string>();
@@ -42,7 +43,7 @@ export async function* definitionPieces({ asking, asked, files }: PieceState): A
     seen.add(key);
     const [line, character] = first.range;
     if (!asking.profile.isSource(first.path)) continue;
-    // What a recording has of texts are the documents that were opened.
+    // A replay only has texts of opened documents, so the document is opened before its text is read.
     asking.open(first.path);
     const text = excerptOf(asking, first.path, { line, character });
     asking.close(first.path);
@@ -51,7 +52,10 @@ export async function* definitionPieces({ asking, asked, files }: PieceState): A
   }
 }
 
-/** Returns the definition that begins at the position, or its line. */
+/**
+ * Returns the code of the definition whose name begins at the position (0-based, in the server's encoding), up to
+ * `linesMax` lines; the line alone if no definition begins there, for example in a language without a grammar.
+ */
 function excerptOf(asking: QueryContext, path: string, at: Position): string | undefined {
   const text = asking.text(path);
   if (text === undefined) return undefined;
@@ -75,11 +79,11 @@ function excerptOf(asking: QueryContext, path: string, at: Position): string | u
 }
 
 /**
- * Returns the words in import statements. For duplicates and words that are not names, the server gives no new
- * definition.
+ * Returns the positions of all words in import statements (0-based, UTF-16). Words that are no imported names do no
+ * harm, because the server finds no new definition for them.
  */
 function importedNames(reading: Reading | undefined): readonly Position[] {
-  // Go imports packages, and no names of them; a path of Rust says what it is by itself.
+  // Go imports whole packages, not names. A Rust path shows its target by itself.
   if (reading === undefined || (reading.language !== "python" && !isScriptLanguage(reading.language)))
     return [];
   const { code, language, text } = reading;

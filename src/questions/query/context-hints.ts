@@ -9,6 +9,10 @@ import { hintsOf } from "./hints.ts";
 /** Limit on the hints of one piece. */
 const hintsMax = 16;
 
+/**
+ * Yields the types and parameter names of each file, `hintsMax` per piece. They come last, because they are less useful
+ * than the other kinds, and the first piece over the budget ends the answer.
+ */
 export async function* hintPieces({ asking, asked, files }: PieceState): AsyncIterable<PieceFact> {
   const known = new Map<string, Promise<readonly (readonly HintFact[])[]>>();
   const ofFile = async (path: string) => {

@@ -23,7 +23,10 @@ export type PieceState = {
 
 export type FileSymbols = { readonly all: readonly SymbolFact[]; readonly evidence: string };
 
-/** Queries the symbols of a file once, and closes its document. So a result does not depend on other open files. */
+/**
+ * Queries the symbols of a file once for all kinds of pieces, and closes its document, so that no answer depends on
+ * other open files.
+ */
 export function symbolsOf({ asking, asked, symbols }: PieceState, path: string): Promise<FileSymbols> {
   const known = symbols.get(path);
   if (known !== undefined) return known;
@@ -42,7 +45,10 @@ export function symbolsOf({ asking, asked, symbols }: PieceState, path: string):
   return made;
 }
 
-/** Yields the nth item of every file before the next item of any. A file with fewer items drops out. */
+/**
+ * Yields the first item of every file, then the second, and so on, so that a small budget covers all files and not only
+ * the first. A file without further items drops out. Items are fetched only when they are needed.
+ */
 export async function* interleave<Item>(
   files: readonly string[],
   of: (path: string) => Promise<readonly Item[]>,
@@ -60,6 +66,7 @@ export async function* interleave<Item>(
   }
 }
 
+/** Builds a piece from its text: escapes it as it will be printed, cuts it to the limit, and counts its tokens. */
 export function contextPiece(
   kind: PieceFact["kind"],
   { path, nth }: Pick<PieceFact, "path" | "nth">,
@@ -70,8 +77,8 @@ export function contextPiece(
 }
 
 /**
- * Returns a text as it is printed, so that the tokens that count are those that are read. Tabs become spaces, and
- * invisible characters are escaped.
+ * Returns a text as it is printed, so that the counted tokens are the printed ones. Tabs become spaces, and invisible
+ * characters are escaped. `##[` gets an escape as well, because CI runners execute lines that begin with it.
  */
 function shown(text: string): string {
   return text
@@ -80,11 +87,12 @@ function shown(text: string): string {
     .join("\n");
 }
 
-/**
- * Limit on one piece, because a longer one would displace all behind it. Lines are kept complete, whatever the budget.
- */
+/** Maximum UTF-8 bytes of one piece, because a longer one would displace all pieces after it. */
 const pieceBytesMax = 1_200;
 
+/**
+ * Cuts a text to `pieceBytesMax` after a complete line, and adds "…", so that a reader sees that something is missing.
+ */
 function cut(text: string): string {
   if (Buffer.byteLength(text) <= pieceBytesMax) return text;
   const lines = text.split("\n");

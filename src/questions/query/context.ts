@@ -32,7 +32,7 @@ export const context: Question = {
     const state: PieceState = { asking, asked, files, symbols: new Map(), unknown: [] };
     const found: PieceFact[] = [];
     let used = 0;
-    // What would not fit is not asked for: the first that does not is enough to know that something is left out.
+    // Stops at the first piece that exceeds the budget, so that the server is not queried for pieces nobody reads.
     for await (const piece of piecesOf(state)) {
       found.push(piece);
       used += piece.tokens;
@@ -42,7 +42,7 @@ export const context: Question = {
   },
 };
 
-/** Returns the budget. Throws a UserError if it is invalid. */
+/** Returns the budget in tokens, or its default. Throws a UserError for a value outside of 1 to `budgetMax`. */
 function budgetOf({ budget }: Params): number {
   if (budget === undefined) return budgetUsual;
   if (typeof budget === "number" && Number.isSafeInteger(budget) && budget > 0 && budget <= budgetMax)
@@ -50,14 +50,18 @@ function budgetOf({ budget }: Params): number {
   throw new UserError("usage", `the budget must be a number of tokens from 1 to ${budgetMax}`);
 }
 
+/**
+ * Builds the answer from the pieces. Notes name the kinds of pieces that the server cannot give, so that nobody takes
+ * their absence for "there are none". Files without a final answer make it partial.
+ */
 function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: PieceState): Answer {
   const facts = cutToBudget({ provenance: "lsp", pieces: found }, tokens, false);
   const missing = optional.flatMap(([method, what]) =>
     asking.denies(method)
-      ? [`deny.methods of the configuration denies ${method}: no ${what}`]
+      ? [`the answer has no ${what}, because deny.methods of the configuration denies ${method}`]
       : asking.offers(method)
         ? []
-        : [`${asking.profile.name} does not offer ${method}: no ${what}`],
+        : [`the answer has no ${what}, because ${asking.profile.name} does not offer ${method}`],
   );
   return {
     status: unknown.length === 0 ? "ok" : "partial",
@@ -67,7 +71,10 @@ function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown
   };
 }
 
-/** Cuts sorted pieces of one or several servers to the budget. */
+/**
+ * Cuts sorted pieces to the budget and notes what was left out. Called for each server, and again for the joined pieces
+ * of several servers, which share one budget. `isCut`: a server already left something out.
+ */
 export function cutToBudget(facts: AnswerFacts, tokens: number, isCut: boolean): AnswerFacts {
   const kept = packPieces(facts.pieces ?? [], tokens);
   return {
@@ -84,6 +91,7 @@ const optional = [
   ["textDocument/inlayHint", "hints"],
 ] as const;
 
+/** Yields all pieces, the most useful kinds first. Kinds that the server does not offer are skipped. */
 async function* piecesOf(state: PieceState): AsyncIterable<PieceFact> {
   const { asking } = state;
   if (asking.offers(HoverRequest.method)) yield* signaturePieces(state);
@@ -96,7 +104,7 @@ async function* piecesOf(state: PieceState): AsyncIterable<PieceFact> {
 const functions = new Set(["function", "method", "constructor"]);
 const typed = new Set([...functions, "class", "interface", "struct", "enum", "variable", "constant"]);
 
-/** Removes definitions inside functions. */
+/** Removes definitions inside functions, which other code cannot use. */
 function outward(all: readonly SymbolFact[]): readonly SymbolFact[] {
   const inner = all.filter(({ kind }) => functions.has(kind)).map((one) => `${fullName(one)}.`);
   return all.filter((one) => !inner.some((name) => `${one.container}.`.startsWith(name)));
@@ -106,15 +114,19 @@ function fullName({ container, name }: SymbolFact): string {
   return container === null ? name : `${container}.${name}`;
 }
 
+/**
+ * Yields the signature of each definition that other code can use, from the server's hover. The constructor of a class
+ * is skipped if the signature of the class already shows its parameters.
+ */
 async function* signaturePieces(state: PieceState): AsyncIterable<PieceFact> {
   const { asking, asked, files } = state;
   /** Classes whose own signature already shows the parameters of the constructor. */
-  const told = new Set<string>();
+  const shownClasses = new Set<string>();
   const of = async (path: string) =>
     outward((await symbolsOf(state, path)).all).filter(({ kind }) => typed.has(kind));
   for await (const { path, nth, item } of interleave(files, of)) {
     const [line, character] = item.selectionRange ?? item.range;
-    if (constructors.has(item.name) && told.has(`${path}#${item.container}`)) continue;
+    if (constructors.has(item.name) && shownClasses.has(`${path}#${item.container}`)) continue;
     const params = { textDocument: { uri: asking.open(path) }, position: { line, character } };
     const targets = [`${path}#${fullName(item)}`];
     const { result, evidence } = await asking.ask(HoverRequest.method, params, {
@@ -122,11 +134,11 @@ async function* signaturePieces(state: PieceState): AsyncIterable<PieceFact> {
       msMax: asked.msMax,
     });
     asking.close(path);
-    const said = asking.relative(markedText(readMember(result, "contents")));
-    const signature = (/```[^\n]*\n([\s\S]*?)```/u.exec(said)?.[1] ?? said.split("\n")[0] ?? "").trim();
-    // What a file imports is told where it is defined.
+    const hovered = asking.relative(markedText(readMember(result, "contents")));
+    const signature = (/```[^\n]*\n([\s\S]*?)```/u.exec(hovered)?.[1] ?? hovered.split("\n")[0] ?? "").trim();
+    // An imported name has its signature in the file that defines it.
     if (signature === "" || signature.startsWith("(alias)")) continue;
-    if (item.kind === "class" && signature.includes("(")) told.add(`${path}#${fullName(item)}`);
+    if (item.kind === "class" && signature.includes("(")) shownClasses.add(`${path}#${fullName(item)}`);
     const text = `${path}:${line + 1} ${declared(asking, item) ?? signature}`;
     yield contextPiece("signature", { path, nth }, { range: item.range, evidence: evidence.id, text });
   }
@@ -135,8 +147,8 @@ async function* signaturePieces(state: PieceState): AsyncIterable<PieceFact> {
 const constructors = new Set(["__init__", "__new__"]);
 
 /**
- * Returns the declaration of a variable with a type annotation. At an assignment, a server would report the type of the
- * value instead.
+ * Returns the source line of a variable with a type annotation; undefined for any other symbol. A server's hover would
+ * show the type of the assigned value, which can be narrower than the declared type.
  */
 function declared({ text }: Pick<PieceState["asking"], "text">, item: SymbolFact): string | undefined {
   if (item.path === undefined || (item.kind !== "variable" && item.kind !== "constant")) return undefined;
@@ -149,6 +161,10 @@ function declared({ text }: Pick<PieceState["asking"], "text">, item: SymbolFact
 const declaredMax = 160;
 const membersMax = 24;
 
+/**
+ * Yields one piece for each top-level symbol, with its members and their lines (1-based), up to `membersMax`. They tell
+ * an agent which parts of the file to read.
+ */
 async function* outlinePieces(state: PieceState): AsyncIterable<PieceFact> {
   const of = async (path: string) => {
     const all = outward((await symbolsOf(state, path)).all);
@@ -179,7 +195,8 @@ async function* outlinePieces(state: PieceState): AsyncIterable<PieceFact> {
 }
 
 /**
- * Yields diagnostics. A file without findings yields a piece that says so, because a missing piece would be ambiguous.
+ * Yields the diagnostics of each file. A file without findings, or without a final answer, yields a piece that says so:
+ * a missing piece could mean any of the two.
  */
 async function* diagnosticPieces({ asking, asked, files, unknown }: PieceState): AsyncIterable<PieceFact> {
   const outcomes = await awaitFinalOutcomes(asking, {
@@ -187,7 +204,7 @@ async function* diagnosticPieces({ asking, asked, files, unknown }: PieceState):
     outside: asked.outside,
     msMax: asked.msMax,
   });
-  // What no server was asked is shown by that.
+  // Each piece needs an evidence record. A file without a request has this one.
   const none = once(() =>
     asking.note({
       query_types: ["textDocument/diagnostic"],

@@ -48,8 +48,8 @@ export const check: Question = {
 };
 
 /**
- * Checks one file after the other and closes each before the next, as the gate does. So a result does not depend on
- * other open files.
+ * Checks one file after the other and closes each before the next, as the gate does, so that no result depends on other
+ * open files. For a place in a file, only the findings that touch the place's lines remain.
  */
 async function found(asking: QueryContext, { target, paths, outside, msMax }: QueryInput): Promise<Answer> {
   const wanted = target === undefined || paths.length > 0 ? paths : [target.place.path];
@@ -60,7 +60,7 @@ async function found(asking: QueryContext, { target, paths, outside, msMax }: Qu
     if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
     else facts.push(...outcome.findings.map((finding) => ({ finding, evidence: outcome.evidence })));
   }
-  // What is named is more than a file: of a symbol what stands in its definition.
+  // The user named a part of a file. For a symbol, the part is its whole definition.
   const isPart = /[@#]/u.test(target?.selector ?? "");
   const here = facts.filter(({ finding }) => !isPart || range === undefined || touches(finding.range, range));
   const final = wanted.length - unknown.length;
@@ -89,8 +89,9 @@ export type FileOutcome =
 const roundsMax = 3;
 
 /**
- * Returns the final outcome of each file. As in the gate, an answer counts only if the server still finds the error in
- * a test document of Lanser after all files, and has not requested a new query since. Other outcomes are unknown.
+ * Queries files and returns the final outcome of each. As in the gate, an answer counts only if the server afterwards
+ * still finds the error in Lanser's test document (the canary), and has not withdrawn the answer. Otherwise an empty
+ * answer could come from a broken server.
  */
 export async function awaitFinalOutcomes(
   asking: QueryContext,
@@ -116,7 +117,7 @@ export async function awaitFinalOutcomes(
         stamps.set(path, stamp);
       }
     }
-    // What is published is believed by its own evidence.
+    // Published diagnostics have their own evidence of completion, so they need no canary.
     if (profile.diagnostics.kind === "push" || wanted.every((path) => known.get(path)?.kind !== "final"))
       return known;
     const failure = await askCanary({ profile, context, relative }, conversation, profile.canaries[1]);
@@ -128,12 +129,18 @@ export async function awaitFinalOutcomes(
   return known;
 }
 
-/** True for versions that withdraw all answers whenever a document is opened or closed. */
+/**
+ * True for server versions that withdraw all answers whenever a document is opened or closed. For these, documents stay
+ * open until the last answer.
+ */
 function keepsOpen({ profile, server }: QueryContext): boolean {
   return profile.keepsOpen(server.version);
 }
 
-/** Queries one file, and closes its document. */
+/**
+ * Queries the diagnostics of one file. Returns the outcome and the stamp of the answer, by which a later withdrawal is
+ * detected. Throws `UnansweredRequest` if the server ended, because then no other file has an answer either.
+ */
 async function diagnose(
   asking: QueryContext,
   path: string,
@@ -156,7 +163,7 @@ async function diagnose(
       answer.kind === "result" ? Buffer.byteLength(asking.relative(JSON.stringify(items) ?? "")) : 0,
   });
   if (answer.kind === "ended") {
-    const error = new UserError("server-crashed", `${profile.name} ended during a query about ${path}`);
+    const error = new UserError("server-crashed", `${profile.name} ended while it checked ${path}`);
     throw new UnansweredRequest(error, evidence, answer.end);
   }
   const unknown = (reason: string) =>
@@ -177,7 +184,10 @@ async function diagnose(
   return { outcome: { kind: "final", findings: read.findings, evidence: evidence.id }, stamp };
 }
 
-/** Converts the positions of a report to UTF-16. A position that the text does not have stays invalid. */
+/**
+ * Converts the positions of a report to UTF-16, which `readReport` expects. A position that the text does not have
+ * becomes one behind the last line, so that `readReport` rejects the report.
+ */
 function inUtf16(report: unknown, text: string, { encoding }: QueryContext): unknown {
   const items = readMember<FullDocumentDiagnosticReport>(report, "items");
   if (encoding === "utf-16" || !Array.isArray(items)) return report;
@@ -192,6 +202,7 @@ function inUtf16(report: unknown, text: string, { encoding }: QueryContext): unk
   return { ...(report as object), items: converted };
 }
 
+/** Converts a finding to a fact of the answer. Its range goes back to the server's encoding, which bundles use. */
 export function factOf(finding: Finding, evidence: string, { text, encoding }: QueryContext): DiagnosticFact {
   const { path, severity, source, code, message, symbol, server } = finding;
   const own = once(() => text(path) ?? "");

@@ -9,7 +9,10 @@ export function unitOf(encoding: QuestionEncoding): ColumnUnit {
   return encoding === "utf-32" ? "codepoint" : encoding;
 }
 
-/** Converts a position of the text to the server's encoding. The text is read only if the encodings differ. */
+/**
+ * Converts a position of the text (UTF-16) to the server's encoding. Without this, places on lines with non-ASCII text
+ * would be wrong. The text is read only if the encodings differ.
+ */
 export function toServer(
   text: () => string,
   { line, character }: Position,
@@ -19,7 +22,7 @@ export function toServer(
   return { line, character: fromUtf16(splitText(text())[line] ?? "", character, unitOf(encoding)) };
 }
 
-/** Converts a position of the server to the text. Undefined if there is no such line or column. */
+/** Converts a position in the server's encoding to UTF-16. Undefined if the text has no such line or column. */
 export function fromServer(
   text: readonly string[],
   { line, character }: Position,

@@ -10,7 +10,10 @@ type Step = {
   readonly follow: CapableMethod;
 };
 
-/** Returns every item of the second request's answers with its evidence. Empty if there is no symbol at the place. */
+/**
+ * Sends both requests of a hierarchy: `prepare` finds the symbol at the place, `follow` finds its callers, callees or
+ * related types. Returns every item of the second answers with its evidence; empty if the place has no symbol.
+ */
 export async function followHierarchy(
   asking: QueryContext,
   asked: QueryInput,

@@ -36,7 +36,10 @@ export const hints: Question = {
   },
 };
 
-/** Returns the sorted hints of a range of a file. The range is in the server's encoding. */
+/**
+ * Queries the hints of a range of a file and sorts them by position. The range and the positions are in the server's
+ * encoding. Throws `UnansweredRequest` for an answer of the wrong shape.
+ */
 export async function hintsOf(
   asking: QueryContext,
   of: { readonly path: string; readonly range: Range; readonly target: string; readonly msMax: number },
@@ -46,7 +49,7 @@ export async function hintsOf(
   const { result, evidence } = await asking.ask(method, params, { targets: [target], msMax });
   const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
   const read = requireShape(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
-  // TypeScript gives those of a statement that follows, too.
+  // TypeScript also returns the hints of the next statement.
   const isIn = ({ position: [line, character] }: HintFact) =>
     compareValues([line, character], flatOf(range.start)) >= 0 &&
     compareValues([line, character], flatOf(range.end)) <= 0;
@@ -57,6 +60,7 @@ function flatOf({ line, character }: Range["start"]): readonly [number, number] 
   return [line, character];
 }
 
+/** Reads one hint; empty if it has no valid position. A label is a text, or parts that are joined. */
 function hintOf(value: unknown, evidence: string): HintFact[] {
   const position = readMember<InlayHint>(value, "position");
   const [line, character] = [readMember(position, "line"), readMember(position, "character")];

@@ -19,13 +19,13 @@ export const hover: Question = {
       targets: [target.selector],
       msMax: asked.msMax,
     });
-    // Where it stands differs from machine to machine.
+    // Paths in the text differ between machines, so they become relative.
     const text = asking
       .relative(markedText(readMember<Hover>(result, "contents")))
       .toWellFormed()
       .trim();
     const range = readFlatRange(readMember<Hover>(result, "range")) ?? null;
-    const said = text === "" ? null : { text, range, evidence: evidence.id };
-    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", hover: said } };
+    const fact = text === "" ? null : { text, range, evidence: evidence.id };
+    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", hover: fact } };
   },
 };

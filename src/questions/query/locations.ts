@@ -9,21 +9,28 @@ import { locationsOf } from "./read.ts";
 import { requireShape } from "./shape.ts";
 import { described } from "./table.ts";
 
+/** Returns the place of a query. Throws a UserError if there is none. */
 export function requireTarget({ target }: QueryInput): Target {
-  if (target === undefined) throw new UserError("usage", "the query needs a place");
+  if (target === undefined) throw new UserError("usage", "the question needs a place");
   return target;
 }
 
-/** Returns the position of a place for the server, and opens its document. */
+/**
+ * Opens the document of a place and returns the parameters of a request about it, in the server's encoding. Servers
+ * answer only about open documents.
+ */
 export function positionIn(asking: QueryContext, { place }: Target): TextDocumentPositionParams {
   const { encoding, open, text } = asking;
   const uri = open(place.path);
   return {
     textDocument: { uri },
-    position: toServer(() => text(place.path) ?? "", place.at, encoding),
+    position: toServer(() => text(place.path) ?? "", place.at ?? place.range.start, encoding),
   };
 }
 
+/**
+ * Creates a query that sends one position and returns a list of places. The four queries differ only in their method.
+ */
 export function locationQuestion(name: "def" | "typedef" | "decl" | "impl", method: CapableMethod): Question {
   return {
     ...described(name),

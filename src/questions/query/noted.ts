@@ -41,6 +41,7 @@ export type QuestionDecision = {
   readonly restarts: number;
 };
 
+/** Converts a query to the form that a trace holds. `questionFrom` reverses it for a replay. */
 export function notedQuestion(
   asked: AskedQuestion,
   { paths, outside, msMax, isTimed }: Pick<QueryInput, "paths" | "outside" | "msMax" | "isTimed">,
@@ -64,6 +65,7 @@ export function notedQuestion(
   };
 }
 
+/** Converts a query of a trace back, so that a replay can send it again without tree, flags or configuration. */
 export function questionFrom(noted: NotedQuestion): {
   readonly asked: AskedQuestion;
   readonly about: QueryInput;

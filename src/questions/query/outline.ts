@@ -16,8 +16,8 @@ export const outline: Question & { readonly kind: "text" } = {
   answer: ({ target, text, outline: found, evidence }) => {
     const { path } = target.place;
     if (found === undefined)
-      throw new UserError("unsupported-capability", `no grammar of this release reads \`${path}\``, {
-        hint: "Ask its server: lanser symbols PATH",
+      throw new UserError("unsupported-capability", `Lanser has no grammar for \`${path}\``, {
+        hint: "Ask the language server instead: lanser symbols PATH",
       });
     const all = splitText(text);
     const named = namedDefinitions(found);
@@ -25,7 +25,7 @@ export const outline: Question & { readonly kind: "text" } = {
     const lists = new Map<Definition, string | null>();
     const symbols = named.map(({ symbol, definition }): SymbolFact => {
       const around = symbol.slice(0, symbol.length - definition.name.length).replace(/\.$/u, "");
-      // An item is one of what its list is in: `steps[2]` of `jobs.build`.
+      // An item of a list belongs to the container of the list: `steps[2]` to `jobs.build`.
       const container =
         lists.get(definition) ?? (definition.item === undefined && around !== "" ? around : null);
       for (const inner of definition.definitions) if (inner.item !== undefined) lists.set(inner, container);
@@ -58,7 +58,9 @@ export const outline: Question & { readonly kind: "text" } = {
         evidence: evidence.id,
       });
     }
-    const why = found.isPartial ? "its grammar cannot read all of the text" : "the text has syntax errors";
+    const why = found.isPartial
+      ? "Lanser's grammar cannot read the whole text, so symbols can be missing"
+      : "the text has syntax errors, so symbols can be missing";
     const notes = found.hasErrors ? { notes: [why] } : {};
     return {
       status: "ok",
@@ -70,8 +72,8 @@ export const outline: Question & { readonly kind: "text" } = {
 };
 
 /**
- * Returns the kind of a definition. For kinds of TypeScript, Rust and others besides classes, it is the keyword before
- * the name.
+ * Returns the kind of a definition. The grammars use "class" for every kind of type, so the keyword before the name
+ * decides: `interface`, `struct`, `trait`. `all` are the lines of the file.
  */
 function kindOf({ kind, nameRange: { start } }: Definition, all: readonly string[]): string {
   if (kind !== "class") return kind;

@@ -13,8 +13,8 @@ const installed =
   /\/(?:node_modules|site-packages|dist-packages)\/|^\/(?:usr|opt|Library)\/|\/lib\/python3[^/]*\//u;
 
 /**
- * True if a path is in an installed package. `folders` are those in which the server was configured to look for
- * packages.
+ * True if a path is in an installed package; an answer may then say "<packages>" instead of hiding the place. `folders`
+ * are those in which the server was configured to look for packages.
  */
 export function isPackaged(absolute: string, folders: readonly string[]): boolean {
   return installed.test(absolute) || folders.some((folder) => isInside(absolute, folder));
@@ -28,7 +28,10 @@ const lists = [
   "types",
 ] as const satisfies readonly (keyof AnswerFacts)[];
 
-/** Removes places outside and notes their number. */
+/**
+ * Removes places outside of the repository from an answer, because their paths would reveal files of this machine. A
+ * note tells the user how many were removed.
+ */
 export function dropOutside(answer: Answer): Answer {
   const facts: AnswerFacts = { ...answer.facts };
   const kept: Partial<Record<(typeof lists)[number], readonly { readonly external?: string }[]>> = {};
@@ -41,6 +44,6 @@ export function dropOutside(answer: Answer): Answer {
     kept[name] = inside;
   }
   if (count === 0) return answer;
-  const note = `${plural(count, "place")} outside of the repository left out`;
+  const note = `the answer leaves out ${plural(count, "place")} outside of the repository`;
   return { ...answer, facts: { ...facts, ...kept } as AnswerFacts, notes: [...(answer.notes ?? []), note] };
 }

@@ -37,8 +37,8 @@ export function packPieces(pieces: readonly PieceFact[], tokensMax: number): Pac
 }
 
 /**
- * Orders pieces of a kind so that the first of every file is before the second of any. Each server makes its own in
- * this order.
+ * Orders pieces by kind, then the first piece of every file before the second of any. Each server yields its pieces in
+ * this order, so sorting joins the pieces of several servers.
  */
 export function comparePieces(one: PieceFact, other: PieceFact): number {
   return (

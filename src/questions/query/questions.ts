@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
   exitCodes,
 ];
 
-/** Returns the query with a name. Throws a UserError with the nearest name if there is none. */
+/** Returns the query with a name or alias. Throws a UserError with the nearest name if there is none. */
 export function questionCalled(name: string): Question {
   const found = questions.find((one) => one.name === name || one.aliases.includes(name));
   if (found !== undefined) return found;
@@ -85,7 +85,7 @@ export function questionCalled(name: string): Question {
   throw new UserError("usage", `there is no question \`${name}\``, {
     hint:
       near === undefined
-        ? `There are ${questions.map((one) => one.name).join(", ")}.`
+        ? `The questions are ${questions.map((one) => one.name).join(", ")}.`
         : `Did you mean \`${near}\`?`,
   });
 }

@@ -21,8 +21,8 @@ import { isPackaged, outsideName, packagesName } from "./outside.ts";
 type Places = Pick<QueryContext, "context" | "repository" | "relative" | "packages">;
 
 /**
- * Classifies a URI: in the tree, in the server's own files, in a package, or outside. For the last two, only this class
- * is published.
+ * Converts a URI of an answer to a path of the tree, or to a name for the server's own files, for packages, or for
+ * anything outside. Only paths of the tree are published, because others reveal the machine.
  */
 export function classifyUri(uri: string, { context, repository, relative, packages }: Places): FactFile {
   const absolute = pathFromUri(uri);
@@ -35,8 +35,8 @@ export function classifyUri(uri: string, { context, repository, relative, packag
 }
 
 /**
- * Reads a Location, several of them, or LocationLinks; sorted, without duplicates. Undefined if the answer is none of
- * these.
+ * Reads an answer with places. The protocol allows one Location, a list of them, or LocationLinks; all become one form,
+ * sorted and without duplicates. Undefined if the answer has another shape.
  */
 export function locationsOf(
   result: unknown,
@@ -59,13 +59,17 @@ export function locationsOf(
   return sortDistinct(found);
 }
 
-/** Sorts facts by path, range and content, without duplicates. */
+/**
+ * Sorts facts by path, range and content, and removes duplicates. Servers answer in any order, but equal answers must
+ * have equal hashes.
+ */
 export function sortDistinct<Fact extends object>(facts: readonly Fact[]): readonly Fact[] {
   const keyOf = (fact: Fact): string => JSON.stringify(fact);
   const byKey = new Map(facts.map((fact) => [keyOf(fact), fact] as const));
   return [...byKey.values()].sort(compareFacts);
 }
 
+/** Compares two facts by place, then by their whole content, so that the order is the same in every run. */
 function compareFacts(left: object, right: object): number {
   return (
     compareText(placeText(left), placeText(right)) ||
@@ -85,7 +89,7 @@ export function readFlatRange(value: unknown): FlatRange | undefined {
   return range === undefined ? undefined : flattenRange(range);
 }
 
-/** Reads MarkupContent, a MarkedString, or a list of these. */
+/** Returns the text of MarkupContent, a MarkedString, or a list of these. Empty for any other value. */
 export function markedText(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value))
@@ -99,7 +103,10 @@ export function markedText(value: unknown): string {
   return typeof language === "string" ? `\`\`\`${language}\n${text}\n\`\`\`` : text;
 }
 
-/** Reads a CallHierarchyItem or a TypeHierarchyItem, which have the same shape. Undefined for any other value. */
+/**
+ * Reads a CallHierarchyItem or a TypeHierarchyItem, which have the same shape. Undefined for any other value: one
+ * broken item must not cost the user the others.
+ */
 export function readHierarchyItem(
   item: unknown,
   evidence: string,
@@ -113,7 +120,7 @@ export function readHierarchyItem(
   const selectionRange = readFlatRange(readMember<CallHierarchyItem>(item, "selectionRange")) ?? null;
   return {
     ...where,
-    // TypeScript calls a file by its place on this machine.
+    // For a file, TypeScript uses its absolute path on this machine as the name.
     name: places.relative(name).toWellFormed(),
     kind: symbolKind(readMember<CallHierarchyItem>(item, "kind")),
     container: containerAt(where, selectionRange ?? range, name, places),
@@ -123,7 +130,10 @@ export function readHierarchyItem(
   };
 }
 
-/** Returns the container of a symbol from the text, because servers do not report it. */
+/**
+ * Returns the container of a symbol, such as its class, from the file's text, because servers do not report it. Null if
+ * the file has no grammar or the symbol is at the top level.
+ */
 function containerAt(
   { path }: FactFile,
   [line, character]: FlatRange,

@@ -22,14 +22,14 @@ export const refs: Question = {
     const target = requireTarget(asked);
     const context = { includeDeclaration: asked.params["no-declaration"] !== true };
     const params: ReferenceParams = { ...positionIn(asking, target), context };
-    const { path, at } = target.place;
+    const { path, range, at = range.start } = target.place;
     const own = toServer(() => asking.text(path) ?? "", at, asking.encoding);
     /**
      * True if there is no use, or only the queried name itself. A server that answers too early also gives this minimal
      * answer.
      */
-    const isEarly = (said: EvidencedResult) => {
-      const found = locationsOf(said.result, "", asking);
+    const isEarly = (received: EvidencedResult) => {
+      const found = locationsOf(received.result, "", asking);
       if (found === undefined || found.length > 1) return false;
       return found.every((one) => one.path === path && covers(one.range, own));
     };
@@ -40,7 +40,7 @@ export const refs: Question = {
       isEarly,
     );
     const references = requireShape(locationsOf(result, evidence.id, asking), method, asking, evidence);
-    const why = `asked ${again + 1} times: ${asking.profile.name} can answer before it has loaded all`;
+    const why = `Lanser sent the question ${again + 1} times, because ${asking.profile.name} can answer before it has loaded all files`;
     return {
       status: "ok",
       exitCode: 0,

@@ -26,29 +26,32 @@ export const request: Question = {
       msMax: asked.msMax,
       isVerbatim: true,
     });
-    const said = requireShape(portable(result ?? null, asking), method, asking, evidence);
+    const copy = requireShape(portable(result ?? null, asking), method, asking, evidence);
     return {
       status: "ok",
       exitCode: 0,
-      facts: { provenance: "lsp", response: { method, result: said.value, evidence: evidence.id } },
+      facts: { provenance: "lsp", response: { method, result: copy.value, evidence: evidence.id } },
     };
   },
 };
 
-/** Throws a UserError for a request that is not known to be read-only, unless the caller permits it. */
+/**
+ * Throws a UserError for a request that is not known to be read-only, unless the caller permits it: a question must
+ * never change a file. Also refuses requests that belong to the session itself.
+ */
 export function assertMethod(params: Params, allowed: readonly string[]): void {
   const method = params["method"];
   if (typeof method !== "string" || method === "")
     throw new UserError("usage", "`request` needs a method", {
       hint: "For example: lanser request textDocument/documentHighlight PLACE",
     });
-  // What a session is made of is Lanser's own: a second one of these would end it, or change what the next answer is about.
+  // Lanser sends these requests itself. A second one would end the session or change what later answers are about.
   if (ownMethods.has(method) || method.startsWith("$/") || method.startsWith("textDocument/did"))
-    throw new UserError("usage", `${method} is part of every session; Lanser does not send it alone`);
+    throw new UserError("usage", `${method} controls the session, so a question cannot send it`);
   if (isCapable(method) && !method.startsWith("custom/")) return;
   if (allowed.includes(method)) return;
-  throw new UserError("write-denied", `${method} may write, so Lanser does not send it`, {
-    hint: `If it is safe on your server: --allow-method ${method} (never where CI is set).`,
+  throw new UserError("write-denied", `Lanser does not send ${method}: it is not known to be read-only`, {
+    hint: `If the method only reads on your server, add --allow-method ${method}. Lanser refuses the option if \`CI\` is set.`,
   });
 }
 
@@ -61,8 +64,8 @@ function methodOf({ method }: Params): SentMethod {
 }
 
 /**
- * Returns the parameters. Positions in `--params` are 0-based and in the server's encoding. `--params` overrides the
- * place.
+ * Returns the parameters of the request: those of the place, overridden by `--params`. Positions in `--params` are
+ * 0-based and in the server's encoding, because Lanser does not know the meaning of their members.
  */
 function paramsOf(asking: QueryContext, { target, params }: QueryInput): object {
   const given = (params["params"] ?? {}) as Readonly<Record<string, unknown>>;
@@ -76,8 +79,8 @@ function paramsOf(asking: QueryContext, { target, params }: QueryInput): object 
 }
 
 /**
- * Replaces paths by URIs and opens the files. A caller cannot know where the tree is that the server sees, so each
- * `uri` is a path.
+ * Replaces the paths in `--params` by URIs and opens the files. The caller writes a path in each `uri`, because the
+ * server's copy of the tree is in a folder that the caller cannot know.
  */
 function withUris(value: unknown, asking: QueryContext, key = ""): unknown {
   if (Array.isArray(value)) return value.map((one) => withUris(one, asking, key));
@@ -88,12 +91,16 @@ function withUris(value: unknown, asking: QueryContext, key = ""): unknown {
   return typeof value === "string" && /uri$/iu.test(key) ? uriOf(value, asking) : value;
 }
 
+/**
+ * Returns the URI for a path that the caller wrote, and opens the document if the server can read it. Throws a
+ * UserError for a path outside of the repository or a denied one: the server must not read it.
+ */
 function uriOf(given: string, { open, text: textOf, context, profile, isDenied }: QueryContext): string {
   const isOutside = given.startsWith("/") || given.split("/").includes("..") || /^file:/iu.test(given);
   const text = isOutside ? given : posix.normalize(given);
   if (isOutside)
     throw new UserError("usage", `\`${text}\` is not a path of the repository`, {
-      hint: "In --params a `uri` is a path, relative to the top of the repository.",
+      hint: "In --params, write each `uri` as a path relative to the top of the repository.",
     });
   if (/^[a-z][a-z0-9+.-]*:/iu.test(given)) return given;
   if (isDenied(text)) throw deniedPath(text);
@@ -103,8 +110,8 @@ function uriOf(given: string, { open, text: textOf, context, profile, isDenied }
 }
 
 /**
- * Replaces places on this machine by paths of the repository, also in keys. Undefined for a value that JSON cannot
- * express.
+ * Copies the server's answer with paths of this machine replaced by paths of the repository, also in names of members.
+ * Returns undefined for a value that JSON cannot express or that nests too deep: it could not be hashed.
  */
 function portable(value: unknown, asking: QueryContext, depth = 0): { readonly value: unknown } | undefined {
   // The bundle around it is a few levels deep itself.
@@ -118,9 +125,9 @@ function portable(value: unknown, asking: QueryContext, depth = 0): { readonly v
   }
   const members: [string, unknown][] = [];
   for (const [key, one] of Object.entries(value)) {
-    const said = portable(one, asking, depth + 1);
-    if (said === undefined) return undefined;
-    members.push([textOf(key, asking), said.value]);
+    const copy = portable(one, asking, depth + 1);
+    if (copy === undefined) return undefined;
+    members.push([textOf(key, asking), copy.value]);
   }
   return { value: Object.fromEntries(members) };
 }

@@ -5,8 +5,8 @@ import { dropOutside } from "./outside.ts";
 import type { Answer, QueryInput, Question } from "./question.ts";
 
 /**
- * Runs a query. It first checks the methods, before a document is opened: no frame is sent for an unsupported or denied
- * method.
+ * Runs a query on a ready server and removes places outside of the repository from its answer. Denied and unsupported
+ * methods are refused before a document is opened, so that the server receives nothing about them.
  */
 export async function askQuestion(
   question: Question & { readonly kind: "server" },
@@ -25,6 +25,10 @@ function targetsOf({ target }: QueryInput): readonly string[] {
   return target === undefined ? [] : [target.selector];
 }
 
+/**
+ * Returns the error for a method that the server does not offer. Nothing was sent, but the error has an evidence
+ * record, because every answer that depends on a server must have one.
+ */
 function missingOf(asking: QueryContext, asked: QueryInput, method: SentMethod): UnansweredRequest {
   const { target, paths } = asked;
   const targets = targetsOf(asked);

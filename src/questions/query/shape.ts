@@ -4,6 +4,10 @@ import { UserError } from "../../model/errors.ts";
 import type { Evidence } from "../bundle/evidence.ts";
 import { type QueryContext, UnansweredRequest } from "./asking.ts";
 
+/**
+ * Returns the value that was read from an answer. If it is undefined, the answer had another shape than the protocol
+ * allows: throws `UnansweredRequest` with the evidence, because an empty answer would be untrue.
+ */
 export function requireShape<Value>(
   value: Value | undefined,
   method: string,
@@ -13,9 +17,9 @@ export function requireShape<Value>(
   if (value !== undefined) return value;
   const error = new UserError(
     "server-crashed",
-    `${asking.profile.name} answered ${method} with something of another shape`,
+    `the answer of ${asking.profile.name} to ${method} does not follow the protocol`,
     {
-      hint: "Another version of the server may answer rightly.",
+      hint: "Try another version of the server.",
     },
   );
   throw new UnansweredRequest(error, evidence);

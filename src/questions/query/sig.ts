@@ -44,6 +44,7 @@ export const sig: Question = {
   },
 };
 
+/** Reads one signature. Missing members become empty, because servers leave out what they do not know. */
 function signatureOf(value: unknown, evidence: string): SignatureFact {
   const label = String(readMember<SignatureInformation>(value, "label") ?? "").toWellFormed();
   const documentation = markedText(readMember<SignatureInformation>(value, "documentation")).toWellFormed();

@@ -27,7 +27,8 @@ export const reload: Question = {
   readOnly: true,
   answer: async (servers, { paths }) => {
     const ended = await servers.end(paths);
-    const notes = ended.length === 0 ? ["nothing runs: each command starts servers of its own"] : [];
+    const notes =
+      ended.length === 0 ? ["no server was running: each command starts and stops its own servers"] : [];
     return { ...answerOf(ended), notes };
   },
 };

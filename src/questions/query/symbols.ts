@@ -33,14 +33,18 @@ export const symbols: Question = {
   },
 };
 
-/** True for files that a glob, a folder or several paths name. */
+/** True if the query is about files that a glob, a folder or several paths name, and not about the workspace. */
 function isOfFiles({ params: { query, all } }: Pick<QueryInput, "params">): boolean {
   return query === undefined && all !== true;
 }
 
+/**
+ * Lists the symbols of a file or of a part of it. For a longer range, all symbols that overlap it remain. For a line,
+ * only those whose name is on it, because otherwise each line would list the class around it.
+ */
 async function ofFile(asking: QueryContext, asked: QueryInput): Promise<Answer> {
   const { target } = asked;
-  if (target === undefined) throw new UserError("usage", "the query needs a file");
+  if (target === undefined) throw new UserError("usage", "the question needs a file");
   const { method } = DocumentSymbolRequest;
   const { path, range } = target.place;
   const { result, evidence } = await asking.ask(
@@ -62,11 +66,15 @@ function nameLine({ selectionRange, range }: SymbolFact): number {
   return (selectionRange ?? range)[0];
 }
 
+/**
+ * Searches the symbols of the workspace. If the server cannot list all of them by one request, each file is queried
+ * instead.
+ */
 async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<Answer> {
   const { method } = WorkspaceSymbolRequest;
   const query = asked.params["query"] ?? "";
   const [first] = asked.paths;
-  // A server around tsserver knows no project before a file of it is open.
+  // tsserver loads a project only when one of its files is open.
   if (first !== undefined) asking.open(first);
   const { result, evidence } = await asking.ask(
     method,
@@ -80,13 +88,15 @@ async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<Ans
   );
   const { name, workspaceSymbolsMax: most } = asking.profile;
   const isShort = most !== undefined && given.length >= most;
-  // pyright gives nothing to an empty query, TypeScript the first 256: then each file is asked what it has.
+  // For an empty query, pyright returns nothing and TypeScript the first 256 symbols. Each file is queried instead.
   if (query === "" && (found.length === 0 || isShort)) {
     const each = DocumentSymbolRequest.method;
     if (asking.denies(each)) throw deniedOf(asking, each, [""]);
     if (asking.offers(each)) return ofEachFile(asking, asked);
   }
-  const notes = isShort ? [`${name} returns at most ${most} symbols: more may match \`${query}\``] : [];
+  const notes = isShort
+    ? [`${name} returns at most ${most} symbols. Write a longer query than \`${query}\` to see the others.`]
+    : [];
   const answer: Answer = {
     status: "ok",
     exitCode: 0,
@@ -96,6 +106,10 @@ async function ofWorkspace(asking: QueryContext, asked: QueryInput): Promise<Ans
   return cutSymbols(isShort ? { ...answer, cutAt: found.length } : answer);
 }
 
+/**
+ * Lists the symbols of each file, one document after the other, so that no answer depends on other open files. Stops
+ * once the limit for the workspace is exceeded.
+ */
 async function ofEachFile(asking: QueryContext, { paths, msMax }: QueryInput): Promise<Answer> {
   const { method } = DocumentSymbolRequest;
   const found: SymbolFact[] = [];
@@ -111,17 +125,23 @@ async function ofEachFile(asking: QueryContext, { paths, msMax }: QueryInput): P
   const symbols = sortDistinct(found);
   const isCut = symbols.length > workspaceSymbolsMax;
   const answer: Answer = { status: "ok", exitCode: 0, facts: { provenance: "lsp", symbols } };
-  // The files behind were not asked.
+  // The remaining files were not queried, so the total is at least this number.
   return cutSymbols(isCut ? { ...answer, cutAt: symbols.length } : answer);
 }
 
-/** Cuts the symbols to the limit, and notes their total number. */
+/**
+ * Cuts the symbols to `workspaceSymbolsMax`, and notes their total number. Called for each server and again for the
+ * joined answer of several.
+ */
 export function cutSymbols(answer: Answer): Answer {
   const { symbols: all } = answer.facts;
   if (all === undefined || all.length <= workspaceSymbolsMax) return answer;
   const total = Math.max(all.length, answer.cutAt ?? 0);
-  const more = answer.cutAt === undefined ? "" : ", or more";
-  const notes = [...(answer.notes ?? []), `the first ${workspaceSymbolsMax} of ${total} symbols${more}`];
+  const count = answer.cutAt === undefined ? `${total}` : `at least ${total}`;
+  const notes = [
+    ...(answer.notes ?? []),
+    `the answer has the first ${workspaceSymbolsMax} of ${count} symbols`,
+  ];
   return {
     ...answer,
     facts: { ...answer.facts, symbols: all.slice(0, workspaceSymbolsMax) },
@@ -130,7 +150,10 @@ export function cutSymbols(answer: Answer): Answer {
   };
 }
 
-/** Reads a document symbol with its children, or a flat one. */
+/**
+ * Reads a DocumentSymbol with all its children, or a flat SymbolInformation, and returns one fact for each. Broken
+ * items are skipped.
+ */
 export function documentSymbol(
   value: unknown,
   path: string,
@@ -162,6 +185,7 @@ export function documentSymbol(
   return found;
 }
 
+/** Reads a SymbolInformation or WorkspaceSymbol; empty if its name or URI is missing. */
 function workspaceSymbol(value: unknown, evidence: string, asking: QueryContext): SymbolFact[] {
   const name = readMember<SymbolInformation>(value, "name");
   const location = readMember<SymbolInformation>(value, "location");
@@ -174,7 +198,7 @@ function workspaceSymbol(value: unknown, evidence: string, asking: QueryContext)
       name: name.toWellFormed(),
       kind: symbolKind(readMember<SymbolInformation>(value, "kind")),
       container: typeof container === "string" && container !== "" ? container.toWellFormed() : null,
-      // A server may give the file alone.
+      // A WorkspaceSymbol can have a file without a range.
       range: readFlatRange(readMember<Location>(location, "range")) ?? [0, 0, 0, 0],
       selectionRange: null,
       evidence,

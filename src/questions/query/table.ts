@@ -1,4 +1,4 @@
-/** The table of queries: what help, completion, MCP and the docs say of each. The code of each is in a file here. */
+/** The table of queries: the texts of help, completion, MCP and docs. The code of each query is in a file here. */
 import type { PlaceNeed } from "../../selectors/resolve.ts";
 
 export type QuestionFlag = {
@@ -57,7 +57,7 @@ const questionTable = {
     kind: "server",
     group: "a place",
     aliases: ["type_definition", "type-definition"],
-    summary: "finds the definition of the type of the symbol at a place",
+    summary: "finds where the type of the symbol at a place is defined",
     need: "position",
     example: "lanser typedef app.py@L12:C7",
   },
@@ -184,7 +184,7 @@ const questionTable = {
   request: {
     kind: "server",
     group: "a place",
-    summary: "sends any request of the protocol that only reads",
+    summary: "sends any read-only request of the protocol",
     need: "any",
     word: "method",
     flags: [
@@ -207,7 +207,7 @@ const questionTable = {
   reload: {
     kind: "servers",
     group: "servers",
-    summary: "stops the servers of files or all servers; the next question starts them again",
+    summary: "stops the servers of files, or all servers; the next question starts them again",
     need: "files",
     example: "lanser reload --workspace",
   },
@@ -231,6 +231,7 @@ const questionTable = {
 
 export type QuestionName = keyof typeof questionTable;
 
+/** Returns the row of a query with its name and the defaults for missing members. */
 export function described<Name extends QuestionName>(
   name: Name,
 ): Described & { readonly kind: (typeof questionTable)[Name]["kind"] } {

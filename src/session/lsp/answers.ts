@@ -1,4 +1,7 @@
-/** Answers requests of a server by a fixed table. Every request is answered, and none touches the disk. */
+/**
+ * Answers requests of a server by a fixed table, so that live and replayed sessions answer alike. Every request gets an
+ * answer, because some servers wait for it. No answer reads or writes a file.
+ */
 import {
   ApplyWorkspaceEditRequest,
   type ApplyWorkspaceEditResult,
@@ -58,7 +61,7 @@ type Handler = (params: unknown, context: AnswerContext) => Answer;
 
 const nothing: Answer = { kind: "result", result: null };
 
-/** Refresh requests that this client does not advertise but answers all the same. */
+/** Refresh requests that this client does not advertise. Some servers send them anyway and wait for the answer. */
 const otherRefreshes = [
   SemanticTokensRefreshRequest.method,
   InlayHintRefreshRequest.method,
@@ -102,7 +105,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       return nothing;
     },
   ],
-  // What lies at an address: nothing is fetched.
+  // yaml-language-server asks for the schema at a URL. Lanser fetches nothing during a session.
   [
     "vscode/content",
     () => ({ kind: "error", code: ErrorCodes.InvalidRequest, message: "schemas are not fetched" }),
@@ -110,7 +113,10 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ...otherRefreshes,
 ]);
 
-/** Answers one request of the server, and keeps in `facts` what the request reveals. */
+/**
+ * Answers one request of the server and notes in `facts` what it reveals, such as a registration. An unknown method
+ * gets an error and counts as an oddity, which the report lists.
+ */
 export function answerServer(method: string, params: unknown, context: AnswerContext): Answer {
   const handler = handlers.get(method);
   if (handler === undefined) {
@@ -132,7 +138,10 @@ const progressMethod = "$/progress";
 /** Notification of clangd alone. */
 const fileStatusMethod = "textDocument/clangd.fileStatus";
 
-/** Takes a notification; ignores unknown ones, as the protocol requires. */
+/**
+ * Notes in `facts` what a notification says: log lines, progress, published diagnostics. Ignores unknown ones, as the
+ * protocol requires.
+ */
 export function takeNotification(method: string, params: unknown, facts: MutableFacts): void {
   if (method === LogMessageNotification.method || method === ShowMessageNotification.method)
     remember(params, facts);
@@ -142,6 +151,7 @@ export function takeNotification(method: string, params: unknown, facts: Mutable
   else if (method === fileStatusMethod && facts.keepsPublished) takeStatus(params, facts);
 }
 
+/** Keeps a log line of the server, with limits: a server that logs without end must not fill the memory. */
 function remember(params: unknown, facts: MutableFacts): void {
   const message = readMember<LogMessageParams>(params, "message");
   const level = readMember<LogMessageParams>(params, "type");
@@ -153,6 +163,7 @@ function remember(params: unknown, facts: MutableFacts): void {
   });
 }
 
+/** Notes the start or end of a progress. Readiness of several servers depends on it. */
 function takeProgress(params: unknown, facts: MutableFacts): void {
   const token = readMember(params, "token");
   const kind = readMember<WorkDoneProgressBegin | WorkDoneProgressEnd>(readMember(params, "value"), "kind");
@@ -162,6 +173,10 @@ function takeProgress(params: unknown, facts: MutableFacts): void {
   if (facts.endedProgress.size < progressTokensMax) facts.endedProgress.add(token);
 }
 
+/**
+ * Answers `workspace/configuration` with the settings of the profile; null for an unknown section. Counts each section,
+ * so that the hint for a described server can name the settings that are missing.
+ */
 function answerConfiguration(params: unknown, context: AnswerContext): Answer {
   const items = readMember<ConfigurationParams>(params, "items");
   if (!Array.isArray(items)) return invalid(`${ConfigurationRequest.method} without items`);
@@ -174,6 +189,7 @@ function answerConfiguration(params: unknown, context: AnswerContext): Answer {
   return { kind: "result", result };
 }
 
+/** Keeps the registrations of a server, within limits: a hostile server could register without end. */
 function register(params: unknown, context: AnswerContext): Answer {
   const registrations = readMember<RegistrationParams>(params, "registrations");
   if (!Array.isArray(registrations)) return invalid(`${RegistrationRequest.method} without registrations`);
@@ -192,6 +208,7 @@ function register(params: unknown, context: AnswerContext): Answer {
   return nothing;
 }
 
+/** Removes registrations that the server revokes. An unknown id changes nothing. */
 function unregister(params: unknown, context: AnswerContext): Answer {
   // The protocol itself spells the field this way.
   const list = readMember<UnregistrationParams>(params, "unregisterations");
@@ -209,6 +226,7 @@ function createProgress(_params: unknown, context: AnswerContext): Answer {
     : invalid(`more than ${progressTokensMax} open progress tokens`);
 }
 
+/** True if a registration has a glob that is too long: a hostile server could make matching very slow. */
 function hasLongGlob(options: unknown): boolean {
   const watchers = readMember<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
   if (!Array.isArray(watchers)) return false;

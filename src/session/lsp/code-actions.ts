@@ -21,7 +21,8 @@ export const codeActionMethod = CodeActionRequest.method as string as AllowedMet
 export const codeActionResolveMethod = CodeActionResolveRequest.method as string as AllowedMethod;
 
 /**
- * Adds the capabilities of a client that takes edits as values and nothing else: without these a server sends commands.
+ * Adds the capabilities of a client that accepts quick fixes as edits. Without them a server sends commands, which
+ * Lanser never executes. Only the session for fixes declares them, because they can change a server's diagnostics.
  */
 export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
   const { publishDiagnostics: published, diagnostic: pulled } = own.textDocument ?? {};
@@ -30,7 +31,7 @@ export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
     workspace: { ...own.workspace, workspaceEdit: { documentChanges: true } },
     textDocument: {
       ...own.textDocument,
-      // Whoever may not publish may not publish here either.
+      // A profile that leaves out one of these capabilities must not get it here.
       ...compact({
         publishDiagnostics: published === undefined ? undefined : { ...published, dataSupport: true },
         diagnostic: pulled === undefined ? undefined : { ...pulled, dataSupport: true },
@@ -47,10 +48,13 @@ export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
   };
 }
 
-/** Offered code actions. `resolves`: an action may come without its edit, which a second request then resolves. */
+/** Offered code actions. `resolves`: true if an action can come without its edit, which a second request returns. */
 export type OfferedActions = { readonly resolves: boolean };
 
-/** Returns the offered code actions; undefined for a server that offers none. */
+/**
+ * Returns how the server offers code actions, by its capabilities or by a later registration. Undefined for a server
+ * that offers none: no request is sent to it.
+ */
 export function offeredActions({
   capabilities,
   facts,

@@ -1,4 +1,7 @@
-/** Notifies a server of documents and files: only of what it supports, each document under rising versions. */
+/**
+ * Notifies a server of documents and files. Sends only notifications that the server supports, and gives each document
+ * rising versions.
+ */
 
 import picomatch from "picomatch";
 import {
@@ -41,14 +44,18 @@ export type Documents = {
   /** True from `didOpen` until `didClose`. */
   readonly isOpen: (uri: string) => boolean;
   /**
-   * Keeps these documents open in place of their files from here on, and closes those that were held before. Opening
-   * one of them gives it another text until it is closed.
+   * Holds these documents: they stay open with these texts instead of their files, and those held before are closed.
+   * Opening one of them gives it another text until it is closed.
    */
   readonly hold: (documents: readonly TextDocument[]) => void;
   /** Notifies the server that files have another content than before. */
   readonly edited: (uris: readonly string[]) => void;
 };
 
+/**
+ * Creates the documents of one session. Tracks versions and held texts, so that callers can open and close without
+ * knowing what is open. `capabilities` returns the server's capabilities, which are unknown before `initialize`.
+ */
 export function createDocuments(
   { rootPath, facts, capabilities }: { rootPath: string; facts: MutableFacts; capabilities: () => unknown },
   notify: (method: string, params: object) => void,
@@ -64,8 +71,8 @@ export function createDocuments(
     versions.set(uri, version);
     opened.add(uri);
     if (held.has(uri)) texts.set(uri, text);
-    const told: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
-    notify(DidOpenTextDocumentNotification.method, told);
+    const params: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
+    notify(DidOpenTextDocumentNotification.method, params);
   };
   const close = (uri: string): void => {
     if (!wantsOpenAndClose(capabilities())) return;
@@ -131,7 +138,7 @@ export function createDocuments(
   };
 }
 
-/** True if the server registered for changes of the file. */
+/** True if the server registered for changes of the file. A server does not expect notifications about other files. */
 function isWatched({ registrations }: SessionFacts, uri: string, rootPath: string): boolean {
   const path = pathFromUri(uri);
   if (path === undefined) return false;
@@ -145,7 +152,7 @@ function isWatched({ registrations }: SessionFacts, uri: string, rootPath: strin
       const kind = readMember<FileSystemWatcher>(watcher, "kind") ?? WatchKind.Change;
       if (typeof kind !== "number" || (kind & WatchKind.Change) === 0) return false;
       const glob = readMember<FileSystemWatcher>(watcher, "globPattern");
-      // The protocol does not say from where: servers mean the folder, any folder, or the whole path.
+      // The protocol does not say what a glob is relative to. Servers mean the folder, any folder, or the whole path.
       if (typeof glob === "string") return [path, path.slice(1), inside(path, rootPath)].some(fits(glob));
       const base = readMember<RelativePattern>(glob, "baseUri");
       const folder = pathFromUri(typeof base === "string" ? base : String(readMember(base, "uri")));

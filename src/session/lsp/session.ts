@@ -36,7 +36,6 @@ import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 
-/** Connects JSON-RPC to a transport. Messages that the library would swallow or wait for are counted here first. */
 type ConnectionOptions = Pick<AnswerContext, "section"> & {
   readonly transport: Transport;
   readonly rootUri: string;
@@ -48,7 +47,10 @@ const unknownAnswersMax = 8;
 /** Maximum number of requests between two messages of this client; more is a flood. */
 const requestsInARowMax = 4_096;
 
-/** Connects; `createChangeGuard` is called after every message. */
+/**
+ * Connects JSON-RPC to a transport; `lookAgain` is called after every message. Counts messages before the library gets
+ * them: it would silently drop answers to unknown requests, and answer a flood of requests without end.
+ */
 function connect(
   options: ConnectionOptions,
   facts: MutableFacts,
@@ -75,13 +77,15 @@ function connect(
         return false;
       }
       requestsInARow += 1;
-      if (requestsInARow > requestsInARowMax) end(`more than ${requestsInARowMax} requests in a row`);
+      if (requestsInARow > requestsInARowMax)
+        end(`the server sent more than ${requestsInARowMax} requests in a row`);
       return true;
     }
     if (awaited.delete(message["id"])) return true;
     unknownAnswers += 1;
-    count(facts.oddities, "answer to a request nobody sent");
-    if (unknownAnswers > unknownAnswersMax) end(`more than ${unknownAnswersMax} answers without a request`);
+    count(facts.oddities, "answer to a request that Lanser did not send");
+    if (unknownAnswers > unknownAnswersMax)
+      end(`the server sent more than ${unknownAnswersMax} answers without a request`);
     return false;
   };
 
@@ -187,7 +191,10 @@ export type Session = Documents & {
   readonly end: () => SessionEnd | undefined;
   /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
   readonly start: (msMax: number) => Promise<RequestOutcome>;
-  /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
+  /**
+   * The options that the server gave for `method`, statically or by registration; empty when it does not offer it
+   * (yet).
+   */
   readonly offers: (method: SentMethod) => readonly unknown[];
   /** Sends a request. If it is aborted, it is cancelled at the server, whose answer is still awaited. */
   readonly request: (
@@ -209,6 +216,10 @@ export type Session = Documents & {
   readonly stderrTail: () => string;
 };
 
+/**
+ * Opens a session on a transport; sends nothing before `start`. Every outcome of a request is a value with a time
+ * limit, so that a server that crashes or hangs cannot stop a run.
+ */
 export function openSession(options: SessionOptions): Session {
   const facts = emptyFacts(options.published);
   const { transport, clock } = options;
@@ -224,7 +235,7 @@ export function openSession(options: SessionOptions): Session {
   const race = <T>(promise: Promise<T>, msMax: number): Promise<T | Timeout | Ended> =>
     new Promise((resolve) => {
       const cancel = clock.after(msMax, () => settle({ kind: "timeout", ms: msMax }));
-      // An end that has come already settles at once, before there is anything to forget.
+      // If the session has already ended, `onEnd` settles at once, before it returns a function to forget the listener.
       let forget: () => void = () => undefined;
       const settle = (value: T | Timeout | Ended) => {
         cancel();
@@ -325,13 +336,13 @@ export function openSession(options: SessionOptions): Session {
     ...documents,
     configure,
     tell: (changes) => {
-      const told: DidChangeWatchedFilesParams = { changes };
-      notify(DidChangeWatchedFilesNotification.method, told);
+      const params: DidChangeWatchedFilesParams = { changes };
+      notify(DidChangeWatchedFilesNotification.method, params);
     },
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
     stop: async (shutdownMsMax, exitMsMax) => {
-      // No second argument: `params: null` makes some servers refuse to shut down.
+      // Sends no `params`: with `params: null`, some servers refuse to shut down.
       const answer = await send(ShutdownRequest.method, undefined, shutdownMsMax);
       if (answer.kind === "result" || answer.kind === "error") {
         notify(ExitNotification.method);
@@ -348,6 +359,10 @@ export function openSession(options: SessionOptions): Session {
 type Timeout = { readonly kind: "timeout"; readonly ms: number };
 type Ended = { readonly kind: "ended"; readonly end: SessionEnd };
 
+/**
+ * Waits until no message came for `ms` milliseconds, at most `msMax`. Called after the last answer, because some
+ * servers withdraw answers shortly after.
+ */
 function quiet(
   waiters: Set<() => void>,
   clock: Clock,
@@ -371,6 +386,7 @@ function quiet(
   });
 }
 
+/** Returns the parameters of `initialize`. The locale is fixed, so that messages have the same language everywhere. */
 function initializeParams(options: SessionOptions): InitializeParams {
   return {
     processId: options.pid,
@@ -384,7 +400,7 @@ function initializeParams(options: SessionOptions): InitializeParams {
   };
 }
 
-/** End of a session: the first reason for it, with listeners. */
+/** Reason why a session ended: the end of its transport, or a server that violated the rules of a session. */
 export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };
 
 type Ending = {
@@ -394,6 +410,7 @@ type Ending = {
   readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
 };
 
+/** Creates the end of a session. Only the first end counts, because later ones follow from it. */
 function createEnding(): Ending {
   let known: SessionEnd | undefined;
   const listeners = new Set<(end: SessionEnd) => void>();

@@ -20,7 +20,10 @@ export type Conversation = { readonly session: Session; readonly channel: Channe
 /** Options of a query: server, folder and how messages are made relative. */
 type Asking = Pick<ObserveOptions, "context" | "profile" | "relative">;
 
-/** Checks a document whose findings are known: a server that does not find them is not ready, or is another server. */
+/**
+ * Checks a canary: a small document with a known error. A server that does not report the error is not ready, or is
+ * misconfigured, so its silence about other files proves nothing. Returns the failure, or undefined.
+ */
 export async function askCanary(
   options: Asking,
   conversation: Conversation,
@@ -33,8 +36,8 @@ export async function askCanary(
 }
 
 /**
- * Opens the canary and returns a function that closes it unless it stays open. A document that is open under its path
- * is closed before.
+ * Opens the canary and returns a function that closes it. Some servers must keep it open (`stays`), and then the
+ * function does nothing. A document that is already open under this path is closed first.
  */
 export function openCanary(
   { context }: Pick<Asking, "context">,
@@ -47,7 +50,10 @@ export function openCanary(
   return canary.stays === true ? () => undefined : () => session.close(uri);
 }
 
-/** Checks the answer to a canary that is open. */
+/**
+ * Queries a canary that is open and compares its codes with the expected ones. For a server that the repository
+ * describes, the failure says what the server found, so that the author can correct the description.
+ */
 export async function checkCanary(
   asking: Asking,
   { session, channel }: Conversation,
@@ -56,7 +62,7 @@ export async function checkCanary(
   const { context, profile } = asking;
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
-  // Of a command what it says is ours: what of its output was not believed.
+  // For a command, the error is Lanser's own text: it says which part of the output Lanser cannot read.
   if (answer.kind === "error" && profile.compiler !== undefined)
     return {
       code: profile.own === undefined ? "server-not-ready" : "server-configuration",
@@ -74,8 +80,8 @@ export async function checkCanary(
   if (profile.own !== undefined) {
     const message =
       codes.length === 0
-        ? `${foundNothing(profile.name, wanted)}${heardOf(asking, session)}`
-        : `${profile.name}: ${otherThan(wanted, codes)}${saidOf(items)}; to accept this result: ${asKey(codes)}`;
+        ? `${foundNothing(profile.name, wanted)}${explainNothingFound(asking, session)}`
+        : `${profile.name}: ${otherThan(wanted, codes)}${messagesOf(items)}; to accept this result: ${asKey(codes)}`;
     return { code: "canary-failed", message };
   }
   const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);
@@ -92,20 +98,20 @@ function foundNothing(name: string, wanted: readonly string[]): string {
 function otherThan(wanted: readonly string[], codes: readonly string[]): string {
   const isSame = canonical(wanted.toSorted()) === canonical(codes.toSorted());
   const expected = wanted.length === 0 ? "nothing" : inWords(wanted);
-  return `expected ${expected}, found ${inWords(codes).slice(0, 200)}${isSame ? ", the same in another order" : ""}`;
+  return `expected ${expected}, found ${inWords(codes).slice(0, 200)}${isSame ? " (the same codes in another order)" : ""}`;
 }
 
-/** Text of the codes as written in a server description. */
+/** Returns the codes as a line of a server description, for the author to paste. */
 function asKey(codes: readonly string[]): string {
   const list = codes.map((code) => (code === "undefined" ? "null" : JSON.stringify(code)));
   return `\`codes: [${list.join(", ").slice(0, 400)}]\``;
 }
 
 /**
- * Explains why a server of a description may have found nothing: settings that it requested and did not get, and its
- * last logged error.
+ * Explains why a server that the repository describes found nothing in the canary: the settings that it requested but
+ * did not get, and its last logged error. Both are the usual mistakes of a new description.
  */
-function heardOf({ profile, context, relative }: Asking, { facts }: Session): string {
+function explainNothingFound({ profile, context, relative }: Asking, { facts }: Session): string {
   const missing = [...facts.configurationAnswers.keys()].filter(
     (section) => section !== "" && profile.section(section, context) === null,
   );
@@ -114,7 +120,7 @@ function heardOf({ profile, context, relative }: Asking, { facts }: Session): st
     ...(missing.length === 0
       ? []
       : [
-          `; it requested ${missing.length === 1 ? "the section" : "the sections"} ${missing.slice(0, 8).join(", ").slice(0, 200)}, missing in \`settings\``,
+          `; it requested ${missing.length === 1 ? "the section" : "the sections"} ${missing.slice(0, 8).join(", ").slice(0, 200)}, which \`settings\` does not have`,
         ]),
     ...(complaint === undefined
       ? []
@@ -126,14 +132,17 @@ function inWords(codes: readonly string[]): string {
   return codes.map((code) => (code === "undefined" ? "a finding without a code" : code)).join(", ");
 }
 
-/** Messages of the diagnostics: the author of a server description needs to know the server's codes and messages. */
-function saidOf(items: unknown): string {
+/** Returns the messages of the diagnostics: the author of a server description needs the server's real output. */
+function messagesOf(items: unknown): string {
   if (!Array.isArray(items) || items.length === 0) return "";
   const messages = (items as unknown[]).map((item) => String(readMember<Diagnostic>(item, "message")));
   return `: ${messages.join("; ").slice(0, 400)}`;
 }
 
-/** Waits until no progress is open and, for a server that can revoke an answer, until it sends nothing any more. */
+/**
+ * Waits until no progress is open. For a server that can withdraw answers (`quietMs`), also waits until it sends
+ * nothing more. Only then are its answers final. Returns the failure if the server ends or stays busy.
+ */
 export async function explainSilentFile(
   { profile: { limits } }: ObserveOptions,
   session: Session,
@@ -149,8 +158,9 @@ export async function explainSilentFile(
 }
 
 /**
- * Queries the diagnostics of a file and, if the profile has such a request, whether the server counts it as part of the
- * project. A file outside was not checked. Both run at once, because the second makes the server check nothing.
+ * Queries the diagnostics of a file and, if the profile has such a request, whether the server counts the file as part
+ * of its project. A server answers "no findings" for a file outside, but did not check it with the project's settings.
+ * Both requests run at once, because the second costs the server nothing.
  */
 export async function askMember(
   { profile: { membership }, context: { root } }: Omit<Asking, "relative">,
@@ -171,6 +181,7 @@ export async function askMember(
   };
 }
 
+/** Returns the answer if the server counts the file as part of its project; otherwise why the answer does not count. */
 function memberAnswer(
   project: RequestOutcome,
   answer: ReceivedAnswer,

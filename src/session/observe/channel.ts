@@ -40,6 +40,7 @@ export type ReceivedAnswer =
   | { readonly kind: "unmeetable"; readonly reason: string }
   | { readonly kind: "no-member" };
 
+/** Creates the channel for the way in which the profile's server gives diagnostics: pull, push or its own request. */
 export function createChannel(diagnostics: Diagnostics, session: Session, context: SideContext): Channel {
   switch (diagnostics.kind) {
     case "pull":
@@ -51,6 +52,10 @@ export function createChannel(diagnostics: Diagnostics, session: Session, contex
   }
 }
 
+/**
+ * Creates the channel of a server with its own requests for diagnostics, such as tsserver. The first requests load the
+ * project; then each file has several requests, whose results are read together.
+ */
 function queried(session: Session, { first, isTaken, about, read }: OwnQuery, context: SideContext): Channel {
   const stamp = () => session.facts.refreshes;
   return {
@@ -87,9 +92,13 @@ function queried(session: Session, { first, isTaken, about, read }: OwnQuery, co
   };
 }
 
-/** Time until a project is loaded. */
+/** Maximum time in milliseconds to load a project. */
 const firstMsMax = 120_000;
 
+/**
+ * Creates the channel of a server that answers `textDocument/diagnostic`. Some servers register the method only after
+ * they have loaded, so `refusal` waits for the offer.
+ */
 function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => false }: Pulled): Channel {
   const stamp = () => session.facts.refreshes;
   return {
@@ -103,7 +112,7 @@ function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => fal
       return undefined;
     },
     ask: async (uri, msMax) => {
-      // Before the request: what is taken back while it is answered may be this.
+      // The stamp is read before the request: a withdrawal during the request can also mean this answer.
       const before = stamp();
       const answer = await pull(session, uri, msMax);
       if (answer.kind === "result" && session.facts.log.some(({ message }) => isNoAnswer(message, uri)))
@@ -119,14 +128,17 @@ function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => fal
 
 type Pulled = Extract<Diagnostics, { kind: "pull" }>;
 
-// Not the server's words: its places in them are those of this machine.
+// Lanser's own words, because the server's log has paths of this machine.
 const noAnswer = "the server answered, but its log reports a failed computation";
 
 function asBelieved(believed: BelievedRange): ReceivedAnswer {
   return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;
 }
 
-/** Sends one request for each set of diagnostics that the server keeps apart; merges their items. */
+/**
+ * Sends one request for each set of diagnostics that the server distinguishes by an identifier, and merges the items.
+ * With a single request, one set would be missing. The first failure is the result.
+ */
 async function pull(session: Session, uri: string, msMax: number): Promise<RequestOutcome> {
   const identifiers = new Set(
     session
@@ -146,7 +158,10 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Reque
   return whole;
 }
 
-/** Repeats a request if the server says that it gave no answer, with growing delays and a shorter timeout. */
+/**
+ * Repeats a request while the server reports a retryable error, with growing delays and a shorter timeout. A server
+ * that still loads cancels requests, and would otherwise fail the whole session.
+ */
 async function answerTo(
   session: Session,
   msMax: number,
@@ -155,7 +170,7 @@ async function answerTo(
   let answer = await ask(msMax);
   for (const delay of retryDelaysMs) {
     if (answer.kind !== "error" || !isRetryable(answer)) return answer;
-    // Nothing is waited for but the time.
+    // A pure delay: the condition is never met.
     await session.waitFor(() => undefined, delay);
     answer = await ask(msMax / retryDelaysMs.length);
   }
@@ -164,6 +179,9 @@ async function answerTo(
 
 const retryDelaysMs = [20, 100, 400] as const;
 
+/**
+ * Joins the items of two full reports. If one is not a full report, the second is returned and will be rejected later.
+ */
 function merge(one: unknown, other: unknown): unknown {
   const [items, more] = [one, other].map((report) =>
     readMember<FullDocumentDiagnosticReport>(report, "items"),
@@ -177,6 +195,10 @@ function merge(one: unknown, other: unknown): unknown {
     : other;
 }
 
+/**
+ * Creates the channel of a server that publishes diagnostics by itself. `completion` decides from the profile's
+ * evidence when the publications of a document are complete, because the protocol has no such signal.
+ */
 function pushed(session: Session, completion: CompletionEvidence): Channel {
   const { facts } = session;
   const stamp = (uri: string) => documentAt(facts, uri)?.changes ?? 0;
@@ -196,7 +218,7 @@ function pushed(session: Session, completion: CompletionEvidence): Channel {
       const waited = await session.waitFor(() => {
         const document = documentAt(facts, uri);
         if (document?.isOpen === true) last = completion(facts, document);
-        // The stamp belongs to what is taken here: what comes later changes it.
+        // The stamp is read together with the publication. A later publication changes the stamp.
         return last.state === "unmet" ? undefined : { completion: last, stamp: stamp(uri) };
       }, msMax);
       if (waited.kind === "ended") return { answer: waited, stamp: stamp(uri) };
@@ -220,7 +242,7 @@ function counted(code: LimitCode, message: string, count: number): readonly Limi
   return count === 0 ? [] : [limit(code, message, count)];
 }
 
-/** Converts a missing answer of a server to the failure of its session. */
+/** Missing answer of a server, of any request or wait. */
 type NoAnswer =
   | RequestOutcome
   | WaitOutcome<unknown>
@@ -228,6 +250,10 @@ type NoAnswer =
   | { readonly kind: "unmeetable"; readonly reason: string }
   | { readonly kind: "no-member" };
 
+/**
+ * Converts a missing answer to the failure of its session. `during` names the step or file for the message, so that the
+ * user sees where the server failed.
+ */
 export function sessionFailure(answer: NoAnswer, during: string, session: Session): SessionFailure {
   switch (answer.kind) {
     case "ended":
@@ -235,7 +261,7 @@ export function sessionFailure(answer: NoAnswer, during: string, session: Sessio
     case "timeout": {
       const reason = "reason" in answer ? answer.reason : undefined;
       const what =
-        reason == null ? "the server did not answer in time" : `the server was not done in time: ${reason}`;
+        reason == null ? "the server did not answer in time" : `the server did not finish in time: ${reason}`;
       return { code: "server-timeout", message: `${what} (${during})` };
     }
     case "unsupported":
@@ -255,6 +281,7 @@ export function sessionFailure(answer: NoAnswer, during: string, session: Sessio
   }
 }
 
+/** Converts the end of a session to a failure: who ended it decides the code. */
 function endFailure(end: SessionEnd, during: string): SessionFailure {
   switch (end.kind) {
     case "exit": {

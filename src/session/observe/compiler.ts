@@ -1,4 +1,7 @@
-/** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
+/**
+ * Speaks the protocol for a command, such as `ruff check`: runs it once over the project, and answers each request for
+ * diagnostics from the printed output. So commands and servers share the same code from the session on.
+ */
 
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -50,7 +53,7 @@ export type CompilerSpeaker = {
   readonly msMax: number;
 };
 
-/** `isBlocked`: not for want of trying, but because of an error elsewhere. */
+/** `isBlocked`: the command did not check the file because of an error elsewhere, not because the run failed. */
 type Answer =
   | { readonly items: readonly Diagnostic[]; readonly silent: readonly string[] }
   | { readonly reason: string; readonly isBlocked?: true };
@@ -58,8 +61,8 @@ type Answer =
 type CommandHost = Pick<Host, "spawn" | "kill" | "clock">;
 
 /**
- * Opens the speaker of a command. Nothing runs before `initialized` and nothing after `close`; each run has its own
- * process group.
+ * Opens a transport on which the command looks like a server. Nothing runs before `initialized` and nothing after
+ * `close`. Each run has its own process group, which `close` kills.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the state of one conversation.
 export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport {
@@ -158,7 +161,10 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
    * text is checked alone.
    */
   async function diagnosticsOf(path: string, text: string): Promise<Answer> {
-    const whole = project === undefined ? failedRun("server-not-ready", "not begun") : await project;
+    const whole =
+      project === undefined
+        ? failedRun("server-not-ready", "the command has not been started")
+        : await project;
     const isOnDisk = readOptional(path) === text;
     if (isOnDisk) return readsOf(whole, path, text);
     const folder = join(of.scratch, `document-${documents++}`);
@@ -190,8 +196,8 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
   }
 
   /**
-   * Writes the files of a run that has its own into a copy folder and returns its working folder there, at the place
-   * that it would have in the tree.
+   * Prepares a stage that brings its own files: writes them into a folder in the scratch folder, and returns the
+   * working folder there, at the same relative place as in the tree. The tree itself must not change.
    */
   function inCopy({ files, cwd }: CompilerRun, name: string): string {
     if (files === undefined) return cwd;
@@ -205,7 +211,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     return "kind" in ended ? ended : compiler.read(ended);
   }
 
-  /** Runs a request; returns how it ended, or why it was not started. */
+  /** Runs the command once; returns how it ended, or why it did not start. */
   async function ranTo(
     request: CompilerRun,
     over: "project" | "document",
@@ -234,7 +240,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
       return failedRun(
         "server-not-ready",
         existsSync(request.file ?? of.command.file)
-          ? "the command could not be run"
+          ? "Lanser could not run the command"
           : `there is no program ${request.file ?? of.command.file}`,
       );
     server.writeStderr(result.stderr);
@@ -243,7 +249,11 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
   }
 }
 
-/** Runs the stages one after the other; returns how each of them ended, or why one was not started. */
+/**
+ * Runs the stages of a command one after the other, because a stage can need the output of earlier ones (`more`), or be
+ * unnecessary after them (`isNeeded`). Returns how each ended, or why one did not start; then the later ones do not
+ * run.
+ */
 export async function runStages(
   stages: readonly CompilerRun[],
   runOne: (stage: CompilerRun, at: number) => Promise<CompilerEnded | CompilerRead>,
@@ -286,7 +296,8 @@ function takesFixes(params: unknown): boolean {
 }
 
 /**
- * Returns the fixes of the given diagnostics. A fix is in the `data` of its diagnostic, which the client sends back.
+ * Answers a request for code actions with the fixes that the command printed. A fix is in the `data` of its diagnostic,
+ * which the client sends back, so nothing is stored here.
  */
 function actionsIn(params: unknown): readonly CodeAction[] {
   const { textDocument, context } = params as CodeActionParams;
@@ -302,8 +313,8 @@ function actionsIn(params: unknown): readonly CodeAction[] {
 type DiagnosticFix = { readonly title: string; readonly edits: readonly TextEdit[] };
 
 /**
- * Converts to diagnostics of the protocol, with its positions, in a fixed order: a command with several threads prints
- * them in any order.
+ * Converts printed diagnostics of one file to diagnostics of the protocol. Sorts them, because a command with several
+ * threads prints in any order. `columns` is the unit in which the command counts; the result is in UTF-16.
  */
 export function toDiagnostics(
   found: readonly CompilerDiagnostic[],
@@ -373,7 +384,10 @@ function lineEnd({ line }: Position, texts: readonly string[]): Position {
   return { line, character: texts[line]?.length ?? 0 };
 }
 
-/** Converts a position; one behind the last line becomes the end of the text. */
+/**
+ * Converts a printed position (1-based, in the command's unit) to one of the protocol. A position behind the text or
+ * the line is moved to its end, because the protocol has no such position.
+ */
 function toPosition(
   { line, column }: CompilerPosition,
   texts: readonly string[],
@@ -385,6 +399,7 @@ function toPosition(
   return { line: at, character: Math.min(text.length, unitsBefore(text, Math.max(0, column - 1), columns)) };
 }
 
+/** Converts a 0-based column in the command's unit to UTF-16 code units, in which the protocol counts. */
 function unitsBefore(text: string, count: number, columns: Columns): number {
   switch (columns) {
     case "utf-16":

@@ -48,9 +48,12 @@ const severityNames = {
   [DiagnosticSeverity.Hint]: "hint",
 } as const satisfies Readonly<Record<DiagnosticSeverity, Severity>>;
 
-/** Reads the answer to one `textDocument/diagnostic`. */
+/**
+ * Reads the report about one file and returns its findings. One malformed item or range makes the whole file unknown,
+ * because the other items of such a report cannot be trusted. Also counts what was assumed or cut, for the limits.
+ */
 export function readReport(report: unknown, options: ReadOptions): Read {
-  // "unchanged" is an answer to a previousResultId, which is never sent: the server has not looked.
+  // "unchanged" answers a `previousResultId`, which Lanser never sends. So the server did not check the file.
   if (readMember<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
     return { kind: "unknown", reason: "malformed" };
   const items = readMember<FullDocumentDiagnosticReport>(report, "items");
@@ -64,23 +67,25 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   let cut = 0;
   for (const item of items as unknown[]) {
     const sent = readRange(readMember<Diagnostic>(item, "range"));
-    const told =
+    const converted =
       sent !== undefined && options.profile.countsCodePoints === true ? inUnits(sent, documentLines) : sent;
     const range =
-      told !== undefined && options.profile.clampsColumns === true ? withinLines(told, documentLines) : told;
+      converted !== undefined && options.profile.clampsColumns === true
+        ? withinLines(converted, documentLines)
+        : converted;
     const message = readMessage(readMember<Diagnostic>(item, "message"));
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
     if (range === undefined || !rangeWithin(documentLines, range))
       return { kind: "unknown", reason: "bad-range" };
     const rated = readSeverity(readMember<Diagnostic>(item, "severity"));
-    // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
+    // The protocol leaves a missing severity to the client. A gate must not pass because of it, so it is an error.
     const severity = rated ?? DiagnosticSeverity.Error;
     if (rated === undefined) severitiesAssumed += 1;
     if (!options.profile.isFinding(severity, message)) {
       if (options.profile.isUnreachable(message)) unreachable.push({ ...range, message });
       continue;
     }
-    // Before it is cut: where that falls must not depend on how long this machine's paths are.
+    // Paths become relative before the cut, so that the cut does not depend on the length of this machine's paths.
     const portable = options.relative(message);
     if (portable.length > limits.messageLengthMax) cut += 1;
     findings.push({
@@ -106,17 +111,23 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   };
 }
 
-/** Returns the lines that a comment excludes from the check, marked like unreachable code. */
+/**
+ * Returns the lines that a comment excludes from the check, marked like unreachable code: a probe there must not expect
+ * a finding.
+ */
 function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] {
   const silenced = profile.silencedLines?.(text) ?? [];
   return silenced.map((line) => ({
     start: { line, character: 0 },
     end: { line: line + 1, character: 0 },
-    message: "a comment keeps the server from it",
+    message: "a comment excludes this line from the check",
   }));
 }
 
-/** Converts columns that were counted in code points; one behind the line stays behind it. */
+/**
+ * Converts columns in code points to UTF-16, for servers that violate the protocol in this way (`countsCodePoints`). A
+ * column behind the line stays behind it, so that the range is rejected later.
+ */
 function inUnits(range: Range, texts: readonly string[]): Range {
   const counted = ({ line, character }: Position): Position => {
     const points = [...(texts[line] ?? "")];
@@ -127,8 +138,8 @@ function inUnits(range: Range, texts: readonly string[]): Range {
 }
 
 /**
- * Orders and limits the range to its lines. A server merges two diagnostics of one kind on one line into one, which
- * begins with the later and ends with the earlier.
+ * Repairs a range: puts start before end, and limits both to their lines. Servers with `clampsColumns` merge two
+ * diagnostics of one kind on a line, and the result begins with the later and ends with the earlier.
  */
 function withinLines(range: Range, texts: readonly string[]): Range {
   const [start, end] = [range.start, range.end].sort(comparePositions) as [Position, Position];
@@ -140,8 +151,8 @@ function withinLines(range: Range, texts: readonly string[]): Range {
 }
 
 /**
- * Reads the source and makes places in it relative: servers name the origin of a rule in it, also as a path of this
- * machine.
+ * Reads the source of a diagnostic and makes paths in it relative. Some servers name the file that defines a rule
+ * there, and that path differs between machines.
  */
 function sourceOf(value: unknown, { relative }: ReadOptions): string | null {
   const source = readText(value);
@@ -150,7 +161,10 @@ function sourceOf(value: unknown, { relative }: ReadOptions): string | null {
 
 const relatedMax = 16;
 
-/** Reads related places. Places outside of the project are left out; there is no member for an empty list. */
+/**
+ * Reads the related places of a diagnostic, at most `relatedMax`. Places outside of the project are left out, because
+ * their paths differ between machines. Returns no member for an empty list.
+ */
 function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
   const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
   const related = items.flatMap((item): Place[] => {
@@ -163,12 +177,14 @@ function relatedOf(value: unknown, root: string): { readonly related?: readonly 
   return related.length === 0 ? {} : { related };
 }
 
+/** Reads a range of the protocol; undefined if it has another shape or a negative number. */
 export function readRange(value: unknown): Range | undefined {
   const start = readPosition(readMember<ProtocolRange>(value, "start"));
   const end = readPosition(readMember<ProtocolRange>(value, "end"));
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
+/** Reads a position of the protocol (0-based, UTF-16); undefined if it has another shape or a negative number. */
 function readPosition(value: unknown): Range["start"] | undefined {
   const line = readMember<ProtocolPosition>(value, "line");
   const character = readMember<ProtocolPosition>(value, "character");

@@ -5,7 +5,10 @@ import { uriFromPath } from "../../model/paths.ts";
 
 type Difference = { readonly path: string; readonly type: FileChangeType };
 
-/** Compares two maps from the path of a file to its git object. */
+/**
+ * Returns the created, deleted and changed files between two states of a tree, in order of their paths: a running
+ * server must be notified of exactly these. Each map leads from a path to the id of its git object, so no file is read.
+ */
 export function compareFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

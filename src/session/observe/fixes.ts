@@ -1,6 +1,7 @@
 /**
- * Queries a server for fixes of findings, in a session of its own after everything that a verdict depends on, so that
- * no answer can change it. Only edits of the finding's own file are taken, as values; nothing is executed or applied.
+ * Queries a server for fixes of findings. This happens in a separate session, after everything that a verdict depends
+ * on, so that no answer can change the verdict. Only edits of the finding's own file are read; nothing is executed or
+ * applied.
  */
 import {
   type CodeAction,
@@ -31,7 +32,7 @@ import type { Conversation } from "./ask.ts";
 import { readRange, readReport } from "./diagnostics.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** Returns the same profile with the client capabilities for edits. */
+/** Returns the same profile with the client capabilities for edits, for the separate session that queries fixes. */
 export function fixingProfile<Of extends Pick<Profile, "capabilities">>(profile: Of): Of {
   return { ...profile, capabilities: fixCapabilities(profile.capabilities) };
 }
@@ -43,8 +44,8 @@ const editsMax = 40;
 const fixesMax = 4;
 
 /**
- * Queries the fixes of the findings. A server without the capability has none. After a timeout, or when the server is
- * gone, no further query runs.
+ * Queries the fixes of the findings, file by file, because each file must be open. A server without the capability has
+ * none. After a timeout or the end of the server, no further query runs, and the result has `isCut`.
  */
 export async function askFixes(
   options: ObserveOptions,
@@ -88,8 +89,8 @@ function keyOf(finding: FixedFinding): string {
 }
 
 /**
- * Returns the server's own diagnostics of the document, by the finding that each becomes. A query must send a
- * diagnostic back as it came, with the data that only the server knows.
+ * Queries the document again and returns the server's own diagnostics, by the finding that each becomes. A request for
+ * fixes must send a diagnostic back unchanged, with data that only the server understands; a finding has no such data.
  */
 async function itemsOf(
   options: ObserveOptions,
@@ -124,6 +125,10 @@ function msLeft({ profile, clock }: ObserveOptions, deadline: number): number {
 
 type Asked = Document & { readonly item: Diagnostic; readonly resolves: boolean };
 
+/**
+ * Queries the fixes of one diagnostic, at most `fixesMax`, the preferred first. Some servers send an action without its
+ * edit, which a second request returns. Undefined after a timeout or the end of the server.
+ */
 async function fixesFor(
   options: ObserveOptions,
   { session }: Conversation,
@@ -169,7 +174,10 @@ function preferredFirst(actions: readonly unknown[]): readonly unknown[] {
   return [...actions.filter(isPreferred), ...actions.filter((one) => !isPreferred(one))];
 }
 
-/** True if the action is an edit alone: an action with a command would be half done without it. */
+/**
+ * True if the action is a quick fix with only an edit. Lanser executes no commands, so an action with one would be
+ * incomplete.
+ */
 function isQuickFix(action: unknown): boolean {
   const kind = readMember<CodeAction>(action, "kind");
   const isOfKind =
@@ -184,7 +192,10 @@ function isQuickFix(action: unknown): boolean {
   );
 }
 
-/** Reads the fix; undefined if it edits anything but this document as it was opened. */
+/**
+ * Reads the fix of an action; undefined if it edits another file or another version of the document, or if it is too
+ * large for a suggestion. A suggestion must apply to exactly the text that the reviewer sees.
+ */
 function fixOf(
   action: unknown,
   { context, relative }: ObserveOptions,
@@ -199,7 +210,7 @@ function fixOf(
   for (const one of listed) {
     const range = readRange(readMember<ProtocolTextEdit>(one, "range"));
     const written = readMember<ProtocolTextEdit>(one, "newText");
-    // An annotated edit asks a person first, and a snippet is no text.
+    // An annotated edit needs a confirmation, and a snippet has placeholders.
     const isPlain = readMember(one, "annotationId") == null && readMember(one, "snippet") == null;
     if (range === undefined || typeof written !== "string" || !isPlain) return undefined;
     if (!rangeWithin(documentLines, range) || !written.isWellFormed()) return undefined;
@@ -211,7 +222,10 @@ function fixOf(
   return { title: shorten(title, suggestionTitleMax), edits };
 }
 
-/** Returns all edits if they are of this document alone; undefined if one creates, renames or deletes a file. */
+/**
+ * Returns all edits if they are of this document alone; undefined if one edits another document or version, or creates,
+ * renames or deletes a file. The protocol has two forms, and `documentChanges` takes precedence.
+ */
 function editsIn(
   edit: unknown,
   isHere: (uri: unknown) => boolean,
@@ -221,7 +235,7 @@ function editsIn(
     readMember<WorkspaceEdit>(edit, "changes") ?? undefined,
     readMember<WorkspaceEdit>(edit, "documentChanges") ?? undefined,
   ];
-  // Where there are both, the second is the one that counts.
+  // If both members exist, the protocol says that `documentChanges` counts.
   if (documents !== undefined) {
     if (!Array.isArray(documents)) return undefined;
     const all: unknown[] = [];
@@ -245,7 +259,7 @@ function editsIn(
   return all;
 }
 
-/** True if two edits overlap: their order is undefined. */
+/** True if two edits overlap. The protocol forbids this, and the result would depend on their order. */
 function isTangled(edits: readonly TextEdit[]): boolean {
   const sorted = edits.toSorted((one, other) => compareRanges(one.range, other.range));
   return sorted.some(({ range: { start } }, at) => {

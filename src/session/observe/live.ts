@@ -62,7 +62,10 @@ type ServerCommand = { readonly file: string; readonly args: readonly string[] }
 
 export type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
-/** Replaces any failure of a cancelled run by "cancelled". */
+/**
+ * Replaces any failure of a cancelled run by "cancelled": the server "crashed" only because Lanser ended it, and the
+ * report must not blame the server.
+ */
 export function replaceCancelledFailure(
   { signal }: Pick<LiveSide, "signal">,
   observation: Observation,
@@ -72,7 +75,10 @@ export function replaceCancelledFailure(
     : observation;
 }
 
-/** Returns the options to observe this side over the given transport. */
+/**
+ * Returns the options to observe this side over the given transport. Files are read from the real tree, because the
+ * context's root can be a link that later points to another tree.
+ */
 export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport): ObserveOptions {
   const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
   const { tree = context.root } = side;
@@ -85,6 +91,10 @@ export function optionsOf(host: LiveHost, side: LiveSide, transport: Transport):
   };
 }
 
+/**
+ * Returns a function that removes this run's folders from server text. Without it, the same finding would have another
+ * message, and so another id, in every run.
+ */
 export function relativeIn({
   profile,
   context,
@@ -99,7 +109,10 @@ export function relativeIn({
   ]);
 }
 
-/** Digests the files, at the start and at the end: a file that changed in between makes the trace useless. */
+/**
+ * Digests the files of the schedule and the configuration. Called at the start and at the end of a recording: if a file
+ * changed in between, nobody can say which text the trace is about.
+ */
 export function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
   const files = schedule.paths.flatMap((path) => {
     const text = readSourceText(join(context.root, path));
@@ -111,7 +124,10 @@ export function filesDigest({ profile, context, schedule }: LiveSide): FilesDige
   };
 }
 
-/** Returns the places of this machine that a trace replaces, by the names of their placeholders. */
+/**
+ * Returns the places of this machine that a trace replaces, by the names of their placeholders. Without the
+ * placeholders a trace would reveal paths and could be replayed only here.
+ */
 export function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
   return scrubPlaces({
     ROOT: context.root,
@@ -129,7 +145,7 @@ export function placesOfToolchain(facts: ToolchainFacts): Readonly<Record<string
   return Object.fromEntries(Object.entries(facts).map(([name, place]) => [name.toUpperCase(), place]));
 }
 
-/** Names of definitions; a file without a reading has none. */
+/** Returns a function that names the definition around a range of a file; null for a file without a grammar. */
 export function symbolsIn(
   reading: (path: string) => Outline | undefined,
 ): (path: string) => (range: Range) => string | null {
@@ -139,7 +155,10 @@ export function symbolsIn(
   };
 }
 
-/** Makes server text free of absolute places: a folder with the separator after it, or alone, becomes its name. */
+/**
+ * Returns a function that replaces folders of this machine in a text by their names; the empty name makes paths
+ * relative. Longer folders come first, because one folder can be inside another.
+ */
 export function relativeTo(
   places: readonly (readonly [place: string, name: string])[],
 ): (message: string) => string {
@@ -148,7 +167,10 @@ export function relativeTo(
   return (message) => forms.reduce((text, [pattern, name]) => text.replace(pattern, () => name), message);
 }
 
-/** A place counts only as a whole path or the beginning of one: "/app" is no part of "lib/app" or "/apple". */
+/**
+ * Returns the patterns that replace one folder, as a path and as a URI. A match must be a whole path or the beginning
+ * of one: "/app" must not match in "lib/app" or "/apple", which are other files.
+ */
 function placePatterns(place: string, name: string): (readonly [RegExp, string])[] {
   return [uriFromPath(place), place].flatMap((form): (readonly [RegExp, string])[] => [
     [new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`, "g"), name === "" ? "" : `${name}/`],
@@ -157,9 +179,9 @@ function placePatterns(place: string, name: string): (readonly [RegExp, string])
 }
 
 /**
- * Reads the text as pyright's own command would read it: UTF-8, invalid bytes replaced. UTF-16 is "unreadable": nothing
- * would be left of it that a server could report. If `isUtf8Needed`, so is invalid UTF-8: a program that skips such a
- * file must not be queried for it.
+ * Reads a source as pyright's own command would: as UTF-8 with invalid bytes replaced. UTF-16 is "unreadable", because
+ * a server would get a text without any words. With `isUtf8Needed`, invalid UTF-8 is "unreadable", too: a command that
+ * skips such files has no answer about them.
  */
 export function readSourceText(
   file: string,
@@ -176,8 +198,8 @@ export function readSourceText(
 }
 
 /**
- * True if the bytes have a UTF-16 byte order mark, or NUL in over a quarter of the first 1,024 bytes, as a program in
- * UTF-16 has.
+ * True if the bytes are probably UTF-16: they begin with its byte order mark, or over a quarter of the first 1,024
+ * bytes is NUL. ASCII text in UTF-16 has NUL in every second byte.
  */
 function isUtf16(bytes: Buffer): boolean {
   const beginning = bytes.subarray(0, 1_024);

@@ -25,8 +25,8 @@ const roundsMax = 5;
 const targetsMax = 8;
 
 /**
- * Runs the look-ups. One without an answer in time or with an error has no targets; the end of the server ends them
- * all.
+ * Runs the look-ups of a plan on a server: go to definition, at places of findings. The causes of findings need them. A
+ * look-up that fails or times out has no targets; after the end of the server no further one runs.
  */
 export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[]> {
   const { session } = options;
@@ -49,7 +49,10 @@ export type Lookable = {
   readonly ask: (one: Lookup) => Promise<readonly Place[] | undefined>;
 };
 
-/** Runs the look-ups of a plan in order, with any implementation of the query. */
+/**
+ * Runs the look-ups of a plan in order, at most `roundsMax` rounds: the plan decides the next round from the answers so
+ * far. The implementation is a parameter, because the cache runs the same plan on stored answers.
+ */
 export async function followPlan(
   { plan, text: textOf }: Pick<LookupOptions, "plan" | "text">,
   { open, close, ask }: Lookable,
@@ -76,6 +79,7 @@ export async function followPlan(
   return found;
 }
 
+/** Requests the definition of the name at a position of an open document, with the time limit of a look-up. */
 function definition(
   { session, msMax }: LookupOptions,
   uri: string,
@@ -85,7 +89,10 @@ function definition(
   return session.request(DefinitionRequest.method, params, msMax);
 }
 
-/** Reads the targets: a Location, several of them, or LocationLinks. */
+/**
+ * Reads the targets of a definition: a Location, several of them, or LocationLinks. Targets outside of the tree are
+ * left out, because no edit of the change can be there.
+ */
 function targetsOf(result: unknown, root: string): readonly Place[] {
   const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
   return locations.flatMap((location): Place[] => {

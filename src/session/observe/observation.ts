@@ -50,12 +50,15 @@ export type FailureCode =
   | "shard-missing"
   | "cancelled";
 
-/** Digest of the result that a replay must reproduce from the same messages. */
+/** Returns the digest of the result that a replay must reproduce from the same messages. */
 export function observationDigest({ files, lookups }: Pick<Observation, "files" | "lookups">): string {
   return sha256(canonical([files, lookups]));
 }
 
-/** Result for people and replays: the findings of each file, without the files that have none. */
+/**
+ * Returns the content of a trace's `result` entry: the findings of each file, without the files that have none, to keep
+ * traces of large projects small. The digest covers all files.
+ */
 export function resultOf(observation: Observation): object {
   return {
     observation: observationDigest(observation),

@@ -26,7 +26,10 @@ export type ConversationOptions = Pick<
   "transport" | "clock" | "pid" | "profile" | "context" | "relative"
 >;
 
-/** Opens a conversation with a server on a tree; nothing is sent yet. */
+/**
+ * Opens a conversation with a server on a tree: its session and its channel for diagnostics. Sends nothing, so that the
+ * caller can shut the server down before `askNew` or `makeServerReady` starts the handshake.
+ */
 export function startConversation(options: ConversationOptions): Conversation {
   const { profile, clock } = options;
   const session = openSession({
@@ -46,7 +49,10 @@ export function startConversation(options: ConversationOptions): Conversation {
   return { session, channel: createChannel(profile.diagnostics, session, options.context) };
 }
 
-/** Queries a new server and ends the session. */
+/**
+ * Queries a new server and shuts it down, also after an error, because no process may outlive its session. A server
+ * that is used again goes through `askNew` and `askSchedule` instead.
+ */
 export async function observe(options: ObserveOptions): Promise<Observation> {
   const conversation = startConversation(options);
   const stop = () => shutDown(options.profile, conversation);
@@ -57,7 +63,10 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   return discardIfUnhealthy(options, conversation, { observation, unwell: await stop() });
 }
 
-/** Waits until a new server is ready and runs the schedule on it. */
+/**
+ * Waits until a new server is ready and runs the schedule on it. Does not shut the server down, so that the caller can
+ * run another schedule on it. The time of the start counts towards the limit of the session.
+ */
 export async function askNew(options: ObserveOptions, conversation: Conversation): Promise<Observation> {
   const { profile, clock, schedule } = options;
   const deadline = clock.now() + profile.limits.totalMsMax;
@@ -68,14 +77,15 @@ export async function askNew(options: ObserveOptions, conversation: Conversation
   return { ...asked, ready: made.evidence };
 }
 
-/** True if neither the files nor the probes failed. */
+/** True if neither the files nor the probes failed: only such a server may be queried further. */
 export function isWell({ failure, probes }: Observation): boolean {
   return failure === undefined && (probes?.failure ?? null) === null;
 }
 
 /**
- * Discards the result of a server that failed at shutdown. A server that the probes ended was healthy until then, so
- * its result is kept.
+ * Discards the result of a server that failed at shutdown: all its files become unknown, because its earlier answers
+ * are not trusted. `unwell` is the failure of the shutdown. A server that failed during probes was healthy while it
+ * checked the files, so that result is kept.
  */
 export function discardIfUnhealthy(
   options: ObserveOptions,
@@ -88,8 +98,8 @@ export function discardIfUnhealthy(
 }
 
 /**
- * Shuts the server down. Undefined if it was healthy to the end; a server that is gone or does not answer the shutdown
- * request was not.
+ * Shuts the server down. Returns undefined if the server answered the shutdown request, with a result or an error.
+ * Otherwise returns the failure: a server that crashed or hung may also have answered wrongly.
  */
 export async function shutDown(
   { limits }: Profile,
@@ -114,13 +124,17 @@ type SessionBaseline = {
   readonly line: LogLine | undefined;
 };
 
+/**
+ * Notes what a used server has reported so far. `askSchedule` leaves these oddities and log lines out, so that a second
+ * schedule on the same server does not report those of the first.
+ */
 export function readSessionBaseline({ facts }: Pick<Session, "facts">): SessionBaseline {
   return { oddities: new Map(facts.oddities), line: facts.log.at(-1) };
 }
 
 /**
- * Runs all queries on a ready server, from the first file to the last probe. Can run again on the same server for
- * another state.
+ * Runs all queries on a ready server: files, look-ups, probes, then fixes. Everything after the files comes last, so
+ * that it cannot change their answers. Can run again on the same server after its tree has changed.
  */
 export async function askSchedule(
   options: ObserveOptions,
@@ -179,6 +193,10 @@ export type MadeReady =
     }
   | { readonly failure?: never; readonly evidence: string };
 
+/**
+ * Starts the server and waits until it is ready. Adds a hint to a failure if the repository describes the server,
+ * because then the user can correct the description.
+ */
 export async function makeServerReady(options: ReadyOptions, conversation: Conversation): Promise<MadeReady> {
   const made = await becomeReady(options, conversation);
   return made.failure === undefined
@@ -186,7 +204,11 @@ export async function makeServerReady(options: ReadyOptions, conversation: Conve
     : { ...made, advice: ownAdvice(options.profile, made.failure, conversation.session) };
 }
 
-/** Starts the server and waits until it has loaded the program and answers the canary correctly. */
+/**
+ * Starts the server and waits until it has loaded the program and answers the canary correctly. A silent server that is
+ * not ready, or that checks other files than expected, would look like a tree without findings. The canary is a small
+ * document with a known error.
+ */
 async function becomeReady(
   options: ReadyOptions,
   conversation: Conversation,
@@ -195,7 +217,7 @@ async function becomeReady(
   const { session, channel } = conversation;
   const started = await session.start(profile.limits.initializeMsMax);
   if (started.kind !== "result") return { failure: sessionFailure(started, "initialize", session) };
-  let readiness: Readiness = { state: "unmet", reason: "nothing heard yet" };
+  let readiness: Readiness = { state: "unmet", reason: "the server has sent nothing yet" };
   const ready = await session.waitFor(() => {
     readiness = profile.readiness(session.facts);
     return readiness.state === "unmet" ? undefined : readiness;
@@ -212,9 +234,10 @@ async function becomeReady(
     ready.value.files !== null &&
     ready.value.files !== options.programFiles
   ) {
-    const found = `${profile.name} found ${ready.value.files} source files, but Lanser computed ${options.programFiles}`;
+    const found = `${profile.name} found ${ready.value.files} source files, but Lanser expected ${options.programFiles}`;
     return { failure: { code: "file-count-mismatch", message: found } };
   }
+  // Overlays come after the count of files, which is that of the tree on disk.
   for (const { path, languageId, text } of options.context.overlays ?? [])
     session.open({ uri: uriFromPath(`${options.context.root}/${path}`), languageId, text });
   const failure = (await channel.refusal()) ?? (await askCanary(options, conversation, profile.canaries[0]));
@@ -225,6 +248,11 @@ async function becomeReady(
     : whole;
 }
 
+/**
+ * Waits until the index from which the server answers is complete, for profiles with such an index (`complete`, for
+ * example clangd). The server answers the canary earlier, but answers about other files would miss places in files that
+ * it has not yet indexed.
+ */
 async function completed(
   { name, complete, limits }: Profile,
   session: Session,
@@ -232,7 +260,7 @@ async function completed(
   { readonly failure: SessionFailure } | { readonly failure?: never; readonly evidence: readonly string[] }
 > {
   if (complete === undefined) return { evidence: [] };
-  let last: Readiness = { state: "unmet", reason: "nothing heard yet" };
+  let last: Readiness = { state: "unmet", reason: "the server has sent nothing yet" };
   const waited = await session.waitFor(() => {
     last = complete(session.facts);
     return last.state === "unmet" ? undefined : last;
@@ -243,9 +271,9 @@ async function completed(
 }
 
 /**
- * Waits until the answers are final. The last canary is also the sentinel: its answer comes after every file's. Then no
- * progress may be open and the server must be silent; a request to pull again makes the answer of every file pulled
- * before it stale.
+ * Waits until the answers are final. The last canary is a sentinel: the server answers it after every file, and then
+ * must be silent with no open progress. If the server asks for a refresh, all earlier answers are stale, so their files
+ * are queried again. Files that are still stale after `roundsMax` rounds have no answer.
  */
 async function settle(
   options: ObserveOptions,
@@ -255,7 +283,7 @@ async function settle(
   for (let round = 0; round < roundsMax; round += 1) {
     const failure = (await walk.askLast()) ?? (await explainSilentFile(options, session));
     if (failure !== undefined || walk.stale() === 0) return failure;
-    // The last round only looks: what is pulled is believed only after a canary and silence.
+    // The last round queries no file: an answer counts only after a canary and silence follow it.
     if (round === roundsMax - 1) break;
     const again = await walk.run();
     if (again !== undefined) return again;
@@ -267,6 +295,10 @@ async function settle(
 /** Maximum number of passes over files that the server wants pulled again. */
 const roundsMax = 3;
 
+/**
+ * Builds the observation of a healthy server. `before` excludes the oddities and complaints that an earlier schedule on
+ * the same server has already reported.
+ */
 function conclude(
   options: ObserveOptions,
   { session, channel }: Conversation,
@@ -290,8 +322,8 @@ function conclude(
 }
 
 /**
- * Builds the observation of a server that failed: all files are unknown, only its complaints about its configuration
- * are kept.
+ * Builds the observation of a server that failed. All files are unknown, because a failed server's answers prove
+ * nothing. Its complaints about its configuration stay: they often explain the failure.
  */
 export function failedObservation(
   options: ObserveOptions,
@@ -307,6 +339,10 @@ export function failedObservation(
   };
 }
 
+/**
+ * Returns a limit for each complaint about the configuration that the server logged after `before`. A server that
+ * ignores a wrong configuration checks other rules than the user expects.
+ */
 function complaintsIn(
   { profile, relative }: ObserveOptions,
   { facts }: Session,
@@ -322,8 +358,8 @@ function complaintsIn(
 }
 
 /**
- * Groups the diagnostics of the project by file. They follow the files of the schedule; a server answers no request
- * about them.
+ * Groups the diagnostics of the project by file, and turns them into findings. The server's own command reports them
+ * about files such as a configuration, which no request for diagnostics covers. They follow the files of the schedule.
  */
 function projectFiles({ projectDiagnostics, profile, relative }: ObserveOptions): readonly FileObservation[] {
   const byPath = [...Map.groupBy(projectDiagnostics, (one) => one.path)].sort(([a], [b]) =>
@@ -351,7 +387,10 @@ function distinct(limits: readonly Limit[]): readonly Limit[] {
   return [...new Map(limits.map((one) => [one.message, one] as const)).values()];
 }
 
-/** Builds the observation of a server that is not started on a tree, with the reason. */
+/**
+ * Builds the observation of a server that Lanser did not start on a tree, for example because its configuration refers
+ * to a place outside of the tree. All files are unknown, so the run cannot pass.
+ */
 export function refusedObservation(profile: Profile, schedule: Schedule, failure: Refusal): Observation {
   return {
     files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),

@@ -33,7 +33,7 @@ export type KnownAnswers = {
   readonly probes: Map<string, Map<string, ProbeAnswer>>;
 };
 
-/** Files that the difference between two states of a tree can affect. */
+/** Files that the difference between two states of a tree can affect. Answers about other files stay valid. */
 export type AffectedFilter = {
   readonly files: ReadonlySet<string>;
   /** Changed files and all that import one, also through others. */
@@ -45,7 +45,10 @@ export function noKnownAnswers(): KnownAnswers {
   return { files: new Map(), probes: new Map() };
 }
 
-/** Keeps the answer to a probe; one that could not be read is queried again. */
+/**
+ * Keeps the answer to a probe, so that a later commit with the same text needs no query. An answer that could not be
+ * read is not kept, so the probe runs again.
+ */
 export function keepProbe(known: KnownAnswers | undefined, answer: ProbeAnswer): void {
   if (known === undefined || answer.findings === null) return;
   const { path, text } = answer;
@@ -54,7 +57,10 @@ export function keepProbe(known: KnownAnswers | undefined, answer: ProbeAnswer):
   known.probes.set(path, texts);
 }
 
-/** Removes the answers that a difference can affect; `mattering` is null if it can affect every file. */
+/**
+ * Removes the answers that a difference between two commits can affect, before the running server is queried about the
+ * second commit. `mattering` is null if the difference can affect every file.
+ */
 export function dropAffectedAnswers({ files, probes }: KnownAnswers, mattering: AffectedFilter | null): void {
   if (mattering === null) {
     files.clear();
@@ -63,11 +69,12 @@ export function dropAffectedAnswers({ files, probes }: KnownAnswers, mattering: 
   }
   for (const [path, { file }] of files) {
     const places = file.kind === "final" ? file.findings.flatMap(({ related = [] }) => related) : [];
-    // What a finding points at has gone elsewhere.
+    // A finding that refers to a place in an edited file has another position there now.
     if (mattering.files.has(path) || places.some((place) => mattering.edited.has(place.path)))
       files.delete(path);
   }
-  // A text that was asked about may import what its file does not: then it names a module that is near, or none at all.
+  // A probe's text can import modules that its file does not import. So its words are compared with the names of
+  // changed modules, and an import without a name counts as affected.
   const modules = new Set([...mattering.near].flatMap(moduleNames));
   for (const [path, texts] of probes) {
     if (mattering.near.has(path)) probes.delete(path);
@@ -79,7 +86,10 @@ export function dropAffectedAnswers({ files, probes }: KnownAnswers, mattering: 
 /** Imports that name no module: `from . import x`, `import ".."`. */
 const namesNoModule = /\bfrom\s*\.+\s*import\b|["'](?:\.{1,2}\/?)+["']/u;
 
-/** Names by which a file may be imported: `a/b/__init__.py` as `b`, and `packages/b/src/index.ts` as `b`, too. */
+/**
+ * Returns the words by which an import may name a file: every part of its path. `a/b/__init__.py` is imported as `b`,
+ * and `packages/b/src/index.ts` as `b`, too.
+ */
 function moduleNames(path: string): readonly string[] {
   return wordsOf(path.replace(/(?:\.d)?\.\w+$/u, ""));
 }

@@ -5,13 +5,16 @@ import type { Profile } from "../../servers/profile.ts";
 import type { Session } from "../lsp/session.ts";
 import type { SessionFailure } from "./observation.ts";
 
-type Heard = Pick<Session, "facts" | "offers">;
+type SessionState = Pick<Session, "facts" | "offers">;
 
-/** Returns a hint; undefined if the description is not the cause, empty if the message says all that is known. */
+/**
+ * Returns a hint for the author of a server description: the key that is probably wrong, judged by the failure and by
+ * what the server offered. Undefined if the description is not the cause; empty if the message already says everything.
+ */
 export function ownAdvice(
   { own }: Pick<Profile, "own">,
   { code, message }: SessionFailure,
-  session: Heard,
+  session: SessionState,
 ): string | undefined {
   if (own === undefined) return undefined;
   const file = definitionPath(own.id);
@@ -21,8 +24,8 @@ export function ownAdvice(
     case "server-not-started": {
       const sections = unanswered(own, session);
       return sections.length > 0
-        ? `It requested the settings ${sections.join(", ")}, missing in \`settings\` of ${file}: an empty section (\`${sections[0]}: {}\`) is often enough. Otherwise check \`command\`.`
-        : `Check \`command\` in ${file}: its file and its arguments.${message.includes("(the canary)") ? " A server that reads the document's folder finds none for ours." : ""}`;
+        ? `The server requested the settings ${sections.join(", ")}. Add them to \`settings\` of ${file}; an empty section (\`${sections[0]}: {}\`) is often enough. Otherwise check \`command\`.`
+        : `Check the file and the arguments of \`command\` in ${file}.${message.includes("(the canary)") ? " The test document is not on the disk, so a server that reads its folder fails." : ""}`;
     }
     case "server-not-ready":
     case "server-timeout":
@@ -30,28 +33,31 @@ export function ownAdvice(
         return `Check \`command\` in ${file}. A pure Python wheel contains no program: install it in the job, outside of the repository, and name it as a \`program\`.`;
       if (own.mode === "compiler") return undefined;
       if (own.mode === "push" && offersPull)
-        return `It offers diagnostics on request: set \`mode: pull\` in ${file}, and take \`done\` out.`;
+        return `The server offers diagnostics on request. Set \`mode: pull\` in ${file} and remove \`done\`.`;
       if (own.ready !== undefined)
         return `Check \`ready\` in ${file}: it must describe how the server reports readiness.`;
       if (own.mode === "pull" && !offersPull)
-        return `Set \`mode: push\` and \`done: version\` in ${file}. If it publishes no version, use \`done: published\`.`;
+        return `Set \`mode: push\` and \`done: version\` in ${file}. If the server publishes no version, use \`done: published\`.`;
       if (own.done === "version" && publishesWithoutVersion(session))
-        return `It publishes no version: set \`done: published\` in ${file}.`;
-      return `Check \`language-id\`, \`settings\` and \`initialize\` in ${file}. \`--trace DIR\` of a question records the whole session.`;
+        return `The server publishes no version. Set \`done: published\` in ${file}.`;
+      return `Check \`language-id\`, \`settings\` and \`initialize\` in ${file}. To record the session, add \`--trace DIR\` to a question.`;
     case "canary-failed":
       return message.includes(" found nothing in ")
-        ? `In ${file}, check its \`settings\`, \`language-id\` and rules. If it answers before it has loaded, check \`ready\`. \`--trace DIR\` of a question records the whole session.`
+        ? `In ${file}, check \`settings\`, \`language-id\` and the rules. If the server answers before it has loaded, check \`ready\`. To record the session, add \`--trace DIR\` to a question.`
         : "";
     default:
       return undefined;
   }
 }
 
-/** Sections that the server requested and got null for. */
-function unanswered({ settings = {} }: NonNullable<Profile["own"]>, { facts }: Heard): readonly string[] {
+/** Returns the sections that the server requested and that the description does not have, so the answer was null. */
+function unanswered(
+  { settings = {} }: NonNullable<Profile["own"]>,
+  { facts }: SessionState,
+): readonly string[] {
   return [...facts.configurationAnswers.keys()].filter((section) => section !== "" && !(section in settings));
 }
 
-function publishesWithoutVersion({ facts }: Heard): boolean {
+function publishesWithoutVersion({ facts }: SessionState): boolean {
   return [...facts.documents.values()].some(({ withoutVersion }) => withoutVersion !== undefined);
 }

@@ -49,6 +49,10 @@ export type PreparedTree = {
   readonly refusal: Refusal | null;
 };
 
+/**
+ * Lists the program of a tree and prepares its toolchain at the same time. Both decide whether the server may start,
+ * and the cache key needs them before any query. A refusal is returned, not thrown: the other side still runs.
+ */
 export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise<PreparedTree> {
   const { profile, root, project, serverFolder, settings } = of;
   const [program, prepared] = await Promise.all([
@@ -86,6 +90,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
   };
 }
 
+/** Returns why the server may not start: its own command refused the project, or its toolchain has a problem. */
 function refusalOf(program: FileSet, problem: string | null): Refusal | null {
   if (program.kind === "refused")
     return { code: program.code ?? "server-configuration", message: program.reason };

@@ -1,6 +1,7 @@
 /**
- * Runs probes: after the last answer a text is opened in place of a file, queried and closed again. Its findings go to
- * the caller and are not part of the observation, which stays valid whatever happens here.
+ * Runs probes: queries about a changed text of a file, after the last answer about the files. The text is opened as a
+ * document, queried and closed again. Its findings go to the caller. They are not part of the observation, which stays
+ * valid if the probes fail.
  */
 import { type Digest, sha256 } from "../../model/digest.ts";
 import { canonical } from "../../model/json.ts";
@@ -13,7 +14,11 @@ import type { Observation, ProbeRecord, SessionFailure } from "./observation.ts"
 import type { ObserveOptions } from "./options.ts";
 import { keepProbe } from "./options.ts";
 
-/** Runs the probes; undefined if there were none. */
+/**
+ * Runs the probes that `options.probing` wants, and returns their record; undefined if there were none. Texts with
+ * known answers are not queried again. After a failure no further probe runs, because the server's silence would count
+ * as an answer.
+ */
 export async function probe(
   options: ObserveOptions,
   conversation: Conversation,
@@ -47,7 +52,7 @@ export async function probe(
     return failure === undefined ? inOrder(asks, answers) : null;
   });
   if (asked.length === 0) return undefined;
-  // A server that fell ill over a text has not looked, and its silence would be taken for something.
+  // A server that broke on a text reports no findings, which would look like an answer. The canary reveals that.
   if (documents.wereOpened())
     failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
   if (failure === undefined) documents.close();
@@ -55,8 +60,8 @@ export async function probe(
 }
 
 /**
- * Orders the answers like the queries: the cache identifies an answer by its position in the round, but inert texts are
- * queried together.
+ * Orders the answers like the queries. The cache identifies an answer by its position in the round, but inert texts are
+ * queried together and so answered in another order.
  */
 function inOrder(asks: readonly ProbeAsk[], answers: readonly ProbeAnswer[]): readonly ProbeAnswer[] {
   const keyOf = ({ path, text }: ProbeAsk) => `${path}\0${text}`;
@@ -74,15 +79,17 @@ function probeRecord(asked: readonly Asked[]): ProbeRecord {
   return { digest: sha256(canonical(asked)), asked: asked.length, failure: null };
 }
 
-/** Record of probes that ran in rounds and were answered by a healthy server. */
+/**
+ * Returns the record of probes whose answers came from the cache: the same as if a healthy server had answered them.
+ */
 export function recordOfRounds(rounds: readonly (readonly ProbeAsk[])[]): ProbeRecord {
   return probeRecord(rounds.flatMap((asks) => batchesOf(asks).flat()).map(askedOf));
 }
 
 /**
- * Keeps the probed texts open. The canary is open together with them from the first on, and the last texts stay open
- * until it has answered: every open and close makes the server drop its state, and it would recompute all of it for a
- * text of two lines.
+ * Keeps the probed texts open. The canary opens with the first text, and the last texts stay open until the canary has
+ * an answer. Every open and close makes the server drop its state, and it would compute everything again for a canary
+ * of two lines.
  */
 function openDocuments(options: ObserveOptions, conversation: Conversation) {
   const { profile } = options;
@@ -115,7 +122,10 @@ function uriOf({ context }: ObserveOptions, { path }: ProbeAsk): string {
   return uriFromPath(`${context.root}/${path}`);
 }
 
-/** Groups texts that are open at the same time. */
+/**
+ * Groups the texts that are open at the same time. Inert texts change nothing that other files see, so those of
+ * different files share a batch, which saves time. Any other text is alone in its batch.
+ */
 function batchesOf(asks: readonly ProbeAsk[]): readonly (readonly ProbeAsk[])[] {
   const batches: ProbeAsk[][] = [];
   for (const one of asks) {
@@ -129,6 +139,10 @@ function batchesOf(asks: readonly ProbeAsk[]): readonly (readonly ProbeAsk[])[] 
   return batches;
 }
 
+/**
+ * Queries the open texts of a batch one after the other. Returns a failure if the server ends or misses the deadline:
+ * then the rest of the batch has no answer.
+ */
 async function askBatch(
   options: ObserveOptions,
   { session, channel }: Conversation,
@@ -147,6 +161,10 @@ async function askBatch(
   return answers;
 }
 
+/**
+ * Reads the server's report on a probe. `findings` is null for an error or an unreadable report: such an answer must
+ * not count as "no findings".
+ */
 function answerOf(
   { profile, context, relative }: ObserveOptions,
   ask: ProbeAsk,
@@ -162,4 +180,4 @@ function answerOf(
     : { side, path, text, findings: null, unreachable: [] };
 }
 
-const tooLong: SessionFailure = { code: "server-timeout", message: "the probes took longer than they may" };
+const tooLong: SessionFailure = { code: "server-timeout", message: "the probes ran out of time" };

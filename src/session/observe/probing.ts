@@ -2,8 +2,8 @@
 import type { ProbeAnswer, ProbeAsk } from "../../model/probe.ts";
 import type { Observation } from "./observation.ts";
 
-/** Runs probes; null once the server is gone or did not answer in time: then no further probe runs. */
+/** Runs probes. Returns null once the server has ended or missed its deadline; then no further probe runs. */
 export type AskProbes = (asks: readonly ProbeAsk[]) => Promise<readonly ProbeAnswer[] | null>;
 
-/** Runs during the session, which stays open until this is done. */
+/** Decides on probes from the observation and runs them with `ask`. The session stays open until the promise ends. */
 export type Probing = (observed: Observation, ask: AskProbes) => Promise<void>;

@@ -1,4 +1,4 @@
-/** The ordered list of opens and requests a session makes. Part of what a result depends on, so it has a digest. */
+/** The ordered list of opens and requests of a session. Results depend on the order, so the list has a digest. */
 
 import { compact } from "../../model/compact.ts";
 import { type Digest, sha256 } from "../../model/digest.ts";
@@ -16,10 +16,9 @@ export type Schedule = {
 };
 
 /**
- * Digests the schedule. First canary; then one file at a time: open, pull or wait for published diagnostics, and close
- * unless all stay open; last canary; then the look-ups. One at a time, so that the order in which the server checks is
- * the order of the list: with several pulls in flight TypeScript 7.0.2 finds different things in modules that import
- * each other in circles, from run to run. A request that makes a server check nothing runs together with a pull.
+ * Digests the schedule: first canary, each file, last canary, then the look-ups. Two observations with different
+ * digests must not be compared or cached as one. The files are queried one at a time, in the order of the list: with
+ * several pulls in flight, TypeScript 7.0.2 reports different findings in import cycles from run to run.
  */
 export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: readonly Lookup[]): Digest {
   const [first, last] = profile.canaries;

@@ -9,7 +9,7 @@ import { findNearest } from "../../model/nearest.ts";
 export type Variation = {
   /** "none", a name, or two joined by "+". */
   readonly name: string;
-  /** Laid over the environment of the server. */
+  /** Variables that are added to the environment of the server. */
   readonly environment: Readonly<Record<string, string>>;
   /** The name of the server's home in its scratch folder; null for the usual one. */
   readonly homeName: string | null;
@@ -36,25 +36,25 @@ export const noVariation: Variation = {
 /** Variations by name, with a description for people. */
 export const variations = {
   locale: {
-    words: "Turkish, with its own letters for upper and lower case",
+    words: "the Turkish locale, in which I and i are not a pair",
     change: { environment: { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" } },
   },
   "time-zone": {
-    words: "fourteen hours ahead of UTC",
+    words: "a time zone fourteen hours ahead of UTC",
     change: { environment: { TZ: "Pacific/Kiritimati" } },
   },
   home: {
-    words: "a home with a space and a letter beyond ASCII in its name",
+    words: "a home folder with a space and a non-ASCII letter in its name",
     change: { homeName: "another h\u00f6me" },
   },
   depth: {
-    words: "the root eight folders deeper",
+    words: "a path to the tree that is eight folders deeper",
     change: { rootFolders: Array.from({ length: 8 }, (_, index) => `a-folder-of-some-length-${index}`) },
   },
   heap: { words: "a heap of 1 GiB", change: { heapMb: 1_024 } },
   processors: { words: "one processor", change: { processors: 1 } },
   "directory-order": {
-    words: "the files written to the disk in reverse",
+    words: "files written to the disk in reverse order",
     change: { written: "reverse" },
   },
 } as const satisfies Record<string, { readonly words: string; readonly change: Partial<Variation> }>;
@@ -94,11 +94,14 @@ function isVariation(word: string): boolean {
   return Object.hasOwn(variations, word);
 }
 
-/** All pairs of the names. */
+/**
+ * Returns a variation for each pair of names, for `--vary pairs`: two changes together can have an effect of their own.
+ */
 function pairVariations(names: readonly VariationName[]): readonly Variation[] {
   return names.flatMap((one, index) => names.slice(index + 1).map((other) => vary([one, other])));
 }
 
+/** Combines the changes of the names into one variation. Environment variables add up; other members replace. */
 function vary(names: readonly VariationName[]): Variation {
   let varied: Variation = { ...noVariation, name: names.join("+") };
   for (const name of names) {
@@ -109,8 +112,8 @@ function vary(names: readonly VariationName[]): Variation {
 }
 
 /**
- * Returns the variables to add to the environment of the server with this scratch folder, and the folders to create. A
- * home of another name is next to the usual one, which nothing refers to then.
+ * Returns the variables to add to the server's environment, and the folders to create before its start. A varied home
+ * is a new folder in the scratch folder; without it the server would use the usual home next to it.
  */
 export function variedEnvironment(
   { environment, homeName }: Variation,
@@ -129,9 +132,9 @@ export type VariedCommand = {
 };
 
 /**
- * Changes the command of a server by a variation. `taskset` is the absolute path of the program that binds a process to
- * processors, null if there is none. The heap is varied only if the profile's arguments set one, so the server runs in
- * Node.
+ * Changes the command of a server by a variation: its heap and its processors, which only the command line can set.
+ * `taskset` is the absolute path of the program that binds a process to processors, null if there is none. The heap
+ * varies only if the arguments already set one: other servers do not run in Node and would refuse the argument.
  */
 export function variedCommand(
   command: { readonly file: string; readonly args: readonly string[] },
@@ -143,10 +146,10 @@ export function variedCommand(
   if (heapMb !== null) {
     if (args.some((argument) => heapArgument.test(argument)))
       args = args.map((argument) => argument.replace(heapArgument, `--max-old-space-size=${heapMb}`));
-    else notVaried.push("the heap: the server has no such argument");
+    else notVaried.push("the heap: the server's command sets no heap size");
   }
   if (processors !== null) {
-    if (taskset === null) notVaried.push("the processors: there is no taskset on this machine");
+    if (taskset === null) notVaried.push("the processors: this machine has no `taskset`");
     else {
       args = ["--cpu-list", processors === 1 ? "0" : `0-${processors - 1}`, file, ...args];
       file = taskset;

@@ -1,4 +1,4 @@
-/** Opens and queries the files of a schedule one by one, and tracks which answers the server has not revoked. */
+/** Opens and queries the files of a schedule one by one, and tracks which answers the server has since withdrawn. */
 import { LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../../model/codes.ts";
 import { limit } from "../../model/codes.ts";
@@ -16,7 +16,7 @@ import type { FileAnswer, ObserveOptions } from "./options.ts";
 export type FileWalk = {
   /** Queries every file that has no current answer. */
   readonly run: () => Promise<SessionFailure | undefined>;
-  /** Number of files whose answer the server has revoked. */
+  /** Number of files whose answer the server has withdrawn. */
   readonly stale: () => number;
   readonly askLast: () => Promise<SessionFailure | undefined>;
   /** Closes the documents that are still open. */
@@ -30,6 +30,10 @@ export type FileWalk = {
 
 const noCounts = { severitiesAssumed: 0, messagesCut: 0, incomplete: null };
 
+/**
+ * Creates the walk over the files of a schedule. Answers from before (`options.known`) are taken over, and `run`
+ * queries only files without a current answer, so that it can run again after the server has withdrawn some.
+ */
 export function createWalk(options: ObserveOptions, conversation: Conversation, deadline: number): FileWalk {
   const { session, channel } = conversation;
   const { schedule, profile } = options;
@@ -94,7 +98,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
   const isLate = (): boolean => options.clock.now() > deadline;
 
   const run = async (): Promise<SessionFailure | undefined> => {
-    // The answer to one file is worked through while the server is busy with the next.
+    // Lanser reads the answer to one file while the server checks the next: neither waits for the other.
     let work: () => void = () => undefined;
     let answeredAt = options.clock.now();
     for (const path of schedule.paths) {
@@ -110,7 +114,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
       open.add(path);
       const asked = ask(path);
       serverIdleMs += options.clock.now() - answeredAt;
-      // What was sent since the last answer leaves before that answer is worked through.
+      // Lets the transport send the request before the last answer is read.
       await Promise.resolve();
       work();
       const { answer, stamp } = await asked;
@@ -125,7 +129,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
       if (answer.kind === "timeout") {
         work();
         work = () => undefined;
-        // One slow file is a fact about the file; a server that answers nothing any more is a failure.
+        // A slow file is unknown, and the walk goes on. If the canary has no answer, either, the server has failed.
         const failure = await askLast();
         if (failure !== undefined) return failure;
       }
@@ -135,8 +139,8 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
   };
 
   /**
-   * Checks the last canary; if documents stay open, it stays open, too. With published diagnostics an open canary would
-   * prove nothing.
+   * Checks the last canary. If documents stay open, the canary stays open, too, because each close would withdraw all
+   * answers. With published diagnostics it is opened again each time: an open canary gets no new publication.
    */
   const askLast = (): Promise<SessionFailure | undefined> => {
     if (!schedule.keepsOpen || profile.diagnostics.kind === "push")
@@ -166,6 +170,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
   };
 }
 
+/** Returns the limits that the answers met, summed over all files, so that the report says what was assumed or cut. */
 function limitsOf(taken: readonly FileAnswer[], lengthMax: number): readonly Limit[] {
   const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
     taken.reduce((sum, one) => sum + one[name], 0);
@@ -177,9 +182,12 @@ function limitsOf(taken: readonly FileAnswer[], lengthMax: number): readonly Lim
   ].filter((one) => one.count > 0);
 }
 
-const tooLong: SessionFailure = { code: "server-timeout", message: "the session took longer than it may" };
+const tooLong: SessionFailure = { code: "server-timeout", message: "the session ran out of time" };
 
-/** Computes the outline once, at the first finding. */
+/**
+ * Returns a function that names the definition of a range. It parses the file only at the first finding; most have
+ * none.
+ */
 function lazySymbols(options: ObserveOptions, path: string, text: string): (range: Range) => string | null {
   let symbolAt: ((range: Range) => string | null) | undefined;
   return (range) => {
@@ -188,6 +196,7 @@ function lazySymbols(options: ObserveOptions, path: string, text: string): (rang
   };
 }
 
+/** Returns why a file has no findings, for an answer that is not a report: such a file is unknown, not clean. */
 function unknownReason(
   answer: ReceivedAnswer,
   { profile, relative }: ObserveOptions,
@@ -196,7 +205,7 @@ function unknownReason(
   if (answer.kind === "timeout") return { reason: "timeout" };
   if (answer.kind === "unsupported") return { reason: "unsupported" };
   if (answer.kind === "unmeetable") return { reason: "incomplete" };
-  // Of a command the words are ours.
+  // For a command, the message is Lanser's own text, so it is safe to show.
   return answer.kind === "error" &&
     answer.code === LSPErrorCodes.RequestFailed &&
     profile.compiler !== undefined
@@ -208,7 +217,10 @@ function reasonOf(answer: ReceivedAnswer): string | null {
   return answer.kind === "timeout" || answer.kind === "unmeetable" ? answer.reason : null;
 }
 
-/** Limits for incomplete evidence, each reason once. */
+/**
+ * Returns a limit for each reason why a server's publications were incomplete, with the number of files. One line per
+ * reason is enough, because it usually concerns many files.
+ */
 function incomplete(all: readonly FileAnswer[]): readonly Limit[] {
   const files = Map.groupBy(all, (one) => one.incomplete);
   return [...files]

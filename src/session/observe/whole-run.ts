@@ -1,6 +1,6 @@
 /**
- * Runs a server's own command over a whole tree, without a conversation. Comparing its output on two trees shows which
- * files differ.
+ * Runs a server's own command over a whole tree, without a session. Two runs, on base and on head, show which files
+ * have other findings, so that the server needs to check only those.
  */
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { runStages, toDiagnostics } from "./compiler.ts";
 import { readReport } from "./diagnostics.ts";
 import { type LiveHost, type LiveSide, readSourceText, relativeIn } from "./live.ts";
 
-/** Findings that the command printed of the files of a program; or why they cannot be used. */
+/** Findings that the command printed about the files of a program, or why they cannot be used. */
 export type WholeAnswer =
   | { readonly kind: "checked"; readonly files: CompiledFiles }
   | { readonly kind: "unchecked"; readonly why: string };
@@ -25,13 +25,17 @@ export type WholeAnswer =
 /** Side as its server gets it; `configuration` is that of the one project that has all files of the schedule. */
 export type WholeSide = LiveSide & { readonly configuration: string };
 
+/**
+ * Runs the command over the files of the schedule and returns its findings. Any doubt (a failed run, an unreadable
+ * file, a file that was not checked) makes the answer "unchecked": then the caller lets the server check all files.
+ */
 export async function checkWhole(host: LiveHost, side: WholeSide): Promise<WholeAnswer> {
   const profile = profileInMode(side.profile, "compiler");
   if (typeof profile === "string") return unchecked(profile);
   const { compiler } = profile;
   if (compiler?.compared === undefined || compiler.readStages === undefined)
-    return unchecked(`nobody has compared two runs of the command of ${profile.name}`);
-  // The command prints where files really lie.
+    return unchecked(`Lanser cannot compare two runs of the command of ${profile.name}`);
+  // The command prints real paths, without symbolic links.
   const root = realpathSync(side.context.root);
   const { paths } = side.schedule;
   const context = { ...side.context, root, parts: [{ configuration: side.configuration, paths }] };
@@ -49,10 +53,13 @@ function unchecked(why: string): Extract<WholeAnswer, { kind: "unchecked" }> {
   return { kind: "unchecked", why };
 }
 
-type Told = LiveSide & { readonly profile: Profile; readonly context: SideContext };
+type CommandSide = LiveSide & { readonly profile: Profile; readonly context: SideContext };
 
-/** Returns a runner of stages. Each run has its own process group, which ends with the whole run. */
-function runnerOf(host: LiveHost, side: Told) {
+/**
+ * Returns a function that runs one stage of the command. Each run has its own process group, which is killed if the run
+ * is cancelled. The environment is that of the server, so that both find the same packages.
+ */
+function runnerOf(host: LiveHost, side: CommandSide) {
   const { profile, context, signal } = side;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const env = childEnvironment({
@@ -84,7 +91,7 @@ function runnerOf(host: LiveHost, side: Told) {
       const ended = await run({ ...host, spawn }, request, { input: Buffer.alloc(0), msMax, onOutput: null });
       return { ...ended, stdout: ended.stdout.toString("utf8"), cwd, over: "project" as const };
     } catch {
-      const reason = `the command of ${profile.name} could not be run`;
+      const reason = `Lanser could not run the command of ${profile.name}`;
       return { kind: "failed" as const, code: "server-not-ready" as const, reason };
     } finally {
       signal.removeEventListener("abort", end);
@@ -93,11 +100,11 @@ function runnerOf(host: LiveHost, side: Told) {
 }
 
 /**
- * Converts the printed diagnostics of the program's files to findings as the server reports them. Diagnostics of other
- * files are left out: no server is queried about those.
+ * Converts the printed diagnostics to findings of the schedule's files, in the same way as for the server, so that both
+ * can be compared. Diagnostics of other files are left out, because the server is not queried about those.
  */
 function compiledFiles(
-  side: Told,
+  side: CommandSide,
   { columns }: Pick<Compiler<SideContext>, "columns">,
   printed: readonly CompilerDiagnostic[],
 ): WholeAnswer {
@@ -109,11 +116,11 @@ function compiledFiles(
     const path = relativeInside(root, place);
     if (path === undefined || !program.has(path)) continue;
     const text = readSourceText(place);
-    if (typeof text !== "string") return unchecked(`${path} could not be read`);
+    if (typeof text !== "string") return unchecked(`Lanser cannot read ${path}`);
     const report = { kind: "full", items: toDiagnostics(found, text, columns) };
     const relative = relativeIn(side);
     const read = readReport(report, { profile, path, text, root, relative, symbolAt: () => null });
-    if (read.kind === "unknown") return unchecked(`cannot read the output about ${path}`);
+    if (read.kind === "unknown") return unchecked(`Lanser cannot read the command's output about ${path}`);
     if (read.findings.length > 0) files[path] = read.findings.map(compiledFinding);
   }
   return { kind: "checked", files };

@@ -22,6 +22,10 @@ export type ServersAhead = AsyncDisposable & {
   readonly end: () => Promise<void>;
 };
 
+/**
+ * Creates the start of servers ahead, for `gate --watch`: the servers that the last check needed will be needed again
+ * after the next save. Only servers whose start names no tree (`waits`) can wait.
+ */
 export function serversAhead(host: Host): ServersAhead {
   let needed = new Map<string, SpawnRequest>();
   let asked = new Map<string, SpawnRequest>();
@@ -40,19 +44,19 @@ export function serversAhead(host: Host): ServersAhead {
   const start = (key: string, request: SpawnRequest): void => {
     begun.add(key);
     try {
-      // The folders of a session are made anew by each run.
+      // Each run creates the folders of its sessions, so they do not exist yet.
       for (const folder of scratchFolders(request.cwd)) mkdirSync(folder, { recursive: true });
       const child = host.spawn(request);
       const gone = () => {
         if (waiting.get(key) !== child) return;
         waiting.delete(key);
-        // Its helpers do not outlive it.
+        // Kills the process group, because helpers can outlive the server.
         if (child.pid !== undefined) host.kill(-child.pid, "SIGKILL");
       };
       child.on("error", gone).on("exit", gone);
       if (child.pid !== undefined) waiting.set(key, child);
     } catch {
-      // The session that needs it finds out why, and says so.
+      // The session that needs this server starts it again and reports the error.
     }
   };
   const end = async (): Promise<void> => {
@@ -79,6 +83,7 @@ function lives({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
+/** Kills a waiting server with its group and waits for its exit, so that no process outlives the run. */
 async function endNow({ kill }: Pick<Host, "kill">, child: ChildProcess): Promise<void> {
   if (child.pid === undefined || !lives(child)) return;
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -16,7 +16,7 @@ import { stdioLimits } from "../wire/limits.ts";
 import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
 
-/** Way of one process to the trees of both sides, each under the name of its root. */
+/** Way in which one server process gets from the tree of one side (base or head) to that of the other. */
 export type SideSwitch =
   /** A link points to the tree. Absolute. */
   | { readonly by: "link"; readonly link: string }
@@ -72,7 +72,10 @@ export type ServerProcess = {
   readonly stop: () => Promise<SessionFailure | undefined>;
 };
 
-/** Starts a server; nothing is sent to it yet. An abort of the signal ends it at once. */
+/**
+ * Starts a server; sends nothing yet. An abort of the signal ends it at once. The environment has no folder of the
+ * repository on its search path, so that the change under check cannot replace a program.
+ */
 export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
   const { profile, context, scratch, signal, trace } = of;
   for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
@@ -95,7 +98,10 @@ export function startServer(host: LiveHost, of: ServerStart): ServerProcess {
   return { conversation, transport, stop };
 }
 
-/** Opens the transport to a process; for a command, the transport speaks the protocol in its place. */
+/**
+ * Opens the transport to a server process. For a command, which does not speak the protocol, it opens the transport of
+ * `compiler.ts` instead. A start that does not name the tree is marked with `waits`: it can happen ahead of time.
+ */
 function openProcess(
   host: LiveHost,
   of: Pick<ServerStart, "profile" | "context" | "scratch" | "command">,
@@ -119,6 +125,7 @@ function openProcess(
   });
 }
 
+/** Returns the command of the server; `command` replaces it for a run that differs on purpose. */
 function commandOf(
   host: LiveHost,
   { profile, context, command }: Pick<ServerStart, "profile" | "command"> & { readonly context: SideContext },

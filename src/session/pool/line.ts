@@ -1,6 +1,6 @@
 /**
- * Uses one process for several passes over a root, one after the other. A pass that does not query the server passes it
- * on unchanged.
+ * Line: the passes over one root that share one server process, one after the other (base, head, and both again in the
+ * second pass). A pass that needs no server leaves the process to the next one.
  */
 import type { Side } from "../../model/report.ts";
 import type { SessionName } from "../../model/sessions.ts";
@@ -8,7 +8,7 @@ import type { Observation } from "../observe/observation.ts";
 import type { HeldServer, Lease, SideSwitch } from "./lease.ts";
 import { askReset } from "./reset.ts";
 
-/** Last pass of a process that stayed for another one. */
+/** Last pass of a process that was kept for a further pass, which did not come. */
 export type EndedLook = {
   readonly side: Side;
   /** True for the second pass. */
@@ -28,7 +28,11 @@ type Line = {
 
 type Look = `${Side}${"" | "-again"}`;
 
-/** Creates a line of passes; `looks` are in their order. */
+/**
+ * Creates a line of passes; `looks` names the passes in their order. Each pass waits for the one before it and takes
+ * over its process, which saves a start of several seconds. `both` is the way to the other side's tree; null if there
+ * is none.
+ */
 export function createLine(looks: readonly Look[], both: SideSwitch | null): Line {
   let held: { readonly server: HeldServer; readonly look: Look } | undefined;
   let isOpen = true;
@@ -47,7 +51,7 @@ export function createLine(looks: readonly Look[], both: SideSwitch | null): Lin
       if (held === undefined) return undefined;
       const { server } = held;
       const isThere = server.both !== null || sideOf(held.look) === sideOf(look);
-      // What went away by itself is not this look's fault: it is ended with the line, and counts for its last look.
+      // A process that ended by itself is not this pass's failure. It stays with the line and counts for its last pass.
       const isRunning = server.conversation.session.end() === undefined;
       return isThere && isRunning ? pop()?.server : undefined;
     },

@@ -1,6 +1,7 @@
 /**
- * Starts, reuses, restarts, counts and ends the processes of servers. A pass has a new process, or one that an earlier pass left.
- * A reused one answers as a new one would (docs/second-look.md), or, in a walk, is compared with a new one at its end.
+ * Starts, reuses, restarts and ends the processes of servers. A pass is one run of a server over one tree; it has a new
+ * process, or one that an earlier pass left. A reused process answers as a new one would (docs/second-look.md), or, in
+ * a walk, is compared with a new one at its end.
  */
 
 import { renameSync, rmSync, symlinkSync } from "node:fs";
@@ -47,13 +48,13 @@ export type Concurrency = {
   readonly walking: number;
 };
 
-/** Computes the room from the number of processors and the free memory. */
+/** Computes how many servers may run at once from the processors and the free memory; too many would swap or crash. */
 function concurrencyFor({ capacity }: Pick<Host, "capacity">): Concurrency {
   const { processors, freeBytes } = capacity();
   const pairs = Math.floor(freeBytes / bytesPerRoot);
   return {
     roots: Math.max(1, Math.min(Math.floor(processors / 2), pairs)),
-    // Most of a server's time goes by before it works, and after.
+    // A server uses a processor only for a part of its time, so there can be one for each processor.
     servers: Math.max(1, Math.min(processors, pairs)),
     isForBoth: pairs > 1,
     programs: processors,
@@ -65,7 +66,10 @@ const bytesPerRoot = 3 * 1_024 ** 3;
 const bytesPerWalking = 1.5 * 1_024 ** 3;
 const walkingMin = 2;
 
-/** True if one process of a server keeps the machine busy. One pyright process keeps 1.4 processors busy. */
+/**
+ * True if one process of a server keeps the machine busy: one pyright process uses 1.4 processors. Then one process for
+ * both sides is as fast as two.
+ */
 function isFilledByOne(processors: number): boolean {
   return processors <= 2;
 }
@@ -83,7 +87,10 @@ export type ServerPool = AsyncDisposable & {
   readonly walk: WalkLeases;
 };
 
-/** Opens a pool. Its disposal ends every process that still runs. */
+/**
+ * Opens a pool. All servers of a run start through it, so that its disposal can end every process that still runs, also
+ * after an error.
+ */
 export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
   const running = new Set<ServerProcess>();
   const folders = new Map<string, number>();
@@ -120,8 +127,9 @@ export function openServerPool(machine: Pick<Host, "capacity">): ServerPool {
 type Starting = { readonly host: LiveHost; readonly start: ServerPool["start"] };
 
 /**
- * Runs a pass. A server that crashes before its probes is started once more, in a folder of its own; its first answers
- * are discarded. A command that failed is not run again, and a trace holds one session.
+ * Runs a pass: one server over one tree. A server that crashes before its probes is started once more, because a crash
+ * is often chance; its first answers are discarded. There is no second start for a command, whose failures repeat, or
+ * with a trace, which holds one session.
  */
 async function observeOrRestart(of: Starting, side: LiveSide, lease: Lease | null): Promise<Observation> {
   const { probing = null, restarted, profile, trace, signal } = side;
@@ -148,6 +156,10 @@ async function observeOrRestart(of: Starting, side: LiveSide, lease: Lease | nul
   return pass();
 }
 
+/**
+ * Runs a pass on the process that the lease holds, after a reset, or on a new process if there is none or the reset
+ * fails.
+ */
 async function observe(of: Starting, asked: LiveSide, lease: Lease | null): Promise<Observation> {
   const held = await lease?.take();
   if (lease === null || held === undefined) return observeNew(of, asked, lease);
@@ -155,11 +167,19 @@ async function observe(of: Starting, asked: LiveSide, lease: Lease | null): Prom
   const options = optionsOf(of.host, side, held.transport);
   const observation = await lease.again(held, options).catch(stopAndThrow(held));
   if (observation !== undefined)
-    return toldOf(side, held, await finish({ ...held, lease, side, options, isReady: true }, observation));
+    return reportCrash(
+      side,
+      held,
+      await finish({ ...held, lease, side, options, isReady: true }, observation),
+    );
   if ((await held.stop()) !== undefined) lease.unwell();
   return observeNew(of, asked, lease);
 }
 
+/**
+ * Runs a pass on a new process, and records its trace if one is wanted. Digests of the files go into the trace before
+ * and after, so that a replay can tell whether they changed during the recording.
+ */
 async function observeNew(
   { host, start }: Starting,
   asked: LiveSide,
@@ -168,7 +188,7 @@ async function observeNew(
   const both = lease?.both ?? null;
   const side = onLink(asked, both);
   const { root } = side.context;
-  // Before the server: nothing is started that a folder which cannot be written would leave running.
+  // Opened before the server starts: if the folder is not writable, no process is left running.
   const trace = side.trace && openTrace(host.clock, side.trace.file, side.trace.header, placesOn(host, side));
   try {
     const server = start(host, { ...side, relative: relativeIn(side), trace });
@@ -180,7 +200,7 @@ async function observeNew(
     const observation = await finish({ ...server, root, both, lease, side, options, isReady }, first);
     trace?.note("digest", filesDigest(side));
     trace?.note("result", resultOf(observation));
-    return toldOf(side, server, observation);
+    return reportCrash(side, server, observation);
   } finally {
     trace?.finish();
   }
@@ -193,7 +213,10 @@ type Asked = Omit<HeldServer, "end"> & {
   readonly isReady: boolean;
 };
 
-/** Leaves the process to the next pass, or ends it. */
+/**
+ * Leaves a healthy process to the next pass, or ends it. If it fails at its shutdown, the observation becomes a
+ * failure: the server may also have answered wrongly.
+ */
 async function finish(
   { lease, side, options, isReady, ...server }: Asked,
   observation: Observation,
@@ -205,12 +228,15 @@ async function finish(
   };
   const keep = lease?.keep ?? null;
   if (keep === null || !isWell(observation)) return end();
-  keep({ ...server, end: async () => toldOf(side, server, await end()) });
+  keep({ ...server, end: async () => reportCrash(side, server, await end()) });
   return observation;
 }
 
-/** Reports a crash, and replaces the failure of a cancelled run by "cancelled". */
-function toldOf(
+/**
+ * Reports a crash with the server's last output, which often says why. Replaces the failure of a cancelled run by
+ * "cancelled", because Lanser itself ended that server.
+ */
+function reportCrash(
   side: LiveSide,
   { transport }: Pick<ServerProcess, "transport">,
   observation: Observation,
@@ -220,6 +246,9 @@ function toldOf(
   return replaceCancelledFailure(side, observation);
 }
 
+/**
+ * Returns an error handler that stops the server before it throws the error on: no process may outlive a failed pass.
+ */
 function stopAndThrow({ stop }: Pick<ServerProcess, "stop">): (error: unknown) => Promise<never> {
   return async (error) => {
     await stop();
@@ -228,8 +257,8 @@ function stopAndThrow({ stop }: Pick<ServerProcess, "stop">): (error: unknown) =
 }
 
 /**
- * Returns the options for probes and fixes. Before the first of them a decision is noted in the trace, because the
- * frames after it are not answers of the schedule.
+ * Returns the options for probes and fixes, which note a decision in the trace before the first of them. A replay needs
+ * it, because the frames after it do not belong to the schedule.
  */
 function notedIn(
   trace: TraceWriter | undefined,
@@ -252,14 +281,20 @@ function notedIn(
 
 // Moves one process to the trees of both sides, each under the name of its root.
 
-/** Returns the side under the name of a link, which points to its tree from here on; unchanged if there is no link. */
+/**
+ * Points the link to the tree of a side, and returns the side with the link as its root. One server can then check both
+ * trees, because it only knows the link. Unchanged if there is no link.
+ */
 function onLink(side: LiveSide, both: SideSwitch | null): LiveSide {
   if (both?.by !== "link") return side;
   repointSymlink(both.link, side.context.root);
   return underName(side, both.link);
 }
 
-/** Returns the side under the root of a server that was opened before, which reads its tree from here on. */
+/**
+ * Makes a running server see the tree of a side, and returns the side under the server's root: by the link, or by open
+ * documents with the texts that differ.
+ */
 function onHeld(
   side: LiveSide,
   { root, both, conversation: { session } }: Pick<HeldServer, "root" | "both" | "conversation">,
@@ -283,7 +318,7 @@ function underName(side: LiveSide, root: string): LiveSide {
   return { ...side, context: { ...context, root }, tree: context.root };
 }
 
-/** Points the link to another tree atomically: at no time does it lead nowhere. */
+/** Points the link to another tree atomically: a server that reads at this moment always finds one of the trees. */
 export function repointSymlink(link: string, tree: string): void {
   const next = `${link}.next`;
   rmSync(next, { force: true });
@@ -291,10 +326,7 @@ export function repointSymlink(link: string, tree: string): void {
   renameSync(next, link);
 }
 
-/**
- * Assigns the passes over a root to processes. One process takes both passes of a side, or all of both sides if two
- * processes would not be faster.
- */
+/** Facts by which the passes over a root are assigned to processes. */
 export type LinesWanted = {
   /** Way of a process to the tree of the other side, or why there is none. */
   readonly both: SideSwitch | { readonly why: string };
@@ -311,12 +343,16 @@ type Lines = {
   readonly end: (() => Promise<readonly EndedLook[]>) | null;
 };
 
+/**
+ * Assigns the passes over a root to processes. One process takes both passes of a side; or all passes of both sides, if
+ * two processes would not be faster. Each saved start saves seconds.
+ */
 function linesOf(
   { both, isAmongOthers }: LinesWanted,
   { processors }: { readonly processors: number },
 ): Lines {
   if (isAmongOthers) {
-    const choice = { isOne: false, why: "requests for other roots follow before it ends" };
+    const choice = { isOne: false, why: "Lanser checks other roots before this one is done" };
     return { choice, lease: () => null, end: null };
   }
   const choice = choiceOf(both, processors);
@@ -331,10 +367,14 @@ function linesOf(
   };
 }
 
+/**
+ * Decides whether one process checks both sides, and says why for `run.json`. Two processes run at the same time, which
+ * is faster only if the machine has processors for both.
+ */
 function choiceOf(both: LinesWanted["both"], processors: number): ProcessChoice {
   if ("why" in both) return { isOne: false, why: both.why };
-  if (both.by === "texts") return { isOne: true, why: "it loads all its files for a check of a few" };
+  if (both.by === "texts") return { isOne: true, why: "the server loads all files even to check a few" };
   return isFilledByOne(processors)
-    ? { isOne: true, why: `${plural(processors, "processor")}, which one process keeps busy` }
-    : { isOne: false, why: `there are ${processors} processors` };
+    ? { isOne: true, why: `one process keeps ${plural(processors, "processor")} busy` }
+    : { isOne: false, why: `the machine has ${processors} processors` };
 }

@@ -8,7 +8,10 @@ import type { Observation } from "../observe/observation.ts";
 import { askSchedule, readSessionBaseline } from "../observe/observe.ts";
 import type { ObserveOptions } from "../observe/options.ts";
 
-/** Runs the schedule as on a new process; undefined if a new process is needed. */
+/**
+ * Resets a used server and runs the schedule on it, as a new process would, but without the seconds of a start.
+ * Undefined if the reset failed: then a new process is needed.
+ */
 export async function askReset(
   options: ObserveOptions,
   conversation: Conversation,
@@ -21,12 +24,15 @@ export async function askReset(
   progress(0, 0);
   const ready = profile.readiness(session.facts);
   const asked = await askSchedule(options, conversation, { deadline, before });
-  // One that still wants to be asked again because it was told its settings is not what a start would be.
+  // The settings that reset the server can make it withdraw answers later. A new process would not do that.
   if (asked.files.some((file) => file.kind === "unknown" && file.reason === "unsettled")) return undefined;
   return ready.state === "met" ? { ...asked, ready: relative(ready.reason) } : asked;
 }
 
-/** Makes a server drop its state. False if it has not, or if that is unknown: then a new process is needed. */
+/**
+ * Makes a server drop its state, in the way that its profile has proven to work (`walks.forgets`), and checks the
+ * canary. False if the server did not drop its state, or if this is unknown: then a new process is needed.
+ */
 export async function resetServer(options: ObserveOptions, conversation: Conversation): Promise<boolean> {
   const { walks } = options.profile;
   const hasForgotten =
@@ -36,20 +42,23 @@ export async function resetServer(options: ObserveOptions, conversation: Convers
   return hasForgotten && (await askCanary(options, conversation, options.profile.canaries[0])) === undefined;
 }
 
-/** Sends the settings again, after which the server reads all files again. */
+/**
+ * Sends the settings again, after which the server reads all files again. True if it lists as many files as expected;
+ * with another number, its answers would not be those of a new process.
+ */
 async function readAgain(
   { schedule, profile }: ObserveOptions,
   { session }: Conversation,
   listed: Listed,
 ): Promise<boolean> {
-  const isListedAnew = awaitListing(session, listed, profile.limits.readinessMsMax);
+  const newListing = awaitListing(session, listed, profile.limits.readinessMsMax);
   session.configure();
-  return (await isListedAnew()) === schedule.programFiles;
+  return (await newListing()) === schedule.programFiles;
 }
 
 /**
- * Gives each file of the schedule another text for a while: its program is rebuilt with that text, and again without
- * it. Each of several projects that refer to one another has its own program.
+ * Opens each file of the schedule with a changed text and closes it again. The server rebuilds its program for both,
+ * and so drops what it inferred before. All files are changed, because each of several projects has its own program.
  */
 async function editForAWhile(
   { schedule, profile, context, text }: ObserveOptions,
@@ -62,7 +71,7 @@ async function editForAWhile(
       ? [{ uri, languageId: profile.languageId(path), text: `${own}\nexport {};\n` }]
       : [];
   });
-  // What cannot be read is not opened, and of nothing there is nothing to forget.
+  // Without a readable file nothing can be reset, which is only correct if the schedule has no files.
   const [first] = edited;
   if (first === undefined) return schedule.paths.length === 0;
   for (const one of edited) session.open(one);
@@ -75,8 +84,9 @@ async function editForAWhile(
 type Listed = ((logged: string) => number | undefined) | null;
 
 /**
- * Prepares to wait for a new listing; call it before the server is notified. The result resolves to the number of files
- * listed after that, or undefined if none is logged in time.
+ * Prepares to wait until the server logs a new listing of its files. Must be called before the server is notified, so
+ * that an older log line does not count. The returned function resolves to the number of listed files; undefined if no
+ * listing is logged in time.
  */
 export function awaitListing(
   { facts, waitFor }: Pick<Session, "facts" | "waitFor">,

@@ -1,7 +1,7 @@
 /**
- * Keeps servers running from one state of a tree to the next, over one folder, and sends each the differences. The
- * findings of such a server may depend on earlier states (docs/speed-of-base.md), so they are not cached for another
- * run, and the caller compares the end with a fresh server.
+ * Keeps servers running from one commit of a walk to the next, over one folder, and sends them the differences. The
+ * findings of such a server can depend on earlier commits (docs/speed-of-base.md). So they are not cached for another
+ * run, and the caller compares the last commit with a new server.
  */
 import { FileChangeType } from "vscode-languageserver-protocol";
 import { type Digest, sha256 } from "../../model/digest.ts";
@@ -21,7 +21,7 @@ import { awaitListing } from "./reset.ts";
 
 /** State of a tree, as far as a server needs it. */
 export type WalkState = {
-  /** Server and root, and the session of it: they identify a session of a walk. */
+  /** Server, root and session name: together they identify a session of a walk. */
   readonly unit: string;
   readonly session: string;
   /** Git object of each file that was written. */
@@ -53,7 +53,10 @@ export type WalkLeases = {
   readonly end: () => Promise<boolean>;
 };
 
-/** Creates the leases of a walk; at most `serversMax` servers run at the same time. */
+/**
+ * Creates the leases of a walk: each session of each root has a server that continues from commit to commit. At most
+ * `serversMax` servers run at the same time, because each needs memory; further sessions have no lease.
+ */
 export function walkLeases(serversMax: number): WalkLeases {
   const places = new Map<string, Place>();
   let areWell = true;
@@ -66,7 +69,7 @@ export function walkLeases(serversMax: number): WalkLeases {
     lease: (state) => {
       const name = `${state.unit} ${state.session}`;
       if (noRoomIn(name)) return null;
-      const place = places.get(name) ?? { held: undefined, isTaken: false, told: undefined };
+      const place = places.get(name) ?? { held: undefined, isTaken: false, known: undefined };
       places.set(name, place);
       return {
         ...leaseOf(place, state),
@@ -80,7 +83,7 @@ export function walkLeases(serversMax: number): WalkLeases {
       places.clear();
       for (const [name, one] of before) places.set(exchanged(name), one);
       for (const [name, place] of before) {
-        const [own, from] = [place, isOfBase(name) ? place : before.get(exchanged(name))].map(toldOf);
+        const [own, from] = [place, isOfBase(name) ? place : before.get(exchanged(name))].map(knownTo);
         if (from?.known === undefined || own?.known === undefined) continue;
         own.known = { files: new Map(from.known.files), probes: new Map() };
         own.knownOf = from.knownOf;
@@ -103,11 +106,11 @@ type Place = {
   held: HeldServer | undefined;
   /** True while a session is running. */
   isTaken: boolean;
-  told: Told | undefined;
+  known: KnownState | undefined;
 };
 
-/** State that a server knows. */
-type Told = {
+/** State of the tree that a running server knows. */
+type KnownState = {
   readonly setting: Digest;
   /** Files of the last state that the server was notified of. */
   blobs: ReadonlyMap<string, string>;
@@ -117,11 +120,15 @@ type Told = {
   knownOf: ReadonlyMap<string, string>;
 };
 
-/** Returns the known state of a server that is still running; undefined otherwise. */
-function toldOf(place: Place | undefined): Told | undefined {
-  return place?.held === undefined ? undefined : place.told;
+/** Returns the state that a server knows if it is still running; undefined otherwise. */
+function knownTo(place: Place | undefined): KnownState | undefined {
+  return place?.held === undefined ? undefined : place.known;
 }
 
+/**
+ * Returns the lease of one server for the next commit. The server gets the differences to the commit before, and is
+ * queried only about files that these can affect. If it cannot follow, a new server starts in its place.
+ */
 function leaseOf(place: Place, state: WalkState): Omit<WalkLease, "unwell"> {
   const withKnown = (options: ObserveOptions, known: KnownAnswers | undefined) =>
     known === undefined ? options : { ...options, known };
@@ -134,13 +141,13 @@ function leaseOf(place: Place, state: WalkState): Omit<WalkLease, "unwell"> {
       return held;
     },
     again: async (held, options) => {
-      const { told } = place;
-      if (told === undefined || !(await goOn(held, told, options, state))) return undefined;
+      const { known } = place;
+      if (known === undefined || !(await goOn(held, known, options, state))) return undefined;
       options.progress(0, 0);
       const deadline = options.clock.now() + options.profile.limits.totalMsMax;
-      const asked = withKnown(options, told.known);
+      const asked = withKnown(options, known.known);
       const observation = await askSchedule(asked, held.conversation, { deadline, before: null });
-      // Whether it is the state or the way there that a server fails at, a fresh one tells.
+      // A new server shows whether the commit itself or only the way to it makes the server fail.
       return isWell(observation) ? observation : undefined;
     },
     first: (options) => {
@@ -148,7 +155,7 @@ function leaseOf(place: Place, state: WalkState): Omit<WalkLease, "unwell"> {
       const { blobs } = state;
       const isAlone = !schedule.keepsOpen && profile.diagnostics.kind !== "push";
       const known = isAlone ? noKnownAnswers() : undefined;
-      place.told = { setting: settingOf(options, state), blobs, known, knownOf: blobs };
+      place.known = { setting: settingOf(options, state), blobs, known, knownOf: blobs };
       return withKnown(options, known);
     },
     keep: (held) => {
@@ -168,42 +175,44 @@ function isOfBase(name: string): boolean {
   return sideIn.exec(name)?.[0] === "base";
 }
 
-/** The name of the same session of the other side. */
+/** Returns the name of the same session of the other side. */
 function exchanged(name: string): string {
   return name.replace(sideIn, (side) => (side === "base" ? "head" : "base"));
 }
 
-/** Digest of what a server receives once, at its start. */
+/** Digests everything that a server receives only at its start: if it differs, the running server cannot follow. */
 function settingOf({ profile, context }: ObserveOptions, { rest }: WalkState): Digest {
   return sha256(canonical({ context, configuration: profile.configuration(onlyProject(context)), rest }));
 }
 
 /**
- * Moves a running server to a new state. False if a new server is needed: its start configuration differs, or it did
- * not take in the changes.
+ * Moves a running server to a new commit: notifies it of the changed files, and waits until it has listed its files
+ * again if that is needed. False if a new server is needed, because its start would differ or it did not accept the
+ * changes.
  */
 async function goOn(
   { conversation: { session } }: HeldServer,
-  told: Told,
+  known: KnownState,
   options: ObserveOptions,
   state: WalkState,
 ): Promise<boolean> {
   const { profile, context, schedule } = options;
   if (profile.walks === undefined || session.end() !== undefined) return false;
-  if (told.setting !== settingOf(options, state)) return false;
-  const changes = compareFiles(told.blobs, state.blobs);
+  if (known.setting !== settingOf(options, state)) return false;
+  const changes = compareFiles(known.blobs, state.blobs);
   if (changes.some(({ path }) => state.mattersToAll(path))) return false;
-  if (told.known !== undefined && compareFiles(told.knownOf, state.blobs).length > 0)
-    dropAffectedAnswers(told.known, state.mattering(told.knownOf));
-  told.blobs = told.knownOf = state.blobs;
+  if (known.known !== undefined && compareFiles(known.knownOf, state.blobs).length > 0)
+    dropAffectedAnswers(known.known, state.mattering(known.knownOf));
+  known.blobs = known.knownOf = state.blobs;
   if (changes.length === 0) return true;
   const { listed } = profile.walks;
   const listing = awaitListing(session, listed, takenInMsMax);
   session.tell(watchedFileEvents(context.root, changes));
-  const isListedAnew = changes.some(
+  // The server lists its files again only if a source was created or deleted.
+  const isListedAgain = changes.some(
     ({ path, type }) => type !== FileChangeType.Changed && profile.isSource(path),
   );
-  return listed === null || !isListedAnew || (await listing()) === schedule.programFiles;
+  return listed === null || !isListedAgain || (await listing()) === schedule.programFiles;
 }
 
 /** Maximum time for a server to list its files again. */

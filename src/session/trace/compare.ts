@@ -39,9 +39,9 @@ export type TraceDivergence = {
 };
 
 /**
- * Compares by checkpoints. The chain makes every block after a difference differ, so the first block that differs holds
- * it. Nothing else is read, and only what is read is verified. If `contentOf` leaves a part out, reading continues
- * until something else differs; an entry of which it returns undefined is skipped.
+ * Finds the first difference of two traces by their checkpoints, without reading the whole files. The hash chain makes
+ * every block after a difference differ, so the first differing block has it. Only the parts that are read are
+ * verified. `contentOf` returns the part of an entry that counts; undefined skips the entry.
  */
 export function firstDivergence(
   a: TraceSource,
@@ -92,6 +92,7 @@ type Walk = {
   readonly around: () => readonly string[];
 };
 
+/** Walks through entries and keeps the last few lines, so that a difference can be shown with its surroundings. */
 function withContext(
   name: string,
   entries: Iterator<TraceEntry, void>,
@@ -138,6 +139,7 @@ class Guarded extends Error {
   }
 }
 
+/** Returns a wrapper that marks a fault with the trace it is in: the user must know which file to replace. */
 function guarded(of: "a" | "b"): <T>(work: () => T) => T {
   return (work) => {
     try {
@@ -148,7 +150,7 @@ function guarded(of: "a" | "b"): <T>(work: () => T) => T {
   };
 }
 
-/** Number of equal blocks at the beginning. */
+/** Returns the number of equal blocks at the beginning, by binary search: after the first difference all differ. */
 function equalBlocks(one: readonly CheckpointBlock[], other: readonly CheckpointBlock[]): number {
   let [low, high] = [0, Math.min(one.length, other.length)];
   while (low < high) {
@@ -159,6 +161,7 @@ function equalBlocks(one: readonly CheckpointBlock[], other: readonly Checkpoint
   return low;
 }
 
+/** Returns the first difference of two entries; undefined if the parts that count are equal. */
 function differenceOf(
   a: TraceEntry,
   b: TraceEntry,
@@ -179,6 +182,7 @@ function hashedContent({ k, m }: TraceEntry): unknown {
   return { entries, root };
 }
 
+/** Takes up to `count` entries from an iterator, fewer at its end; the rest of the trace is not read. */
 function take(entries: Iterator<TraceEntry>, count: number): readonly TraceEntry[] {
   const taken: TraceEntry[] = [];
   while (taken.length < count) {
@@ -195,16 +199,19 @@ function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): 
   for (const line of readLines(source, at, chunkBytes)) yield entryOf(source, line);
 }
 
-/** Error for a wrong block position. Only the trailer has the positions of blocks, and it is not verified. */
+/** Returns the error for a wrong block position. Positions are only in the trailer, which is read without a check. */
 function brokenTrailer(name: string): BrokenTrace {
-  const message = "the trailer does not say where its blocks lie";
+  const message = "the positions of blocks in the trailer do not fit the file";
   return new BrokenTrace(name, { problem: "trailer", line: null, entry: null, message });
 }
 
 /** Number of bytes that are read at once where the rest is not read. */
 const chunkBytes = 65_536;
 
-/** Reads the last line. It is searched from the end, in growing steps. */
+/**
+ * Reads the trailer, which is the last line. Searches from the end in growing steps, so that a comparison of two large
+ * traces reads little. Throws BrokenTrace if the file is incomplete.
+ */
 function readTrailer(source: TraceSource): Trailer {
   const size = source.size();
   for (let bytes = chunkBytes; ; bytes *= 4) {
@@ -229,6 +236,9 @@ function readTrailer(source: TraceSource): Trailer {
 
 const lineFeed = 10;
 
+/**
+ * Parses one line and checks it against the schema. A fault names the byte, because the line number is unknown here.
+ */
 function entryOf(source: TraceSource, line: ByteLine): TraceEntry {
   const say = (problem: TraceFault["problem"], message: string) =>
     new BrokenTrace(source.name, {
@@ -257,8 +267,9 @@ export type MessageChange = {
 };
 
 /**
- * Compares the messages in any order: equal ones cancel each other. Both traces are read completely. `isWhole` is false
- * if there was more than can be kept; then the comparison covers the part until there.
+ * Counts the messages that only one of two traces has, in any order: equal messages cancel each other. Both traces are
+ * read in step, so that few messages wait for their counterpart. `isWhole` is false if more waited than memory allows;
+ * then the counts cover the traces up to that point.
  */
 export function messageChanges(
   a: Trace,
@@ -293,6 +304,10 @@ type About = Pick<MessageChange, "direction" | "method" | "part"> & { readonly e
 /** Message without a counterpart; `balance` is how many more of it the first trace has. */
 type OpenMessage = About & { readonly balance: number };
 
+/**
+ * Sums messages without a counterpart by method and direction. A message of both traces with other content counts once
+ * as changed, and not as removed and added.
+ */
 function summed(open: readonly OpenMessage[]): readonly MessageChange[] {
   const groups = Map.groupBy(open, (one) => `${one.method}\n${one.part}\n${one.direction}`);
   const changes = [...groups.values()].flatMap((group): MessageChange[] => {
@@ -309,7 +324,10 @@ function summed(open: readonly OpenMessage[]): readonly MessageChange[] {
   return changes.sort((x, y) => compareText(x.method, y.method) || x.first - y.first);
 }
 
-/** Yields every message with its direction and method; an answer has the method of its request. */
+/**
+ * Yields every message of a trace with its direction, method and the hash of its content. An answer has no method, so
+ * it gets that of its request.
+ */
 function* messagesOf(trace: Trace): Generator<About & { readonly key: string }, void> {
   const asked = { ">": new Map<string, string>(), "<": new Map<string, string>() };
   for (const { d, i, k, m } of trace.entries()) {

@@ -10,7 +10,10 @@ export type ValueDifference = {
   readonly got: string;
 };
 
-/** Returns the first member, in order of names, that the values do not share; undefined if they are equal. */
+/**
+ * Returns the first member, in order of names, in which two values differ; undefined if they are equal. A report of the
+ * whole message would hide the one member that matters.
+ */
 export function firstDifference(wanted: unknown, got: unknown, pointer = ""): ValueDifference | undefined {
   if (wanted !== undefined && got !== undefined && canonical(wanted) === canonical(got)) return undefined;
   if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
@@ -30,6 +33,7 @@ function isContainer(value: unknown): value is Record<string, unknown> {
 
 const shownLengthMax = 400;
 
+/** Returns a value as JSON for people, cut to a length that a terminal can show. */
 export function valueText(value: unknown): string {
   const text = value === undefined ? "nothing" : canonical(value);
   return shorten(text, shownLengthMax);

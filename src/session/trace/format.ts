@@ -1,8 +1,8 @@
 /**
  * Trace v1: every message of a session, one JSON object a line, chained by hashes (schemas/trace.v1.json).
  *
- * A line is the RFC 8785 text of its entry. Members come in the order d, i, k, m, t, so what is hashed, the entry
- * without its time, is the line without `,"t":N`.
+ * A line is the RFC 8785 text of its entry. Members come in the order d, i, k, m, t. The hash covers the entry without
+ * its time, because times differ between equal sessions; that text is the line without `,"t":N`.
  */
 
 import { UserError } from "../../model/errors.ts";
@@ -98,7 +98,10 @@ export type Trailer = {
 /** Chain before the first entry: 32 bytes of zero. */
 export const chainStart = "0".repeat(64);
 
-/** Returns `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. */
+/**
+ * Returns the hash chain after an entry: `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. Each hash
+ * covers all entries before, so one changed entry changes every later hash.
+ */
 export function chain(previous: string, entry: TraceEntry): string {
   return chainText(Buffer.from(previous, "hex"), hashedText(entry)).toString("hex");
 }
@@ -108,7 +111,7 @@ export function chainText(previous: Buffer, text: string): Buffer {
   return sha256Bytes(Buffer.concat([previous, Buffer.from(text)]));
 }
 
-/** RFC 8785 text of an entry without its time. The content alone may be as deep as a message may be. */
+/** Returns the RFC 8785 text of an entry without its time, which the chain hashes. */
 export function hashedText({ d, i, k, m }: Omit<TraceEntry, "t">): string {
   return `{${d === undefined ? "" : `"d":"${d}",`}"i":${i},"k":"${k}","m":${canonical(m)}}`;
 }

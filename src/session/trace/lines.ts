@@ -22,7 +22,10 @@ export type ByteLine = {
 /** Number of bytes that are read at once when a trace is read to its end. */
 const chunkBytesWhole = 1_048_576;
 
-/** Yields the lines from `from`, which is the beginning of a line, to the end of the trace. */
+/**
+ * Yields the lines of a trace from byte `from`, which is the beginning of a line, to its end. Memory stays bounded by
+ * the longest line, because a trace can have gigabytes. Throws BrokenTrace for a line over `lineBytesMax`.
+ */
 export function* readLines(
   source: TraceSource,
   from: number,

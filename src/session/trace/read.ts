@@ -65,6 +65,7 @@ export type EntryFilter = {
 
 export type ReadTrace = { readonly kind: "trace"; readonly trace: Trace };
 
+/** Verifies a trace and opens it. A damaged trace is a value, not an error: it is a result that commands report. */
 export function readTrace(source: TraceSource): ReadTrace | TraceFault {
   try {
     return { kind: "trace", trace: checkedTrace(source) };
@@ -80,6 +81,10 @@ const noteBytesMax = 64 * 1_048_576;
 /** Position where a block begins: the number of its first entry and its byte offset. */
 type BlockStart = { readonly entry: number; readonly at: number };
 
+/**
+ * Verifies every line of a trace in one pass: form, schema, number and hash chain. Notes where blocks and texts begin,
+ * so that later reads can jump there. Throws BrokenTrace at the first fault.
+ */
 function checkedTrace(source: TraceSource): Trace {
   source.check();
   const refuse = (problem: TraceProblem, index: number, entry: number | null, message: string) =>
@@ -101,7 +106,7 @@ function checkedTrace(source: TraceSource): Trace {
   const lines = readLines(source, 0);
   for (const line of lines) {
     if (!line.isWhole) throw refuse("truncated", index, index, "the last line is incomplete");
-    if (trailer !== undefined) throw refuse("trailer", index, null, "there is something after the trailer");
+    if (trailer !== undefined) throw refuse("trailer", index, null, "the trace goes on after the trailer");
     const text = lineText(line);
     const entry = parseEntry(text, line, (problem, message) => refuse(problem, index, index, message));
     if (entry.i !== index) {
@@ -114,10 +119,10 @@ function checkedTrace(source: TraceSource): Trace {
     if (entry.k === "checkpoint" || entry.k === "trailer") {
       const h = sha256Text(state);
       const since = starts.at(-1)?.entry ?? 0;
-      const what = `one of the entries ${since} to ${index - 1} differs from the recording`;
+      const what = `one of the entries ${since} to ${index - 1} was changed: their hash differs from the`;
       if (entry.k === "checkpoint") {
         if ((entry.m as { h: string }).h !== h)
-          throw refuse("checkpoint", index, index, `${what}: the checkpoint has another value`);
+          throw refuse("checkpoint", index, index, `${what} checkpoint`);
         endBlock(h, next);
         starts.push({ entry: index + 1, at: next });
       } else {
@@ -127,13 +132,12 @@ function checkedTrace(source: TraceSource): Trace {
             "trailer",
             index,
             index,
-            `the trailer counts ${trailer.entries} entries, and ${index} are there`,
+            `the trailer counts ${trailer.entries} entries, but the trace has ${index}`,
           );
-        if (trailer.root !== h)
-          throw refuse("trailer", index, index, `${what}: the trailer has another value`);
+        if (trailer.root !== h) throw refuse("trailer", index, index, `${what} trailer`);
         endBlock(h, line.at);
         if (canonical(trailer.blocks) !== canonical(blocks))
-          throw refuse("trailer", index, index, "the trailer lists other blocks than the existing ones");
+          throw refuse("trailer", index, index, "the trailer lists other blocks than the trace has");
       }
     } else if (entry.k !== "frame") {
       notes.push(entry);
@@ -143,7 +147,7 @@ function checkedTrace(source: TraceSource): Trace {
           "too-large",
           index,
           index,
-          `data outside of messages has more than ${noteBytesMax} bytes`,
+          `the entries other than messages have more than ${noteBytesMax} bytes`,
         );
     } else if (entry.d === ">") {
       const document = documentIn(entry.m, (why) => refuse("not-following-schema", index, index, why));
@@ -170,8 +174,8 @@ function checkedTrace(source: TraceSource): Trace {
 type Refuse = (problem: TraceProblem, index: number, entry: number | null, message: string) => BrokenTrace;
 
 /**
- * Hashes a line in place: the state is written in front of it, the end of the content over the time. Both were already
- * read.
+ * Hashes a line without copying it: writes the state in front of the line, and the closing brace over the time. Both
+ * places were already read. Copies of all lines would make large traces slow to verify.
  */
 function chainLine(state: Buffer, { chunk, start, end }: ByteLine, time: number): Buffer {
   const hashedEnd = end - timeSuffix(time).length;
@@ -184,23 +188,26 @@ const closingBrace = 0x7d;
 
 type Say = (problem: TraceProblem, message: string) => BrokenTrace;
 
-/** Parses a line: an object with a number, a kind and a time, of which the line is the canonical text. */
+/**
+ * Parses a line into an entry: an object with a number, a kind and a time. Refuses a line that is not the canonical
+ * text of its entry, because the hash is computed from the line.
+ */
 export function parseEntry(text: string, { chunk, start, end }: ByteLine, say: Say): TraceEntry {
-  // What is no UTF-8 reads as U+FFFD, and would be another text with the same meaning.
+  // Invalid UTF-8 decodes to U+FFFD. Without this check, two different lines would have the same text.
   if (text.includes("\ufffd") && !isUtf8(chunk.subarray(start, end)))
-    throw say("not-json", "this is no UTF-8");
+    throw say("not-json", "the line is not UTF-8");
   const entry = parseJson(text) as Partial<TraceEntry> | null | undefined;
   if (entry === undefined || !isCanonical(text, entry)) {
     const read = parseStrict(text);
     throw read.kind === "invalid"
       ? say("not-json", `${read.message}, at column ${read.column}`)
-      : say("not-canonical", "this is not a trace entry in its RFC 8785 text");
+      : say("not-canonical", "the line is not a trace entry in canonical JSON (RFC 8785)");
   }
   const isEntry =
     Number.isSafeInteger(entry?.i) &&
     Number.isSafeInteger(entry?.t) &&
     entryKinds.includes(entry?.k as never);
-  if (!isEntry) throw say("not-following-schema", "this is not a trace entry");
+  if (!isEntry) throw say("not-following-schema", "the line is not a trace entry");
   return entry as TraceEntry;
 }
 
@@ -213,9 +220,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * True if `text` is the RFC 8785 text of the entry that was read from it. Usually that equals JSON.stringify of members
- * in order. The other cases are serialized properly: members named like numbers, which JavaScript moves, and half
- * surrogate pairs, which it writes.
+ * True if `text` is the RFC 8785 text of the entry that was parsed from it. Usually JSON.stringify of ordered members
+ * gives the same text, which is fast. Two cases need the slow serializer: members named like numbers, which JavaScript
+ * reorders, and half surrogate pairs.
  */
 function isCanonical(text: string, entry: unknown): boolean {
   if (isOrdered(entry, 0) && !text.includes("\\ud")) return JSON.stringify(entry) === text;
@@ -227,6 +234,10 @@ function isCanonical(text: string, entry: unknown): boolean {
   }
 }
 
+/**
+ * True if all members are in order of their names, which RFC 8785 requires. False beyond the maximum depth, so that the
+ * recursion is bounded.
+ */
 function isOrdered(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (depth > depthMax) return false;
@@ -239,14 +250,19 @@ function isOrdered(value: unknown, depth: number): boolean {
   return true;
 }
 
-/** Names the entry that is out of its place, as far as the next line shows. */
+/**
+ * Returns the fault of an entry with a wrong number. The next line shows whether the entry was repeated, swapped,
+ * changed or removed, so that the user knows what happened to the file.
+ */
 function misnumbered(refuse: Refuse, index: number, found: number, next: number | undefined): BrokenTrace {
   if (found < index)
-    return refuse("duplicate-entry", index, found, `it is there once more, where entry ${index} belongs`);
+    return refuse("duplicate-entry", index, found, `the entry appears again where entry ${index} belongs`);
   if (found === index + 1 && next === index)
-    return refuse("swapped-entries", index, index, `it follows entry ${found}, but came before it`);
-  if (next === index + 1) return refuse("changed-entry", index, index, `its number changed to ${found}`);
-  const missing = found === index + 1 ? "it is missing" : `it is missing, and all up to ${found - 1}`;
+    return refuse("swapped-entries", index, index, `the entry follows entry ${found}, but belongs before it`);
+  if (next === index + 1)
+    return refuse("changed-entry", index, index, `the number of the entry changed to ${found}`);
+  const missing =
+    found === index + 1 ? "the entry is missing" : `this entry and all up to entry ${found - 1} are missing`;
   return refuse("missing-entry", index, index, missing);
 }
 
@@ -255,23 +271,28 @@ function numberIn(line: ByteLine): number | undefined {
   return typeof entry?.i === "number" ? entry.i : undefined;
 }
 
+/** Throws if the first entry is not a header of this format: another version would fail later with a riddle. */
 function assertHeader(entry: TraceEntry, refuse: Refuse): void {
   const schema = (entry.m as { schema?: unknown } | null)?.schema;
   if (entry.k === "header" && schema === traceSchema) return;
-  const other = typeof schema === "string" ? `: it says ${JSON.stringify(schema.slice(0, 80))}` : "";
+  const other = typeof schema === "string" ? `; its schema is ${JSON.stringify(schema.slice(0, 80))}` : "";
   throw refuse("not-following-schema", 0, 0, `the first line is not a header of ${traceSchema}${other}`);
 }
 
-/** Frames are most of a trace; their part of the schema is small enough to be written out. */
+/**
+ * Throws if an entry does not follow the schema. Frames are most of a trace, so a short check written by hand
+ * (`isFrame`) replaces the slow validator for them.
+ */
 export function assertSchema(entry: TraceEntry, say: (message: string) => BrokenTrace): void {
   if (entry.k === "frame" ? isFrame(entry) : validateTraceV1(entry)) return;
   validateTraceV1(entry);
-  // Every kind of entry is tried in turn; only the entry's own kind gets as far as its content.
+  // The validator tries every kind of entry. Only the error of the entry's own kind is about its content.
   const wrong = validateTraceV1.errors?.find(({ instancePath }) => instancePath.startsWith("/m"));
   const where = wrong === undefined ? "" : `: ${wrong.instancePath} ${wrong.message}`;
-  throw say(`this does not follow schemas/trace.v1.json${where}`);
+  throw say(`the entry does not follow schemas/trace.v1.json${where}`);
 }
 
+/** True if an entry is a valid frame: the same rules as in the schema, which a test compares. */
 export function isFrame(entry: TraceEntry): boolean {
   const { d, m, t } = entry;
   const isMessage = typeof m === "object" && m !== null && (m as { jsonrpc?: unknown }).jsonrpc === "2.0";
@@ -287,7 +308,10 @@ export function isFrame(entry: TraceEntry): boolean {
 
 const frameMembers = 5;
 
-/** Returns the document of the tree that a message from this client opens; undefined for any other message. */
+/**
+ * Returns the document of the tree that a message from this client opens; undefined for any other message. Callers use
+ * it to find the texts that a recorded session was about.
+ */
 export function openedDocument(
   message: unknown,
 ): { readonly path: string; readonly text: string } | undefined {
@@ -296,7 +320,10 @@ export function openedDocument(
   return documentIn(message, (why) => new Error(why));
 }
 
-/** Returns the document of the tree that a message from this client opens, or whose whole text it sends again. */
+/**
+ * Returns the document of the tree whose whole text a message from this client sends, by opening or by changing it.
+ * Undefined for any other message. A replay takes the texts of files from there, because it has no tree.
+ */
 function documentIn(
   message: unknown,
   say: (message: string) => Error,
@@ -318,11 +345,11 @@ function documentIn(
   try {
     return { path: decodeURIComponent(uri.slice(prefix.length)), text };
   } catch {
-    throw say("the opened document has no readable path");
+    throw say("the path of the opened document cannot be decoded");
   }
 }
 
-/** Collects the paths at the first query for a text: a verification does not need them. */
+/** Creates the look-up of texts. It collects the paths only at the first query, because a verification needs none. */
 function documentsOf(source: TraceSource, all: readonly number[]): Documents {
   let places: ReadonlyMap<string, readonly number[]> | undefined;
   const collected = () => {
@@ -334,7 +361,7 @@ function documentsOf(source: TraceSource, all: readonly number[]): Documents {
     places ??= collected();
     return (places.get(path) ?? []).map((at) => () => documentAt(source, at).text);
   };
-  // What is opened in place of it later, as a probe, is not its text.
+  // The first text is that of the file. Later ones can be probes.
   return { get: (path) => texts(path)[0], texts };
 }
 
@@ -353,6 +380,7 @@ function entryAt(source: TraceSource, at: number): TraceEntry {
   return againRead(source, line.value);
 }
 
+/** Yields the entries from a number on. Starts at the beginning of their block, whose position is known. */
 function* entriesOf(
   source: TraceSource,
   starts: readonly BlockStart[],
@@ -383,6 +411,6 @@ function againRead(source: TraceSource, line: ByteLine): TraceEntry {
 }
 
 function changedMeanwhile({ name }: TraceSource): BrokenTrace {
-  const message = "it changed during the reading";
+  const message = "the file changed while Lanser read it";
   return new BrokenTrace(name, { problem: "damaged-file", line: null, entry: null, message });
 }

@@ -48,8 +48,9 @@ export type TraceWriter = {
 };
 
 /**
- * Opens `file` for a new trace and writes its header; compressed if its name ends in `.zst`. Throws a UserError if no
- * file can be written.
+ * Opens `file` for a new trace and writes its header; compressed if its name ends in `.zst`. Places of this machine
+ * become placeholders. Throws a UserError if the file cannot be written. A later error is thrown by `finish`, so that
+ * the session still ends its server.
  */
 export function openTrace(clock: Clock, file: string, header: TraceHeader, places: Places): TraceWriter {
   const lines = openLines(file);
@@ -89,7 +90,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   };
   const add = (entry: Pick<TraceEntry, "d" | "k" | "m">): void => {
     append(entry);
-    // Not by what is written: where checkpoints stand must not depend on how long something took.
+    // Counts hashed bytes, not written ones: the places of checkpoints must not depend on times.
     if (next % entriesPerCheckpoint !== 0 && since.hashed < bytesPerCheckpoint) return;
     const h = sha256Text(state);
     append({ k: "checkpoint", m: { h } });
@@ -118,6 +119,7 @@ type Lines = {
   readonly close: () => void;
 };
 
+/** Opens the output file, plain or compressed. A compressed file gets one frame per block, so that any can be found. */
 function openLines(file: string): Lines {
   const descriptor = openFile(file);
   let written = 0;
@@ -128,8 +130,8 @@ function openLines(file: string): Lines {
     written += bytes.length;
     if (bytes.length > lineBytesMax || written > traceBytesMax) {
       const what = bytes.length > lineBytesMax ? "a message" : "the session";
-      throw new UserError("unreadable-file", `${what} is too large for a trace, so ${file} ends there`, {
-        hint: "Record without --trace, or fewer files.",
+      throw new UserError("unreadable-file", `${what} is too large for a trace, so ${file} is incomplete`, {
+        hint: "Check fewer files, or run without --trace.",
       });
     }
   };
@@ -158,19 +160,23 @@ function openLines(file: string): Lines {
   return { line, endBlock, end, close };
 }
 
+/** Creates the file of a trace and returns its descriptor. Throws a UserError if the file cannot be written. */
 function openFile(file: string): number {
   try {
     prepareFile(file);
     return openSync(file, "w");
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `cannot write the trace to ${file}`, {
+    throw new UserError("unreadable-file", `Lanser cannot write the trace to ${file}`, {
       hint: "Name another folder with --trace.",
       cause: error,
     });
   }
 }
 
+/**
+ * Wraps a transport so that every message and the end go into the trace, in the order in which the session saw them.
+ */
 export function recordTransport(inner: Transport, trace: TraceWriter): Transport {
   return {
     listen: (onMessage, onEnd) =>
@@ -194,8 +200,8 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
 }
 
 /**
- * Replaces the places of this machine in a message by placeholders. The text of a document stays as it is: it is not a
- * place, and positions count its characters.
+ * Replaces the places of this machine in a message by placeholders. The text of an opened document stays unchanged,
+ * because positions count its characters.
  */
 export function makePortable(scrubber: Scrubber, message: Message): unknown {
   const known = withoutProcessId(message);
@@ -208,7 +214,10 @@ export function makePortable(scrubber: Scrubber, message: Message): unknown {
   return { ...known, params: { ...rest, textDocument: { ...textDocument, text } } };
 }
 
-/** Reads a message that opens a document. A server may send a message of that name, too, with any content. */
+/**
+ * Reads a message that opens a document; undefined for any other. Checks the shape, because a hostile server can also
+ * send a message with this method.
+ */
 function openedBy({ method, params }: Message) {
   if (method !== DidOpenTextDocumentNotification.method || typeof params !== "object" || params === null)
     return undefined;
@@ -226,8 +235,8 @@ const logMethods: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Returns how far a message is scrubbed. A server's logs quote no source, but its errors and warnings may become part
- * of a report.
+ * Returns how far a message is scrubbed. Log lines quote no source, so every path in them is replaced. Errors and
+ * warnings can become part of a report, so they are treated like answers.
  */
 function reachOf({ method, params }: Message): ScrubExtent {
   if (!logMethods.has(method)) return "values";
@@ -236,7 +245,7 @@ function reachOf({ method, params }: Message): ScrubExtent {
   return level === MessageType.Error || level === MessageType.Warning ? "values" : "words";
 }
 
-/** Replaces our process id: it is the one number in a session that differs between two equal runs. */
+/** Replaces Lanser's process id, the only number in a session that differs between two equal runs. */
 function withoutProcessId(message: Message): Message {
   const params = message["params"];
   if (message["method"] !== InitializeRequest.method || typeof params !== "object" || params === null)

@@ -1,7 +1,7 @@
 /**
- * Plays a recorded server: a Transport that sends what the trace has, and a clock that moves only by the replay. Strict
- * both ways: a message of this client that the trace does not have, or one that it has and that was not sent, is a
- * divergence. No process, no network, no real time; only the entries that are due are in memory.
+ * Plays a recorded server: a Transport that sends the server's messages from the trace, and a clock that only the
+ * replay moves. It is strict: a divergence is a message of this client that the trace does not have, or one of the
+ * trace that was not sent. It uses no process, no network and no real time, and keeps only the next entries in memory.
  */
 import type { Clock } from "../../platform/host.ts";
 import { version } from "../../platform/version.ts";
@@ -49,6 +49,10 @@ export type Replay = {
 /** Turns of the event loop without any activity after which the earliest timer is due. */
 const idleTurnsMax = 16;
 
+/**
+ * Creates the transport and the clock of a replay. A server message is delivered only after all client messages before
+ * it in the trace were sent. Timers fire only when nothing else can happen, so a replay takes no time.
+ */
 export function replay(trace: Trace, places: Places): Replay {
   const scrubber = createScrubber(places);
   const theirs = createQueue(trace.entries({ direction: "<" }));
@@ -113,7 +117,7 @@ export function replay(trace: Trace, places: Places): Replay {
       send: (message) => {
         const isAnswer = typeof message["method"] !== "string";
         if (isClosed) {
-          // Sent after the listener was gone, as it was when the trace was made.
+          // The answer comes after the end of the session, as in the recording.
           if (isAnswer) ours.takeAnswer(idOf(message));
           return;
         }
@@ -168,8 +172,8 @@ export function replay(trace: Trace, places: Places): Replay {
 export type FoundDivergence = Omit<ReplayDivergence, "around" | "whatToTry">;
 
 /**
- * Compares a result with the recorded one (the content of the trace's result entry). Undefined if they are equal or the
- * trace has none.
+ * Compares a result with the recorded one (the content of the trace's result entry). Equal messages with another result
+ * mean that this release reads them differently. Undefined if the results are equal or the trace has none.
  */
 export function resultDivergence(trace: Trace, result: unknown): ReplayDivergence | undefined {
   const entry = trace.notes.find((one) => one.k === "result");
@@ -178,7 +182,10 @@ export function resultDivergence(trace: Trace, result: unknown): ReplayDivergenc
   return explainDivergence(trace, { entry: entry.i, problem: "different-result", ...difference });
 }
 
-/** Compares the files and the configuration at the start of the session with those at its end. */
+/**
+ * Compares the files and the configuration at the start of the recorded session with those at its end. If they differ,
+ * the recording is about no single state of the files, and a replay of it proves nothing.
+ */
 export function changedDigest(trace: Trace): FoundDivergence | undefined {
   const began = firstDigest(trace);
   for (const entry of began === undefined ? [] : trace.notes) {
@@ -195,7 +202,10 @@ function firstDigest(trace: Trace): TraceEntry | undefined {
 
 const entriesAround = 3;
 
-/** Adds the surrounding entries of the trace, and hints. */
+/**
+ * Adds the surrounding entries of the trace to a divergence, and hints about its cause and what to do, so that a user
+ * can judge it without opening the trace.
+ */
 export function explainDivergence(trace: Trace, found: FoundDivergence): ReplayDivergence {
   const around: string[] = [];
   for (const entry of trace.entries({ from: Math.max(0, found.entry - entriesAround) })) {
@@ -205,35 +215,37 @@ export function explainDivergence(trace: Trace, found: FoundDivergence): ReplayD
   return { ...found, around, whatToTry: whatToTry(trace, found) };
 }
 
+/**
+ * Returns hints for a divergence: its cause, and the command that makes a new recording. A replay has no live server,
+ * so the cause is always the trace or this release.
+ */
 function whatToTry(trace: Trace, { problem, entry, pointer }: FoundDivergence): readonly string[] {
   const recorded = trace.header.tool.version;
   const run = trace.header.run as { readonly record?: unknown } | null;
   const isOfRun = run !== null && run.record !== null;
   const command = isOfRun ? ofRun : "lanser trace refresh";
-  const again = isOfRun ? `${ofRun} records the run again.` : `Record it again: ${command}.`;
+  const again = `To record ${isOfRun ? "the run" : "the session"} again: ${command}`;
   const isOfHeader = entry === 0 && pointer.startsWith("/digests/");
   if (problem === "changed-digest" && !isOfHeader) {
     const cause = trace.notes.some(
       (note) => note.i === entry && note !== firstDigest(trace) && note.k === "digest",
     )
       ? "The files changed during the recording."
-      : "A text in it does not match its digest: restore the committed file.";
+      : "A text in the trace does not match its digest. Restore the committed file.";
     return [cause, again];
   }
   const other =
     recorded === version
       ? []
-      : [
-          `lanser ${recorded} recorded it, and this is lanser ${version}: ${command} records ${isOfRun ? "the run" : "it"} again.`,
-        ];
+      : [`lanser ${recorded} made the recording, but this is lanser ${version}. ${again}`];
   const cause =
     problem === "different-result"
-      ? "The answers of the server are the same, and this release makes another result of them: compare the two reports."
-      : "The server is not the cause. This release sends other requests, or at another time, than the recording.";
+      ? "The server's answers are the same, but this release reads another result from them. Compare the two reports."
+      : "The server is not the cause. This release sends other requests than the recording, or at other times.";
   return [cause, ...(other.length > 0 ? other : [again])];
 }
 
-/** A session of a gate's run is recorded with the whole run. */
+/** Command that records a run again. The sessions of a gate's run can only be recorded together. */
 export const ofRun = "lanser trace record --name NAME --force -- gate …";
 
 type Queue = {
@@ -242,6 +254,7 @@ type Queue = {
   readonly take: () => TraceEntry | undefined;
 };
 
+/** Creates a queue over entries that reads only one ahead, because a trace can be larger than memory. */
 function createQueue(entries: Iterable<TraceEntry>): Queue {
   const iterator = entries[Symbol.iterator]();
   let ahead: TraceEntry | undefined;
@@ -277,14 +290,15 @@ type Answers = { readonly entries: TraceEntry[]; next: number };
 /** Maximum number of messages of this client that are read ahead to find an answer. */
 const lookAheadMax = 65_536;
 /**
- * Maximum number of answers that are read ahead before one is delivered. Further answers are queued as messages, where
- * they are awaited in vain.
+ * Maximum number of answers that are read ahead. Further answers go into the queue of messages, where no answer is
+ * expected, so such a trace ends as a divergence.
  */
 const answersMax = 65_536;
 
 /**
- * Queue of what this client sent: requests and notifications in their order; answers to the server's requests by id,
- * because the time of an answer depends on the speed of a machine. The n-th answer to an id is the n-th in the trace.
+ * Creates the queue of what this client sent: requests and notifications in their order, answers to the server's
+ * requests by id. An answer can come earlier or later, depending on the speed of the machine. The n-th answer to an id
+ * is the n-th in the trace.
  */
 function createOurs(trace: Trace): Ours {
   const queue = createQueue(trace.entries({ direction: ">" }));
@@ -334,6 +348,7 @@ function first(own: Answers | undefined): TraceEntry | undefined {
   return own?.entries[own.next];
 }
 
+/** Creates the clock of a replay, in milliseconds from 0. It only moves when `fireNext` is called. */
 function createTimers() {
   let now = 0;
   let next = 0;
@@ -348,7 +363,7 @@ function createTimers() {
         waiting.delete(key);
       };
     },
-    /** Moves the time to the earliest timer and fires it; false when there is none. */
+    /** Moves the time to the earliest timer and fires it; false if there is no timer. */
     fireNext: (): boolean => {
       const first = [...waiting].sort(([a, one], [b, other]) => one.due - other.due || a - b)[0];
       if (first === undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * Makes messages portable between machines: places and random values become placeholders, and back. `unscrub` undoes
- * `scrub` exactly, also for text that happens to contain a placeholder.
+ * Makes messages portable between machines: `scrub` replaces places and random values by placeholders, and `unscrub`
+ * undoes this exactly, also for text that happens to contain a placeholder.
  */
 import { uriFromPath } from "../../model/paths.ts";
 
@@ -11,10 +11,11 @@ import { uriFromPath } from "../../model/paths.ts";
 export type Places = ReadonlyMap<string, string>;
 
 /**
- * Extent of the replacement. Places of the run are replaced everywhere. Places of the machine and random values are
- * not: a finding may quote them from a source, and must come out of a replay as it went in. `places`: nothing else.
- * `values`: also a text that as a whole is a path in the home or temporary folder, or an identifier like a UUID.
- * `words`: also all these within a text, and ports.
+ * Extent of the replacement. Places of the run are always replaced. Places of the machine and random values are
+ * replaced only in part, because a finding can quote them from a source, and a replay must return the same finding.
+ * - `places`: only places of the run.
+ * - `values`: also a text that as a whole is a path in the home or temporary folder, or a UUID.
+ * - `words`: also all these within a text, and ports.
  */
 export type ScrubExtent = "places" | "values" | "words";
 
@@ -30,8 +31,8 @@ export function placeholder(name: string): string {
 }
 
 /**
- * Returns each folder or file under its name, and as a URI under its name with `_URI`; leaves out paths that are not
- * absolute.
+ * Returns the map of places for a scrubber: each folder or file under its name, and as a URI under its name with
+ * `_URI`, because servers use both forms. Leaves out paths that are not absolute.
  */
 export function scrubPlaces(folders: Readonly<Record<string, string | undefined>>): Places {
   return new Map(
@@ -46,9 +47,13 @@ export function scrubPlaces(folders: Readonly<Record<string, string | undefined>
 /** Places of the machine, not of the run: they contain other things, too. */
 const ambientNames = new Set(["HOME", "HOME_URI", "TMP", "TMP_URI"]);
 
+/**
+ * Creates a scrubber for one session. It numbers random values in the order in which they appear, so that two equal
+ * sessions have equal traces.
+ */
 export function createScrubber(places: Places): Scrubber {
   const ofRun = [...places].filter(([name, place]) => place !== "" && !ambientNames.has(name));
-  // Where two names have one place, the run's own and the first of them counts.
+  // If two names have the same place, a name of the run wins, and among these the first.
   const toName = new Map(
     [...places, ...ofRun.toReversed()].map(([name, place]) => [mark(place), name] as const),
   );
@@ -61,7 +66,7 @@ export function createScrubber(places: Places): Scrubber {
   const numberings = { TOKEN: tokens, PORT: ports };
 
   const hidePlaces = (text: string, reach: ScrubExtent): string => {
-    // A server may send half a surrogate pair; UTF-8 cannot hold it, so a hash over it would have two meanings.
+    // UTF-8 cannot express half a surrogate pair, which a server may send, so it is replaced before hashing.
     const marked = mark(text.toWellFormed());
     if (!marked.includes("/")) return marked;
     const isWide = reach === "words" || (reach === "values" && wholePath.test(marked));
@@ -83,7 +88,7 @@ export function createScrubber(places: Places): Scrubber {
   return {
     scrub: (value, reach) =>
       mapStrings(value, {
-        // What is numbered stands in values: the order of members depends on their names.
+        // Names get no numbered placeholders, because the order of members, and so the numbering, depends on names.
         name: (text) => hidePlaces(text, reach),
         text: (text) => hideTokens(hidePlaces(text, reach), reach),
       }),
@@ -105,9 +110,9 @@ const wholePath = /^(?:file:\/\/)?\/[^\s"'`<>|]*$/;
 const localPort = /(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
 
 /**
- * Builds one pattern for all places, the longest first, so that a place inside another does not cut it. A place ends
- * where a name ends: "/app" is not part of "/apple". A short one also begins where a path begins, and is not part of
- * "lib/app"; one of three names or more is not at the end of another path by chance.
+ * Builds one pattern for all places, the longest first, because one place can be inside another. A match must end where
+ * a name ends: "/app" does not match in "/apple". A short place must also begin where a path begins: "/app" does not
+ * match in "lib/app". Places with three or more names do not occur inside other paths by chance.
  */
 function alternatives(places: readonly (readonly [name: string, place: string])[]): RegExp {
   const longestFirst = places.map(([, place]) => mark(place)).sort((a, b) => b.length - a.length);
@@ -119,28 +124,28 @@ function alternatives(places: readonly (readonly [name: string, place: string])[
   return new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}_%-]|\\.[\\p{L}\\p{N}_])`, "gu");
 }
 
-/** The parts that "/a/b" is split into. */
+/** Maximum number of parts of a short place: "/a/b" splits into three parts, the first of them empty. */
 const shortNames = 3;
 
 type Numbering = { readonly hide: (text: string) => string; readonly show: (n: number) => string };
 
 /**
- * Numbers texts in the order in which they first appear. A number that was only read becomes `prefix` and its digits.
- * These are not stored, because a long session has many.
+ * Numbers texts in the order in which they first appear. In a replay, a number without a known text becomes `prefix`
+ * and its digits, and back. These are computed and not stored, because a long session has many.
  */
 function createNumbering(name: string, prefix: string, digits: number): Numbering {
   const numbers = new Map<string, number>();
   const texts = new Map<number, string>();
   let last = 0;
   let shownMax = 0;
-  const standing = (text: string): number | undefined => {
+  const numberOf = (text: string): number | undefined => {
     const n = text.startsWith(prefix) ? Number(text.slice(prefix.length)) : 0;
-    return n > 0 && n <= shownMax && !texts.has(n) && stand(n) === text ? n : undefined;
+    return n > 0 && n <= shownMax && !texts.has(n) && textOf(n) === text ? n : undefined;
   };
-  const stand = (n: number): string => prefix + String(n).padStart(digits, "0");
+  const textOf = (n: number): string => prefix + String(n).padStart(digits, "0");
   return {
     hide: (text) => {
-      let n = numbers.get(text) ?? standing(text);
+      let n = numbers.get(text) ?? numberOf(text);
       if (n === undefined) {
         n = Math.max(last, shownMax) + 1;
         last = n;
@@ -153,18 +158,21 @@ function createNumbering(name: string, prefix: string, digits: number): Numberin
       const known = texts.get(n);
       if (known !== undefined) return known;
       shownMax = Math.max(shownMax, n);
-      return stand(n);
+      return textOf(n);
     },
   };
 }
 
 type Rewrite = { readonly name: (text: string) => string; readonly text: (text: string) => string };
 
+/**
+ * Copies a JSON value with every string replaced. Sorts the members of objects, so that numbering is always the same.
+ */
 function mapStrings(value: unknown, change: Rewrite): unknown {
   if (typeof value === "string") return change.text(value);
   if (Array.isArray(value)) return (value as unknown[]).map((one) => mapStrings(one, change));
   if (typeof value !== "object" || value === null) return value;
-  // In the order in which members are written, so that what is numbered has the same number in whatever order the object was made.
+  // Sorts the members as they will be written, so that numbering does not depend on the order of their creation.
   const members = Object.entries(value)
     .map(([name, one]) => [change.name(name), one as unknown] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,6 @@
 /**
- * Finds secrets: tokens of well-known shape, keys, and values assigned to a name of a secret. A trace holds sources and
- * the server's answers about them, so it is scanned before it is kept. It finds what looks like a secret, not every
- * secret.
+ * Finds probable secrets: tokens of well-known shape, keys, and values assigned to a name such as `password`. A trace
+ * contains sources and answers about them, so Lanser scans it before keeping it. It cannot find every secret.
  */
 import { lineText, readLines } from "./lines.ts";
 import type { TraceSource } from "./source.ts";
@@ -36,12 +35,15 @@ const shapes = {
 
 export type SecretKind = keyof typeof shapes;
 
-/** Finds what looks like a secret in a text; each kind once a line. */
+/** Finds probable secrets in a text, at most one of each kind per line. Lines count from 1. */
 export function scanSecrets(text: string): readonly Secret[] {
   return text.split("\n").flatMap((line, index) => kindsIn(line).map((kind) => ({ line: index + 1, kind })));
 }
 
-/** Finds what looks like a secret in a trace. Throws BrokenTrace if it cannot be read. */
+/**
+ * Finds probable secrets in a trace, line by line, because a trace can be larger than memory. Throws BrokenTrace if it
+ * cannot be read.
+ */
 export function secretsIn(source: TraceSource): readonly Secret[] {
   const found: Secret[] = [];
   let number = 0;
@@ -55,8 +57,8 @@ export function secretsIn(source: TraceSource): readonly Secret[] {
 }
 
 /**
- * Removes the escapes of JSON before a scan: an escaped line feed ends with a letter, which would be part of the next
- * word.
+ * Removes the escapes of JSON before a scan. The escape of a line feed, `\n`, ends with a letter, which would otherwise
+ * join the next word and hide a token there.
  */
 export function withoutEscapes(json: string): string {
   return json.replace(escapes, unescaped);
@@ -72,6 +74,7 @@ function unescaped(form: string): string {
 const suspicious =
   /gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 
+/** Returns the kinds of secrets in a line. A pattern with a `value` only counts if the value looks random. */
 function kindsIn(line: string): readonly SecretKind[] {
   if (!suspicious.test(line)) return [];
   return secretKinds.filter((kind) => {
@@ -87,7 +90,10 @@ const secretKinds = Object.keys(shapes) as SecretKind[];
 
 const bitsPerCharacterMin = 3.2;
 
-/** True for letters and digits without much repetition; neither words nor a name. */
+/**
+ * True for a text of letters and digits without much repetition, by its entropy per character. Words and names in an
+ * assignment to `token` are usually no secrets.
+ */
 function looksRandom(value: string): boolean {
   if (!/[0-9]/.test(value) || !/[A-Za-z]/.test(value)) return false;
   const counts = new Map<string, number>();

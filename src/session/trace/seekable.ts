@@ -22,6 +22,7 @@ export type SeekableWriter = {
   readonly end: () => void;
 };
 
+/** Creates a writer of the format. `write` receives the bytes of the file in order. */
 export function createSeekableWriter(write: (bytes: Buffer) => void): SeekableWriter {
   const digest = createSha256();
   const sizes: number[] = [];
@@ -66,24 +67,27 @@ export type SeekTable = {
 
 export type SeekLimits = { readonly framesMax: number; readonly frameContentBytesMax: number };
 
-/** Reads the table at the end of a file, or says why it cannot be read. */
+/**
+ * Reads the table at the end of a file, by which any frame can be found without reading the others. Returns why the
+ * table cannot be used if it does not fit the file: sizes in it come from outside and are checked against the limits.
+ */
 export function readSeekTable(
   size: number,
   read: (at: number, bytes: number) => Buffer,
   limits: SeekLimits,
 ): SeekTable | { readonly wrong: string } {
   const missing = {
-    wrong: "the table of its frames is missing at the end: the file is incomplete, or not a seekable one",
+    wrong: "the file has no frame table at its end, so it is incomplete or was compressed by another program",
   };
   if (size < footerBytes + skippableHeaderBytes + digestFrameBytes) return missing;
   const footer = read(size - footerBytes, footerBytes);
   if (footer.readUInt32LE(5) !== footerMagic) return missing;
   const count = footer.readUInt32LE(0);
-  if (count > limits.framesMax) return { wrong: `it has more than ${limits.framesMax} frames` };
+  if (count > limits.framesMax) return { wrong: `the file has more than ${limits.framesMax} frames` };
   const tableBytes = count * 8 + footerBytes;
   const tableAt = size - tableBytes - skippableHeaderBytes;
   const dataBytes = tableAt - digestFrameBytes;
-  const disagree = { wrong: "the table of its frames does not fit the file" };
+  const disagree = { wrong: "the frame table does not fit the file" };
   if (dataBytes < 0 || footer[4] !== 0) return disagree;
   const end = read(dataBytes, size - dataBytes);
   const isDigest = end.readUInt32LE(0) === digestMagic && end.readUInt32LE(4) === digestFrameBytes - 8;
@@ -105,7 +109,7 @@ export function readSeekTable(
   return { frames, dataBytes, digest: end.toString("hex", skippableHeaderBytes, digestFrameBytes) };
 }
 
-/** The content of one frame; undefined when it is damaged. */
+/** Decompresses one frame; undefined if it is damaged. The limit on the output prevents a decompression bomb. */
 export function decodeFrame(bytes: Buffer, { contentBytes }: Frame): Buffer | undefined {
   try {
     const content = zstdDecompressSync(bytes, { maxOutputLength: contentBytes });

@@ -18,16 +18,20 @@ export type TraceSource = {
   readonly bytesRead: () => number;
 };
 
-/** Opens a trace. Throws a UserError if the file cannot be read at all; damage in it is reported by the reads. */
+/**
+ * Opens a trace file, plain or compressed; its first bytes decide. Throws a UserError if the file cannot be read at
+ * all. Damage in it is reported later by the reads, as BrokenTrace.
+ */
 export function openTraceFile(path: string, name: string = path): TraceSource {
   try {
     return sourceOf(name, fileBytes(path, name));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `the trace ${name} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `Lanser cannot read the trace ${name}`, { cause: error });
   }
 }
 
+/** Opens a trace in memory, for example a blob from git, without copying its bytes. */
 export function traceFromBytes(bytes: Uint8Array, name = "the trace"): TraceSource {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return sourceOf(name, {
@@ -41,6 +45,10 @@ type RawBytes = {
   readonly read: (at: number, target: Buffer, offset: number) => number;
 };
 
+/**
+ * Wraps raw bytes in a source and decompresses them if their first bytes say so. Counts the bytes that are read,
+ * by which a test checks that a comparison reads only a small part of a trace.
+ */
 function sourceOf(name: string, raw: RawBytes): TraceSource {
   let bytesRead = 0;
   const counted: RawBytes = {
@@ -64,16 +72,21 @@ function plain(name: string, raw: RawBytes): Content {
 }
 
 function checkedSize(name: string, size: number): number {
-  if (size > traceBytesMax) throw damaged(name, "too-large", `it is larger than ${traceBytesMax} bytes`);
+  if (size > traceBytesMax)
+    throw damaged(name, "too-large", `the trace is larger than ${traceBytesMax} bytes`);
   return size;
 }
 
-/** A frame holds a block: the text up to a checkpoint, and the times, which are in no checkpoint's measure. */
+/** Limits on a compressed trace. A frame holds a block and its times, which do not count towards a block's size. */
 const seekLimits = {
   framesMax: 4 * 1_048_576,
   frameContentBytesMax: lineBytesMax + 2 * bytesPerCheckpoint,
 };
 
+/**
+ * Reads a compressed trace. Decompresses only the frame that a read needs, and keeps the last one, because reads follow
+ * each other within a frame.
+ */
 function compressed(name: string, raw: RawBytes): Content {
   let known: SeekTable | undefined;
   let last: { readonly frame: Frame; readonly content: Buffer } | undefined;
@@ -113,14 +126,14 @@ function compressed(name: string, raw: RawBytes): Content {
         at += bytes;
       }
       if (made.digest("hex") !== digest)
-        throw damaged(name, "damaged-file", "its compressed bytes differ from the original");
+        throw damaged(name, "damaged-file", "the compressed bytes differ from the original");
     },
   };
 }
 
 const checkBytes = 1_048_576;
 
-/** The last frame that begins at or before a place of the content. */
+/** Returns the frame that contains a byte of the content, by binary search; undefined behind the end. */
 function frameAt(frames: readonly Frame[], at: number): Frame | undefined {
   let [low, high] = [0, frames.length];
   while (low < high) {
@@ -132,7 +145,7 @@ function frameAt(frames: readonly Frame[], at: number): Frame | undefined {
   return frame !== undefined && at < frame.contentAt + frame.contentBytes ? frame : undefined;
 }
 
-/** Reads the number of bytes, or as many as there are. */
+/** Reads exactly this number of bytes, or fewer at the end: a single read may return less than was requested. */
 export function readExactly(raw: Pick<RawBytes, "read">, at: number, bytes: number): Buffer {
   const target = Buffer.alloc(bytes);
   for (let offset = 0; offset < bytes; ) {
@@ -147,7 +160,10 @@ function damaged(name: string, problem: TraceProblem, message: string): BrokenTr
   return new BrokenTrace(name, { problem, line: null, entry: null, message });
 }
 
-/** Opens the file for each read: a trace is read again long after it was checked, and must still be the same file. */
+/**
+ * Reads bytes of a file and opens it again for each read. A trace is read again long after it was checked, so each read
+ * verifies that the file is still the same.
+ */
 function fileBytes(path: string, name: string): RawBytes {
   const known = statSync(path, { bigint: true });
   if (!known.isFile()) throw new UserError("unreadable-file", `the trace ${name} is not a file`);
@@ -157,7 +173,7 @@ function fileBytes(path: string, name: string): RawBytes {
       const descriptor = openSync(path, "r");
       try {
         if (!isSame(known, fstatSync(descriptor, { bigint: true })))
-          throw damaged(name, "damaged-file", "it changed during the reading");
+          throw damaged(name, "damaged-file", "the file changed while Lanser read it");
         return offset < target.length ? readSync(descriptor, target, offset, target.length - offset, at) : 0;
       } finally {
         closeSync(descriptor);

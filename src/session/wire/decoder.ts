@@ -1,8 +1,7 @@
 /**
- * Decodes bytes to messages: the frames of the LSP base protocol, and nothing that only looks like them. Every byte of
- * a header is read once; the bytes of a body are copied only when they come in pieces. The result depends on the bytes
- * alone, never on how they were cut into chunks. After a violation nothing more is delivered: the next frame of a
- * broken stream cannot be found reliably.
+ * Decodes bytes to messages: strictly the frames of the LSP base protocol. The result depends only on the bytes, not on
+ * their chunks. After a violation the decoder delivers nothing more, because it cannot find the next frame of a broken
+ * stream reliably. Bytes of a body are copied only if the body comes in pieces.
  */
 
 import { readMember } from "../../model/json.ts";
@@ -10,38 +9,42 @@ import type { Message, Violation, ViolationCode } from "./transport.ts";
 
 // Checks one message against JSON-RPC 2.0 and the LSP.
 
-/** Returns what is wrong with an object as a message, in words; undefined for a valid message. */
+/**
+ * Returns what is wrong with an object as a message, as a sentence for the violation; undefined for a valid message.
+ */
 function messageFault(message: object): string | undefined {
-  if (readMember(message, "jsonrpc") !== "2.0") return 'a message without "jsonrpc": "2.0"';
+  if (readMember(message, "jsonrpc") !== "2.0") return 'the message has no "jsonrpc": "2.0"';
   if (Object.hasOwn(message, "method")) return requestFault(message);
-  return Object.hasOwn(message, "id") ? responseFault(message) : "a message with neither a method nor an id";
+  return Object.hasOwn(message, "id") ? responseFault(message) : "the message has no method and no id";
 }
 
+/** Returns what is wrong with a request or notification; undefined if it is valid. */
 function requestFault(message: object): string | undefined {
-  if (typeof readMember(message, "method") !== "string") return "a method that is not a string";
+  if (typeof readMember(message, "method") !== "string") return "the method is not a string";
   if (Object.hasOwn(message, "result") || Object.hasOwn(message, "error"))
-    return "a request with a result or an error";
+    return "the request has a result or an error";
   if (Object.hasOwn(message, "id") && !isId(readMember(message, "id"))) return badId;
   const params = readMember(message, "params");
-  // JSON-RPC has no null here, but several servers write one where there are no parameters.
+  // JSON-RPC does not allow null here, but several servers send it if there are no parameters.
   return params === undefined || typeof params === "object"
     ? undefined
-    : "params that are neither an object nor an array";
+    : "the params are not an object or an array";
 }
 
+/** Returns what is wrong with a response; undefined if it is valid. */
 function responseFault(message: object): string | undefined {
   const hasError = Object.hasOwn(message, "error");
   const id = readMember(message, "id");
   // A server that could not read the id of a request answers with null.
   if (!isId(id) && !(id === null && hasError)) return badId;
   if (!hasError)
-    return Object.hasOwn(message, "result") ? undefined : "a response with neither a result nor an error";
+    return Object.hasOwn(message, "result") ? undefined : "the response has no result and no error";
   // The TypeScript server written in Go declares `result` without omitzero: its errors carry "result": null.
   const result = readMember(message, "result");
-  if (result !== undefined && result !== null) return "a response with both a result and an error";
+  if (result !== undefined && result !== null) return "the response has both a result and an error";
   return isResponseError(readMember(message, "error"))
     ? undefined
-    : "an error without an integer code and a message";
+    : "the error has no integer code or no message";
 }
 
 function isResponseError(error: unknown): boolean {
@@ -54,7 +57,7 @@ function isResponseError(error: unknown): boolean {
 }
 
 const idCharsMax = 64;
-const badId = `an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;
+const badId = `the id is not a safe integer or a string of at most ${idCharsMax} characters`;
 
 function isId(id: unknown): boolean {
   return typeof id === "string" ? id.length <= idCharsMax : Number.isSafeInteger(id);
@@ -109,7 +112,7 @@ const shownBytesMax = 200;
 const reservedBytesKept = 64 * 1024;
 const contentLengthMin = 2;
 const contentLengthDigitsMax = 10;
-const badLength = `a length must be 1 to ${contentLengthDigitsMax} digits`;
+const badLength = `the length must have 1 to ${contentLengthDigitsMax} digits`;
 
 const CR = 0x0d;
 const LF = 0x0a;
@@ -137,6 +140,10 @@ type Place =
   | "doomed"
   | "over";
 
+/**
+ * Creates a decoder: a state machine that takes a header byte by byte and a body in pieces. Every size has a limit,
+ * because a hostile server could declare or send any amount. Throws a RangeError for a limit above the hard cap.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a state machine over one buffer.
 export function createDecoder(limits: DecoderLimits): Decoder {
   if (limits.frameBytesMax > frameBytesHardMax)
@@ -206,7 +213,10 @@ export function createDecoder(limits: DecoderLimits): Decoder {
     stats.bytesStepped++;
     if (place === "doomed") return byte === LF || column >= shownBytesMax ? showDoom() : undefined;
     if (place !== "body" && headerBytes >= limits.headerBytesMax) {
-      doom = { code: "header-too-long", why: `a header of more than ${limits.headerBytesMax} bytes, now at` };
+      doom = {
+        code: "header-too-long",
+        why: `the header has more than ${limits.headerBytesMax} bytes, now at`,
+      };
       return showDoom();
     }
     if (byte === LF) column = 0;
@@ -228,7 +238,7 @@ export function createDecoder(limits: DecoderLimits): Decoder {
         return nextInDigits(byte);
       case "type":
         if (byte === CR) return endOfType();
-        return isPrintable(byte) ? here : doomed("bad-header", "a header must be printable ASCII");
+        return isPrintable(byte) ? here : doomed("bad-header", "the header must be printable ASCII");
       case "line-end":
         return byte === LF ? "name" : doomed("bad-header", "a header line must end with CR LF");
       case "block-end":
@@ -241,18 +251,21 @@ export function createDecoder(limits: DecoderLimits): Decoder {
   function nextInName(byte: number): Place {
     if (column === 0 && byte === CR) {
       if (contentLength !== undefined) return "block-end";
-      return doomed("missing-content-length", "a header without Content-Length");
+      return doomed("missing-content-length", "the header has no Content-Length");
     }
     const lower = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
     if (column === sharedNameBytes) name = lower === typeName[column] ? typeName : lengthName;
     if (lower !== name[column]) {
-      return doomed("bad-header", "a header must begin with Content-Length or Content-Type, and this came");
+      return doomed(
+        "bad-header",
+        "a header must begin with Content-Length or Content-Type, but the server sent",
+      );
     }
     if (column === sharedNameBytes && name === lengthName && contentLength !== undefined) {
-      return doomed("duplicate-content-length", "a second Content-Length in one header");
+      return doomed("duplicate-content-length", "the header has two Content-Length lines");
     }
     if (column === sharedNameBytes && name === typeName && hasContentType) {
-      return doomed("bad-header", "a second Content-Type in one header");
+      return doomed("bad-header", "the header has two Content-Type lines");
     }
     if (byte !== COLON) return "name";
     digits = 0;
@@ -262,7 +275,8 @@ export function createDecoder(limits: DecoderLimits): Decoder {
 
   function nextInDigits(byte: number): Place {
     if (byte === CR) {
-      if (value < contentLengthMin) return doomed("bad-content-length", "this is too short for a message");
+      if (value < contentLengthMin)
+        return doomed("bad-content-length", "the length is too short for a message");
       contentLength = value;
       return "line-end";
     }
@@ -270,12 +284,12 @@ export function createDecoder(limits: DecoderLimits): Decoder {
     digits++;
     value = value * 10 + (byte - 0x30);
     if (value <= limits.frameBytesMax) return "length-digits";
-    return doomed("frame-too-long", `a body of more than ${limits.frameBytesMax} bytes`);
+    return doomed("frame-too-long", `the body has more than ${limits.frameBytesMax} bytes`);
   }
 
   function endOfType(): Place {
     if (otherCharset.test(line.toString("latin1", typeName.length, column))) {
-      return doomed("bad-header", "a charset other than utf-8");
+      return doomed("bad-header", "the charset is not utf-8");
     }
     hasContentType = true;
     return "line-end";
@@ -291,7 +305,7 @@ export function createDecoder(limits: DecoderLimits): Decoder {
     return end(doom.code, `${doom.why}: ${show(line, 0, Math.min(column, line.length))}`);
   }
 
-  /** Takes bytes of the body; when they are all there, checks it. A body within one chunk is never copied. */
+  /** Takes bytes of the body, and checks the body once it is complete. A body within one chunk is never copied. */
   function takeBody(bytes: Buffer, from: number, to: number): DecoderEvent | undefined {
     const length = contentLength ?? 0;
     if (to - from === length) return frame(bytes, from, to);
@@ -299,7 +313,10 @@ export function createDecoder(limits: DecoderLimits): Decoder {
     return buffered === length ? frame(buffer, 0, length) : undefined;
   }
 
-  /** The buffer grows with what has arrived, never with what was only declared, and at least doubles. */
+  /**
+   * Adds bytes to the buffer. It grows with the bytes that have arrived, not with the declared length, which a hostile
+   * server can choose freely. It at least doubles, so that the work stays linear.
+   */
   function hold(bytes: Buffer, from: number, to: number, length: number): void {
     const needed = buffered + (to - from);
     if (buffer.length < needed) {
@@ -331,17 +348,20 @@ export function createDecoder(limits: DecoderLimits): Decoder {
   function read(bytes: Buffer, from: number, to: number): DecoderEvent {
     const scan = scanBody(bytes, from, to, limits.depthMax);
     if (scan === "too-deep") {
-      return end("too-deep", `a body deeper than ${limits.depthMax}: ${show(bytes, from, to)}`);
+      return end(
+        "too-deep",
+        `the body is nested deeper than ${limits.depthMax} levels: ${show(bytes, from, to)}`,
+      );
     }
     const text = scan === "ascii" ? bytes.toString("latin1", from, to) : decodeUtf8(bytes.subarray(from, to));
-    if (text === undefined) return end("bad-utf8", `a body that is not UTF-8: ${show(bytes, from, to)}`);
+    if (text === undefined) return end("bad-utf8", `the body is not UTF-8: ${show(bytes, from, to)}`);
     if (text.charCodeAt(0) === 0xfeff) {
-      return end("bad-utf8", `a body that begins with a byte order mark: ${show(bytes, from, to)}`);
+      return end("bad-utf8", `the body begins with a byte order mark: ${show(bytes, from, to)}`);
     }
     const parsed = parseJson(text);
-    if (parsed === undefined) return end("bad-json", `a body that is not JSON: ${show(bytes, from, to)}`);
+    if (parsed === undefined) return end("bad-json", `the body is not JSON: ${show(bytes, from, to)}`);
     if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed)) {
-      return end("not-an-object", `a body that is not one object: ${show(bytes, from, to)}`);
+      return end("not-an-object", `the body is not one object: ${show(bytes, from, to)}`);
     }
     const fault = messageFault(parsed);
     if (fault !== undefined) return end("bad-message", `${fault}: ${show(bytes, from, to)}`);
@@ -370,8 +390,9 @@ export function encodeFrame(message: Message): Uint8Array {
 }
 
 /**
- * Scans a body before it is parsed, in one pass over its bytes: a parser here or in a caller may recurse, so the depth
- * is checked first. The result is right for every prefix that is JSON, which is as far as a parser gets.
+ * Scans a body before it is parsed, in one pass over its bytes. Checks the depth, because code that walks a deep
+ * message could overflow the stack, and whether all bytes are ASCII, which decodes faster. If the body is not JSON, the
+ * result only holds up to the first error, where the parser stops as well.
  */
 function scanBody(bytes: Buffer, from: number, to: number, depthMax: number): "ascii" | "utf-8" | "too-deep" {
   let seen = 0;
@@ -384,7 +405,7 @@ function scanBody(bytes: Buffer, from: number, to: number, depthMax: number): "a
     } else if (byte === 0x7d || byte === 0x5d) {
       depth--;
     } else if (byte === 0x22) {
-      // To the closing quote, past whatever a backslash guards.
+      // Skips to the closing quote, and over every character after a backslash.
       for (at++; at < to && bytes[at] !== 0x22; at++) {
         seen |= bytes[at] ?? 0;
         if (bytes[at] === 0x5c && ++at < to) seen |= bytes[at] ?? 0;
@@ -406,8 +427,8 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Parses JSON; undefined for invalid text, which no JSON text evaluates to. The parser's own message differs between
- * versions of V8, so it is not used.
+ * Parses JSON; undefined for invalid text (no valid JSON text means undefined). The parser's error message is not used,
+ * because it differs between versions of V8.
  */
 function parseJson(text: string): unknown {
   try {
@@ -417,7 +438,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Text of the first bytes between quotes, as printable ASCII. */
+/** Returns the first bytes between quotes, as printable ASCII, because control characters could attack a terminal. */
 function show(bytes: Buffer, from: number, to: number): string {
   const shown = bytes.subarray(from, Math.min(to, from + shownBytesMax));
   const text = Array.from(

@@ -1,4 +1,4 @@
-/** Environment of a server: an allowlist, because a name missing from a list of forbidden names is a leaked token. */
+/** Environment of a server: an allowlist. With a list of forbidden names, one missing name would leak a token. */
 import { posix } from "node:path";
 import type { Host } from "../../platform/host.ts";
 
@@ -17,7 +17,11 @@ export type EnvironmentOptions = {
   readonly profile: Readonly<Record<string, string>>;
 };
 
-/** The whole environment of the child: these names and the profile's, never another. */
+/**
+ * Returns the whole environment of a server: fixed names and those of the profile, and nothing from Lanser's own
+ * environment except the runner's tracking id. Locale and time zone are fixed, so that results do not depend on the
+ * machine. Throws if a profile sets a fixed name.
+ */
 export function childEnvironment(options: EnvironmentOptions): Record<string, string> {
   const fixed: Record<string, string> = {
     PATH: safePath(options.path, options.forbiddenFolders),
@@ -25,10 +29,10 @@ export function childEnvironment(options: EnvironmentOptions): Record<string, st
     LANG: "C.UTF-8",
     LC_ALL: "C.UTF-8",
     TZ: "UTC",
-    // 1980, the first year that a zip file can hold: with 0 Python's zipfile refuses.
+    // 1 January 1980, the first day that a zip file can store. Python's zipfile refuses earlier times.
     SOURCE_DATE_EPOCH: "315532800",
   };
-  // With it the runner ends at the end of the job what we could not.
+  // By this variable, the GitHub runner finds and ends processes of the job that Lanser could not end.
   const tracking = options.host.env["RUNNER_TRACKING_ID"];
   if (tracking !== undefined) fixed["RUNNER_TRACKING_ID"] = tracking;
 
@@ -37,11 +41,14 @@ export function childEnvironment(options: EnvironmentOptions): Record<string, st
   return { ...fixed, ...options.profile };
 }
 
-/** The folders that the environment names, to be made empty before the server starts. */
+/** Returns the folders that the environment names. The caller creates them before the server starts. */
 export function scratchFolders(scratch: string): readonly string[] {
   return Object.values(scratchVariables(scratch));
 }
 
+/**
+ * Returns the variables by which a server finds its home, caches and temporary files: all inside the scratch folder.
+ */
 function scratchVariables(scratch: string): Record<string, string> {
   return {
     HOME: posix.join(scratch, "home"),
@@ -55,6 +62,10 @@ function scratchVariables(scratch: string): Record<string, string> {
 /** An empty PATH would mean the working folder, which is the repository. */
 const noPrograms = "/nonexistent";
 
+/**
+ * Returns a search path without relative and forbidden folders: the change under check could have put a program there,
+ * which the server would run.
+ */
 function safePath(path: string, forbiddenFolders: readonly string[]): string {
   const forbidden = forbiddenFolders.map(normalize);
   const allowed = path

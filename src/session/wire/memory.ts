@@ -1,8 +1,11 @@
-/** Links two transports without a process: each receives what the other sends, as bytes would have carried it. */
+/**
+ * Links two transports without a process: each receives a copy of what the other sends, as if it had come as bytes.
+ * Commands (`compiler.ts`) and scripted servers in tests use it.
+ */
 import type { Message, Transport, TransportEnd } from "./transport.ts";
 import { createTurns } from "./turns.ts";
 
-/** Server's end: a transport like the other, with what else a process can do. */
+/** Server's end: a transport that can also end the conversation and write to standard error, as a process can. */
 export type MemoryServer = Transport & {
   /** Ends the conversation; the client first receives what was sent before. */
   readonly end: (end: TransportEnd) => void;
@@ -12,8 +15,8 @@ export type MemoryServer = Transport & {
 export type MemoryPair = { readonly client: Transport; readonly server: MemoryServer };
 
 /**
- * Creates a linked pair. It delivers one message per turn on both sides, as from a live server; messages sent before
- * `listen` wait for it.
+ * Creates a linked pair of transports. Both deliver one message per turn, so that a session behaves as with a live
+ * server. Messages sent before `listen` wait for it.
  */
 export function createMemoryPair(): MemoryPair {
   let stderr = "";
@@ -63,6 +66,9 @@ type Inbox = {
   readonly over: () => Promise<void>;
 };
 
+/**
+ * Creates one direction of the pair: a queue that delivers one message per turn, as the transport of a process does.
+ */
 function createInbox(): Inbox {
   let waiting: Message[] = [];
   let index = 0;
@@ -100,7 +106,7 @@ function createInbox(): Inbox {
 
   function put(message: Message): void {
     if (why !== undefined) return;
-    // A copy, so that no object is shared and a member that is undefined is left out.
+    // Copies the message through JSON: no object is shared, and undefined members disappear, as on a real stream.
     waiting.push(JSON.parse(JSON.stringify(message)));
     turns.wake();
   }
@@ -136,6 +142,7 @@ export type ScriptedServer = {
   readonly end: (end: TransportEnd) => void;
 };
 
+/** Creates a scripted server on the server's end of a memory pair. Used only by tests. */
 export function scriptServer(server: MemoryServer): ScriptedServer {
   const received: (Message | undefined)[] = [];
   const readers: ((message: Message | undefined) => void)[] = [];
@@ -162,7 +169,7 @@ export function scriptServer(server: MemoryServer): ScriptedServer {
       const message = await receive();
       if (message !== undefined && message["method"] === method) return message;
       throw new Error(
-        `expected ${method}, and ${message === undefined ? "the end" : JSON.stringify(message)} came`,
+        `expected ${method}, but received ${message === undefined ? "the end" : JSON.stringify(message)}`,
       );
     },
     reply: (request, result) => server.send({ jsonrpc: "2.0", id: request["id"], result }),

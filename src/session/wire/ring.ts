@@ -1,4 +1,4 @@
-/** The last bytes of a stream that may have no end. */
+/** Buffer of the last bytes of a stream, for the standard error of a server that may print without end. */
 
 export type Ring = {
   readonly push: (chunk: Uint8Array) => void;
@@ -6,7 +6,10 @@ export type Ring = {
   readonly text: () => string;
 };
 
-/** Takes memory as bytes arrive, up to `bytesMax` and never more. */
+/**
+ * Creates a ring that keeps the last `bytesMax` bytes. It starts small and grows as bytes arrive, so that a server that
+ * prints little takes little memory.
+ */
 export function createRing(bytesMax: number): Ring {
   let buffer = Buffer.alloc(0);
   /** Offset of the next byte; once the ring is full it is also the offset of the oldest byte. */

@@ -1,6 +1,6 @@
 /**
- * Transport to a live server: the only place that starts one. Everything it does becomes a message or the one end;
- * nothing is thrown. Lanser ends its process group: a server's helpers do not outlive it.
+ * Transport to a live server; the only code that starts one. Everything that the server does becomes a message or the
+ * single end; nothing is thrown. Lanser ends the whole process group, so that no helper outlives its server.
  */
 import type { ChildProcess } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
@@ -31,7 +31,10 @@ type Exit = { readonly code: number | null; readonly signal: string | null };
 
 const groupProbesMax = 100;
 
-/** Starts the server at once; `request.detached` is always true. Reading begins with `listen`. */
+/**
+ * Starts the server at once, in a process group of its own (`request.detached` is ignored), so that its helpers can be
+ * ended with it. Reading begins with `listen`. A failed start is an end, not an error.
+ */
 export function openStdio(
   host: Pick<Host, "spawn" | "kill" | "clock" | "marked">,
   request: SpawnRequest,
@@ -47,6 +50,7 @@ type Started =
   | { readonly kind: "process"; readonly child: ChildProcess; readonly pid: number }
   | { readonly kind: "nothing"; readonly error: Promise<unknown> };
 
+/** Starts the process. Node reports a failure by an exception or by an event; both become a value here. */
 function start(host: Pick<Host, "spawn">, request: SpawnRequest): Started {
   let child: ChildProcess;
   try {
@@ -55,11 +59,14 @@ function start(host: Pick<Host, "spawn">, request: SpawnRequest): Started {
     return { kind: "nothing", error: Promise.resolve(error) };
   }
   if (child.pid !== undefined) return { kind: "process", child, pid: child.pid };
-  // Without a process there is still an object, which emits why in its next tick.
+  // Node returns an object even without a process, and emits the reason in the next tick.
   return { kind: "nothing", error: new Promise((resolve) => child.once("error", resolve)) };
 }
 
-/** Transport of a server that could not be started: it has an end and nothing else. */
+/**
+ * Creates the transport of a server that did not start. It only delivers the end, in a later turn as a live server
+ * would, so that callers need no special case.
+ */
 function openNothing(error: Promise<unknown>): Transport {
   const ended = Promise.withResolvers<void>();
   let isListening = false;
@@ -81,14 +88,14 @@ function openNothing(error: Promise<unknown>): Transport {
   };
 }
 
-/** Message of a failed start, without the path, which differs between machines and which the caller knows. */
+/** Returns the message of a failed start, without the path: paths differ between machines, and the caller knows it. */
 function startFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  return `the server did not start (${code}): ${startFailures.get(code) ?? "the system refused"}`;
+  return `the server did not start (${code}): ${startFailures.get(code) ?? "the system refused to start it"}`;
 }
 
 const startFailures: ReadonlyMap<string, string> = new Map([
-  ["ENOENT", "there is no such program, or no such working folder"],
+  ["ENOENT", "the program or the working folder does not exist"],
   ["EACCES", "the program is not executable"],
   ["ENOEXEC", "the program is for another kind of machine"],
   ["ENOTDIR", "the working folder is not a folder"],
@@ -97,6 +104,10 @@ const startFailures: ReadonlyMap<string, string> = new Map([
   ["ENOMEM", "there is not enough memory"],
 ]);
 
+/**
+ * Creates the transport of a running process. The order of events from Node differs between runs, so this function
+ * decides one order: all messages first, then one end. A violation of the protocol kills the process at once.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the state of one process.
 function openProcess(
   host: Pick<Host, "kill" | "clock" | "marked">,
@@ -128,11 +139,11 @@ function openProcess(
   let bytesAfterExit = 0;
   const waits: Cancel[] = [];
 
-  // A broken pipe shows only that the process is going; how it went comes with its exit.
+  // A broken pipe shows only that the process is ending. Its exit event says how.
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {});
   child.on("error", () => {});
   stderr.on("data", log.push);
-  // With a "readable" listener nothing flows by itself, also not at the exit, when Node lets every stream flow.
+  // A "readable" listener keeps the stream paused. Otherwise Node would emit all remaining data at the exit at once.
   stdout.on("readable", turns.wake);
   stdout.on("end", onStdoutEnd);
   child.on("exit", onExit);
@@ -152,13 +163,16 @@ function openProcess(
       return;
     const frame = encodeFrame(message);
     if (stdin.writableLength + frame.length <= limits.sendQueueBytesMax) {
-      // What is sent in one go is one write: each wakes the server up.
+      // Messages of one turn go out in one write, because each write wakes the server.
       if (!isHeld) queueMicrotask(release);
       if (!isHeld) stdin.cork();
       isHeld = true;
       stdin.write(frame);
     } else
-      fail({ code: "input-not-read", detail: `more than ${limits.sendQueueBytesMax} bytes wait to be read` });
+      fail({
+        code: "input-not-read",
+        detail: `the server left more than ${limits.sendQueueBytesMax} bytes unread`,
+      });
   }
 
   function release(): void {
@@ -216,20 +230,20 @@ function openProcess(
     if (exit !== undefined) return;
     wait(() => {
       if (exit !== undefined) return;
-      fail({ code: "output-closed", detail: "standard output ended, and the process did not" });
+      fail({ code: "output-closed", detail: "the server closed standard output but did not exit" });
     });
   }
 
   function onExit(code: number | null, signal: string | null): void {
     exit = { code, signal };
     signalGroup("SIGKILL");
-    // Before that nothing reads, and what was written would be lost.
+    // Before `listen`, nothing reads the streams. Their data would be lost if they were dropped now.
     if (listener !== undefined || closing !== undefined) awaitStreams();
   }
 
   /**
-   * Drops the streams after the grace time: a process that left the group may hold them open forever. What the server
-   * wrote is read before that.
+   * Drops the streams after the grace time, but only after everything that the server wrote was read. A process that
+   * left the group can hold the streams open forever.
    */
   function awaitStreams(): void {
     wait(() => {
@@ -263,8 +277,8 @@ function openProcess(
   }
 
   /**
-   * Returns why the transport ended. A violation in the bytes takes precedence over the exit: which of them is noticed
-   * first is chance.
+   * Returns why the transport ended. A violation in the bytes takes precedence over the exit, because chance decides
+   * which of the two Lanser notices first.
    */
   function reason(): TransportEnd {
     if (violation !== undefined) return { kind: "violation", violation };
@@ -293,8 +307,8 @@ function openProcess(
   }
 
   /**
-   * Kills daemons of the server. A process that left the group and its parent still has the home folder that was made
-   * for this server alone.
+   * Kills daemons of the server: processes that left its group. Lanser finds them by their environment, which still has
+   * the home folder that Lanser made for this server alone.
    */
   function endDaemons(): void {
     const { home } = limits;
@@ -303,8 +317,8 @@ function openProcess(
   }
 
   /**
-   * Polls until the process group is empty, because the kernel sends no event for it. The number of probes is limited:
-   * a zombie that is not reaped stays forever.
+   * Polls until the process group is empty, because the kernel sends no event for it. The number of probes is limited,
+   * because a zombie that nobody reaps stays in the group forever.
    */
   async function groupGone(): Promise<void> {
     for (let probes = 0; probes < groupProbesMax && signalGroup(0); probes++) {
@@ -313,8 +327,8 @@ function openProcess(
   }
 
   /**
-   * Signals the process group; false if nothing of it is left. From then on its number may belong to another group, so
-   * it is never used again.
+   * Signals the process group; false if the group is empty. After that the system can give its number to another group,
+   * so the number is never used again.
    */
   function signalGroup(signal: NodeJS.Signals | 0): boolean {
     isGroupGone ||= !host.kill(-pid, signal);

@@ -1,6 +1,6 @@
 /**
- * Pair of message streams: to a live process, a recording, a replay or a scripted server. The user of one does not know
- * which it is.
+ * Pair of message streams: to a live process, a recording, a replay or a scripted server. A session cannot tell which,
+ * so a replay runs the same code as a live run.
  */
 
 /** One JSON-RPC 2.0 message: an object with `jsonrpc: "2.0"`, already checked by the decoder. */

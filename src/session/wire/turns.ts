@@ -1,9 +1,12 @@
 /**
- * Runs one step per turn of the event loop: everything that a consumer's promises do about one message is done before
- * it sees the next. So a session depends on the order of the messages and not on how they arrived.
+ * Runs one step per turn of the event loop. So all promises that one message starts finish before the next message
+ * comes, and a session depends only on the order of the messages, not on the chunks in which they arrived.
  */
 
-/** Calls `step` once in a later turn after each `wake`, and continues for as long as it returns true. */
+/**
+ * Calls `step` once in a later turn after each `wake`, and continues as long as it returns true. Live and replayed
+ * transports both deliver messages this way.
+ */
 export function createTurns(step: () => boolean): { readonly wake: () => void } {
   let isAwake = false;
   const wake = () => {

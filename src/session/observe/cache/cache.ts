@@ -1,4 +1,7 @@
-/** Observation cache: a server is not queried twice about the same tree. */
+/**
+ * Observation cache: stores what a server reported about a tree, so that a later run with the same key does not start
+ * the server again.
+ */
 
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -40,7 +43,10 @@ function entryBody(key: object, value: EntryValue): string {
   return JSON.stringify({ schema, key, ...value });
 }
 
-/** Reads an entry; undefined if it breaks the schema or has another key. */
+/**
+ * Reads one member of an entry. Returns undefined if the entry breaks the schema or has another key: anyone with access
+ * to the cache folder could have written it.
+ */
 function readBody<Name extends "observation" | "answers" | "contents" | "compiled">(
   body: string,
   key: object,
@@ -60,31 +66,37 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Returns why an observation is not cached, or null. A result that could differ in another run is queried again. */
+/**
+ * Returns why an observation is not cached, or null. A failure, a missing answer or a limit that depends on chance
+ * could be different in the next run, so the next run must query the server again.
+ */
 function whyUnkept({ files, failure, limits }: Observation): string | null {
-  if (failure !== undefined) return `the session counts for nothing (${failure.code})`;
+  if (failure !== undefined) return `the session failed (${failure.code})`;
   const unknown = files.find(({ kind }) => kind === "unknown");
   if (unknown !== undefined) return `${unknown.path} has no final answer`;
   const other = limits.find((one) => !lasting.has(one.code));
-  return other === undefined ? null : `something else may come out another time: ${other.message}`;
+  return other === undefined ? null : `the next run could give another result: ${other.message}`;
 }
 
-/** Limits that follow from the texts alone. */
+/** Limits that depend only on the checked texts, so every run has them again. */
 const lasting: ReadonlySet<Limit["code"]> = new Set([
   "server-configuration",
   "severity-assumed",
   "message-cut",
 ]);
 
-/** True if an observation can be the answer to the queries of a session. */
+/**
+ * True if a cached observation has an answer to every query of a session: the same schedule, files, server and
+ * look-ups. The key covers only the first look-ups, because the later ones follow from their answers.
+ */
 async function answersTo(
   { profile, schedule, projectDiagnostics, lookups: plan }: LiveSide,
   { files, schedule: digest, lookups }: Pick<Observation, "files" | "schedule" | "lookups">,
   text: (path: string) => string | undefined,
 ): Promise<boolean> {
   if (digest !== scheduleDigest(profile, schedule, lookups)) return false;
-  const told = [...new Set(projectDiagnostics.map(({ path }) => path))];
-  const expected = [...schedule.paths, ...told];
+  const projectPaths = [...new Set(projectDiagnostics.map(({ path }) => path))];
+  const expected = [...schedule.paths, ...projectPaths];
   if (files.length !== expected.length) return false;
   const given = new Set(files.map(({ path }) => path));
   if (!schedule.paths.every((path, at) => files[at]?.path === path)) return false;
@@ -94,7 +106,7 @@ async function answersTo(
   )
     return false;
   if (plan === null) return lookups.length === 0;
-  // What is looked up next depends on what was found before.
+  // Each look-up depends on the answers before it. So the plan runs again on the cached answers.
   const waiting = [...lookups];
   let isOther = false;
   await followPlan(
@@ -112,7 +124,10 @@ async function answersTo(
   return !isOther && waiting.length === 0;
 }
 
-/** Returns the cached answers of one round; undefined if their number differs from that of the texts. */
+/**
+ * Pairs the cached answers of one round of probes with the texts, by position. Returns undefined if the numbers differ:
+ * then the entry belongs to another round.
+ */
 function answersFor(
   asks: readonly ProbeAsk[],
   known: readonly Pick<ProbeAnswer, "findings" | "unreachable">[],
@@ -146,12 +161,15 @@ export type ObservationCache = {
 };
 
 /**
- * Observation that another job should have made: returns the failure of a session that has no entry, or null if the
- * server is to be queried.
+ * Called for a session without an entry. Returns a failure if another job should have made the entry (`lanser merge`
+ * starts no server), or null to query the server. `why` is the reason of the miss.
  */
 export type ExpectedEntry = (session: string, why: string) => SessionFailure | null;
 
-/** `owner` is the user id that this process has. */
+/**
+ * Creates the cache of one run. Each session first searches its entry; new entries are written in `end`, when no server
+ * runs any more. `owner` is the user id of this process: entries of other users are not trusted.
+ */
 export function createObservationCache(
   host: CacheHost,
   place: StorePlace,
@@ -178,7 +196,7 @@ export function createObservationCache(
       const { key } = keyed;
       session.seen = keyed;
       session.key = key;
-      // A run that was ended has no result, from wherever.
+      // A cancelled run has no result, so the cache must not give it one.
       const known: ReadObservation = side.signal.aborted
         ? { kind: "miss", why: "the run was cancelled" }
         : await readObservation(store, key, side);
@@ -199,7 +217,7 @@ export function createObservationCache(
       });
       session.from = kind === "kept" ? "cache" : "both";
       if (kind === "kept") return observation;
-      session.why = "its probes used texts without stored answers";
+      session.why = "the cache has no answers for some probes";
       if (stale !== null) store.remove(entryName(roundsKey(key, stale)));
       if (kind === "differs") store.remove(entryName(key));
       keepAnswers(session, key, observation, rounds);
@@ -222,7 +240,7 @@ export function createObservationCache(
         session.from = "cache";
         return { kind: "checked", files: known };
       }
-      session.why = read.kind === "miss" ? read.why : "the entry is not one of this session";
+      session.why = read.kind === "miss" ? read.why : "the cache entry does not fit this session";
       const answer = await live();
       if (answer.kind === "checked") session.pending.push([key, { compiled: answer.files }]);
       else session.unkept = answer.why;
@@ -257,6 +275,7 @@ type Watched = {
   readonly pending: (readonly [key: object, value: EntryValue])[];
 };
 
+/** Builds the observation of a session whose entry another job should have made: all files are unknown. */
 function failedObservation({ profile, schedule }: LiveSide, failure: SessionFailure): Observation {
   return {
     files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
@@ -271,6 +290,10 @@ type ReadObservation =
   | { readonly kind: "known"; readonly observation: Observation }
   | { readonly kind: "miss"; readonly why: string };
 
+/**
+ * Reads the cached observation of a session. An entry that does not answer the session's queries is removed, so that
+ * the run can write a correct one.
+ */
 async function readObservation(store: Store, key: object, side: LiveSide): Promise<ReadObservation> {
   const name = entryName(key);
   const read = store.read(name);
@@ -283,14 +306,17 @@ async function readObservation(store: Store, key: object, side: LiveSide): Promi
   if (known !== undefined && (await answersTo(side, known, text)))
     return { kind: "known", observation: { ...known, failure: undefined } };
   store.remove(name);
-  return { kind: "miss", why: "the entry is not one of this session" };
+  return { kind: "miss", why: "the cache entry does not fit this session" };
 }
 
 function foundValue({ files, schedule, lookups, limits, ready }: Observation): EntryValue {
   return { observation: { files, schedule, lookups, limits, ...compact({ ready }) } };
 }
 
-/** Key of the answers to probes. It has all texts sent before, because an answer may depend on them. */
+/**
+ * Returns the key of the answers to a round of probes. It covers all texts of this round and the rounds before, because
+ * the server's state, and so an answer, depends on them.
+ */
 function roundsKey(key: object, asked: readonly (readonly ProbeAsk[])[]): object {
   const texts = asked.map((asks) =>
     asks.map(({ path, text, isInert }) => [path, sha256Hex(text), isInert === true]),
@@ -298,6 +324,7 @@ function roundsKey(key: object, asked: readonly (readonly ProbeAsk[])[]): object
   return { after: entryName(key), asked: sha256Hex(JSON.stringify(texts)) };
 }
 
+/** Reads the cached answers to the last round of `asked`; undefined if there are none. */
 function readAnswers(
   store: Store,
   key: object,
@@ -309,6 +336,10 @@ function readAnswers(
   return known && answersFor(asked.at(-1) ?? [], known);
 }
 
+/**
+ * Adds the answers of each round of probes to the pending entries. Skips all of them if the session or the probes
+ * failed, because the next run could get other answers.
+ */
 function keepAnswers(
   { pending }: Watched,
   key: object,
@@ -324,8 +355,8 @@ function keepAnswers(
 }
 
 /**
- * Writes the entries of a session; returns null or why they were not written. If files changed while the server ran,
- * for example by an installation, its result is not kept.
+ * Writes the entries of a session, or gives them to `hold`. Returns null, or why nothing was written. If files of the
+ * server changed while it ran, for example by an installation, the key does not describe its result.
  */
 function keptOrWhy(
   store: Store,
@@ -334,9 +365,9 @@ function keptOrWhy(
   hold: ((write: () => void) => void) | undefined,
 ): string | null {
   if (pending.length === 0) return null;
-  if (facts.isWell?.() === false) return "the server failed before its end";
+  if (facts.isWell?.() === false) return "the server failed later in this run";
   if (seen === undefined || !isStill(side.context.root, seen.places, seen.stamp))
-    return "files of the server changed meanwhile";
+    return "files that the server reads changed during the run";
   for (const [key, value] of pending) {
     const write = () => store.write(entryName(key), entryBody(key, value));
     if (hold !== undefined) hold(write);
@@ -348,6 +379,10 @@ function keptOrWhy(
   return null;
 }
 
+/**
+ * Keeps digests of file contents in the store, by the metadata of the files. So a later run does not read the packages
+ * of a large environment again.
+ */
 function knownContents(store: Store): KnownContents {
   const keyFor = (stamp: string) => ({ files: stamp });
   return {
@@ -366,7 +401,7 @@ function knownContents(store: Store): KnownContents {
   };
 }
 
-// Cache key: one value of all that an observation depends on. Another value means another entry.
+// Cache key: covers everything that an observation depends on. If one part differs, the entry is not used.
 
 /** Facts about a session beyond its input. */
 export type CachedSession = {
@@ -377,7 +412,7 @@ export type CachedSession = {
   /** Folders in which the server searches packages, in its order; absolute. */
   readonly places: readonly string[];
   /**
-   * Called at the end of the run. False if its server was not healthy to its end. Absent if the server ended with the
+   * Called at the end. False if the server failed later in the run. Absent if the server ended with the
    * session.
    */
   readonly isWell?: () => boolean;
@@ -394,6 +429,10 @@ type Keyed = {
   readonly stamp: string;
 };
 
+/**
+ * Computes the cache key of a session, or says why it cannot be cached. The key covers Lanser's code, the machine, the
+ * server, its settings and packages, and the schedule. The place of the tree differs in every run, so it is replaced.
+ */
 function keyOf(
   host: KeyHost,
   side: LiveSide,
@@ -401,13 +440,13 @@ function keyOf(
   disk: DiskPass,
 ): Keyed | { readonly kind: "none"; readonly why: string } {
   const code = ownCode();
-  if (code === undefined) return { kind: "none", why: "this program cannot read its own file" };
+  if (code === undefined) return { kind: "none", why: "Lanser cannot read its own program file" };
   const { profile, context, schedule, lookups, repository } = side;
   const { root, project } = context;
-  const told = [...places, ...placesIn(context.settings, projectFolder(context))];
-  const contents = disk.contents(root, told);
+  const outside = [...places, ...placesIn(context.settings, projectFolder(context))];
+  const contents = disk.contents(root, outside);
   if ("why" in contents) return { kind: "none", why: contents.why };
-  // The tree lies elsewhere in every run, and nothing that is found depends on where.
+  // The tree is in another folder in every run, and no finding depends on the folder.
   const anywhere = (value: unknown) => sha256Hex(JSON.stringify(value).replaceAll(root, "<root>"));
   const first: readonly Lookup[] | null = lookups === null ? null : lookups([]);
   const key = {
@@ -423,22 +462,22 @@ function keyOf(
     settings: anywhere(context.settings),
     overlays: anywhere(context.overlays ?? []),
     parts: anywhere(context.parts ?? []),
-    // What the server's command says of the project is part of what is found.
+    // Diagnostics of the server's own command become findings of the observation.
     projectDiagnostics: anywhere(side.projectDiagnostics),
     toolchain: toolchain === null ? null : `${toolchain.name} ${toolchain.version}`,
-    // Stand-ins, written anew for each run at another place.
+    // Each run writes these files at another place, so their contents count and not their paths.
     standIns: anywhere(
       Object.entries(context.toolchain).map(([name, place]) => [name, readOptional(place) ?? place]),
     ),
     places: anywhere(places),
     contents: contents.digest,
   };
-  return { kind: "keyed", key, places: told, stamp: contents.stamp };
+  return { kind: "keyed", key, places: outside, stamp: contents.stamp };
 }
 
 /**
- * Returns every existing path outside of the folder that a setting may name, as a server would resolve it: stubs,
- * further search paths.
+ * Returns every existing path outside of the folder that a string in the settings names, resolved as a server would:
+ * stubs, further search paths. Their contents change findings, so the cache key must cover them.
  */
 function placesIn(setting: unknown, folder: string): readonly string[] {
   if (typeof setting === "string") {

@@ -1,4 +1,6 @@
-/** Identity of this program: no other part of it affects what it makes of a server's answers. */
+/**
+ * Identity of Lanser's own code, for the cache key: another version may read the same server output in another way.
+ */
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { once } from "../../../model/once.ts";
@@ -6,7 +8,10 @@ import { compareText } from "../../../model/order.ts";
 import { readFileBytes } from "../../../platform/files.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 
-/** Digest of the program's files, the sources or the bundle; undefined if they cannot be read. */
+/**
+ * Returns the digest of the program's files: the sources, or the bundle in `dist`. Undefined if they cannot be read;
+ * then the cache is not used.
+ */
 export const ownCode = once((): string | undefined => {
   try {
     const { filename, dirname: folder } = import.meta;

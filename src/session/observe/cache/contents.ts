@@ -1,7 +1,7 @@
 /**
- * Digests what a server can read on disk: every file of a tree, and everything that its links and the toolchain's
- * search paths lead to. The digest is over content, not names and versions: a package can be edited where it is
- * installed.
+ * Digests everything that a server can read on disk: every file of a tree, and everything that its links and the
+ * toolchain's search paths lead to. It digests contents, not names and versions, because people edit installed
+ * packages in place.
  */
 import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,16 +30,19 @@ export type NoContents = { readonly why: string };
 const filesMax = 300_000;
 const bytesMax = 2 * 1024 ** 3;
 /**
- * Resolution of file times: file systems distinguish only some milliseconds, so a file that was just written may be
- * written again unnoticed.
+ * Resolution of file times in milliseconds. File systems distinguish only some milliseconds, so a second write right
+ * after the first leaves the same time.
  */
 const restMs = 2_000;
 
-/** Files that a server knows by name alone, and that are large. */
+/** Large files of which a server uses only the name: their size counts, but their content is not read. */
 const unread =
   /\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;
 
-/** `root` is absolute; so are `places`, which need not be there. */
+/**
+ * Starts a pass over the disk, for the cache keys of one run. `root` and `places` are absolute; places need not exist.
+ * Digests of packages come from `known` if no file has changed since, because reading a large environment takes long.
+ */
 export function lookAtDisk(known: KnownContents): DiskPass {
   const listed = new Map<string, Listing>();
   return {
@@ -55,7 +58,10 @@ export function lookAtDisk(known: KnownContents): DiskPass {
   };
 }
 
-/** Lists all files again and returns a function that is true if the files of a root are unchanged. */
+/**
+ * Lists all files again at the end of a run. Returns a function that is true if the files of a root are unchanged since
+ * `stamp`: only then does the cache key describe what the server read.
+ */
 export function createChangeGuard(): (root: string, places: readonly string[], stamp: string) => boolean {
   const listed = new Map<string, Listing>();
   return (root, places, stamp) => {
@@ -69,7 +75,7 @@ export function createChangeGuard(): (root: string, places: readonly string[], s
 
 function whyUnlisted(error: unknown): string {
   if (error instanceof TooMuch) return error.message;
-  return `cannot list the server's files (${(error as NodeJS.ErrnoException).code})`;
+  return `Lanser cannot list the server's files (${(error as NodeJS.ErrnoException).code})`;
 }
 
 type Entry =
@@ -102,6 +108,10 @@ type All = {
 
 class TooMuch extends Error {}
 
+/**
+ * Lists all files that a server can read: the tree, the given places, the targets of links, and the configurations and
+ * packages in folders above. Follows links of listed folders until nothing new appears.
+ */
 function list(root: string, places: readonly string[], known: Map<string, Listing>): All {
   const count = { files: 0 };
   const tree = listing(realpathSync(root), "whole", count);
@@ -116,7 +126,7 @@ function list(root: string, places: readonly string[], known: Map<string, Listin
     ...named.flatMap((top) => abovePackages(top, seen)),
   ].sort((one, other) => one.length - other.length || compareText(one, other));
   const outside: Listing[] = [];
-  // An array takes in what is put to its end while it is walked.
+  // The loop also visits elements that its body appends.
   for (const top of waiting) {
     if ([tree, ...outside].some((one) => isListed(top, one))) continue;
     const kind = searched.has(top) ? "searched" : "whole";
@@ -148,13 +158,14 @@ const configuring = [
   ]),
   "typings",
 ];
-/** Names that are also read above a package of Node, because that is where one finds another. */
+/** Names that are also read in the folders above a Node package, where it finds the packages that it imports. */
 const packaging = ["node_modules", "package.json"];
 
 function abovePackages(top: string, seen: Set<string>): readonly string[] {
   return /\/node_modules(?:\/|$)/u.test(top) ? foundAbove(top, packaging, seen) : [];
 }
 
+/** Returns the real paths of files with these names in all folders above a path. `seen` prevents repeated searches. */
 function foundAbove(top: string, names: readonly string[], seen: Set<string>): readonly string[] {
   const found: string[] = [];
   for (let folder = dirname(top); ; folder = dirname(folder)) {
@@ -169,6 +180,7 @@ function foundAbove(top: string, names: readonly string[], seen: Set<string>): r
   }
 }
 
+/** Returns the real path of a place, without links; undefined if the place does not exist. */
 function realOf(place: string): string | undefined {
   try {
     return realpathSync(place);
@@ -178,8 +190,8 @@ function realOf(place: string): string | undefined {
 }
 
 /**
- * Path of a folder of installed packages. It may be below a folder in which Python searches modules. No module has a
- * hyphen in its name, so it counts only where it is itself a search path.
+ * Pattern of a folder of installed packages. It can be below a folder in which Python searches modules, but no module
+ * has a hyphen in its name. So its files count only if the folder itself is a search path.
  */
 const installedPackages = /\/(?:site|dist)-packages(?:\/|$)/u;
 
@@ -187,6 +199,10 @@ function isListed(place: string, { top, kind }: Pick<Listing, "top" | "kind">): 
   return isInside(place, top) && !(kind === "searched" && installedPackages.test(place.slice(top.length)));
 }
 
+/**
+ * Lists one folder with everything below it, or one file, in a fixed order. Links are not followed; their targets
+ * outside are in `leads`. Throws TooMuch if the server can read too many files.
+ */
 function listing(top: string, kind: Listing["kind"], count: { files: number }): Listing {
   const entries: Entry[] = [];
   const leads: string[] = [];
@@ -216,7 +232,7 @@ function listing(top: string, kind: Listing["kind"], count: { files: number }): 
       const path = `${folder}/${entry.name}`;
       if (entry.isFile()) file(path);
       else if (entry.isSymbolicLink()) link(path);
-      // Compiled modules come and go with every run of the project, and no server that checks sources reads them.
+      // Every run of the project rewrites compiled modules, and no server that checks sources reads them.
       else if (entry.isDirectory() && entry.name !== "__pycache__") {
         if (isListed(top + path, { top, kind })) walk(path);
       } else if (!entry.isDirectory()) entries.push({ kind: "other", path });
@@ -232,6 +248,10 @@ function stampOf(all: readonly Listing[]): string {
   return sha256Hex(JSON.stringify(all.map(({ stamp }) => stamp)));
 }
 
+/**
+ * Returns the digest of everything outside of the tree, from an earlier run if possible. A known digest counts only if
+ * it was written well after the newest file: a file could have changed again within the resolution of its time.
+ */
 function outsideDigest(outside: readonly Listing[], known: KnownContents): string {
   const stamp = stampOf(outside);
   const before = known.read(stamp);
@@ -243,8 +263,8 @@ function outsideDigest(outside: readonly Listing[], known: KnownContents): strin
 }
 
 /**
- * Digests the listings: without the place of a tree, which differs from run to run, but with the place of packages,
- * which is part of a server's configuration.
+ * Digests the contents of listings. Leaves out the place of a tree ("anywhere"), which differs in every run. Keeps the
+ * place of packages ("there"), which is part of a server's configuration. Throws TooMuch over `bytesMax`.
  */
 function digestOf(all: readonly Listing[], where: "anywhere" | "there"): string {
   const hash = createSha256();

@@ -23,7 +23,11 @@ export type CachedObservation = {
   readonly stale: readonly (readonly ProbeAsk[])[] | null;
 };
 
-/** Observes from the cache; `answersTo` returns the cached answers to the last of some rounds. */
+/**
+ * Observes from the cache, and runs the probes on cached answers as long as there are some. `answersTo` returns the
+ * cached answers to the last of some rounds. If a server must start, its new result is compared with the cached one: a
+ * difference means that the cache was wrong, and the session fails.
+ */
 export async function observeFromKept(
   side: LiveSide,
   kept: Observation,
@@ -53,9 +57,10 @@ export async function observeFromKept(
     for (const [at, one] of missed.entries()) {
       answers = askLive === null ? null : await askLive(one);
       if (answers === null) return null;
-      // What was asked for before this session had answers already, on which somebody built.
+      // These rounds had cached answers, which already decided later probes. So the new answers must be equal.
       const built = missed.length > 1 ? rounds[at]?.answers : undefined;
-      if (built !== undefined && !isSameJson(said(built), said(answers))) stale ??= missed.slice(0, at + 1);
+      if (built !== undefined && !isSameJson(contentOf(built), contentOf(answers)))
+        stale ??= missed.slice(0, at + 1);
     }
     if (answers !== null) rounds.push({ asks, answers });
     return answers;
@@ -78,7 +83,7 @@ export async function observeFromKept(
   return { kind: "differs", observation: { ...observation, failure: differs }, rounds: [], stale };
 }
 
-function said(answers: readonly ProbeAnswer[]): object {
+function contentOf(answers: readonly ProbeAnswer[]): object {
   return answers.map(({ findings, unreachable }) => ({ findings, unreachable }));
 }
 
@@ -89,10 +94,13 @@ function foundIn({ files, schedule, lookups, limits }: Observation): object {
 const differs = {
   code: "digest-mismatch",
   message:
-    "the server now gives another result than the cached one. Lanser removed the cached one: run it again",
+    "the server now gives another result than the cached one. Lanser removed the cached result. Run it again",
 } as const;
 
-/** Starts a session whose first answers are known. */
+/**
+ * Starts a session in the middle of its probes. `opened` resolves to the function that sends probes once the files are
+ * checked, or to null if the session failed before. `close` lets the session end.
+ */
 function beginLate(side: LiveSide, live: StartSession) {
   const opened = Promise.withResolvers<AskProbes | null>();
   const closing = Promise.withResolvers<void>();
@@ -106,7 +114,7 @@ function beginLate(side: LiveSide, live: StartSession) {
   return { opened: opened.promise, ended, close: () => closing.resolve() };
 }
 
-/** Returns the same side, which records its probes in `rounds`. */
+/** Returns the same side, which also records its probes in `rounds`, so that their answers can be cached. */
 export function recordProbes(side: LiveSide, rounds: ProbeRound[]): LiveSide {
   const { probing } = side;
   if (probing === undefined || probing === null) return side;

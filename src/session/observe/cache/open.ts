@@ -23,8 +23,8 @@ export type CacheRequest = {
 };
 
 /**
- * Opens the cache; null if nothing is kept. A cache inside of the repository is not used, because a change may have
- * written it.
+ * Opens the cache; null if the run uses none. A cache inside of the repository is not used, because the change under
+ * check could contain forged entries. Throws a UserError if a run of shards cannot keep its joined results.
  */
 export function openCache(
   host: CacheHost,
@@ -34,9 +34,9 @@ export function openCache(
   if (!leadsInto(place.folder, top))
     return createObservationCache(host, place, statSync(scratch).uid, shards?.expected);
   if (shards !== undefined)
-    throw new UserError("usage", "the folder for temporary files (TMPDIR) lies inside of the repository", {
+    throw new UserError("usage", "the folder for temporary files (TMPDIR) is inside the repository", {
       hint: "Set TMPDIR to another folder. Lanser keeps joined results there during the run.",
     });
-  note("Lanser keeps no observations inside of the repository");
+  note("Lanser does not use the cache folder, because it is inside the repository");
   return null;
 }

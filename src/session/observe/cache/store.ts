@@ -56,7 +56,11 @@ const magic = "lanser-observation-1";
 const entryName = /^[0-9a-f]{64}$/u;
 const temporaryName = /^\.writing-(?<pid>\d+)-/u;
 
-/** `owner` is the user id that this process has. */
+/**
+ * Opens the store in a folder, without creating it. `owner` is the user id of this process: an entry or a folder that
+ * another user can write is a miss, because its findings could be forged. No error is thrown: the cache only saves
+ * time.
+ */
 export function openStore(host: StoreHost, { folder, use, bytesMax }: StorePlace, owner: number): Store {
   const fileOf = (name: string) => join(folder, name);
   const remove = (name: string) => {
@@ -64,7 +68,7 @@ export function openStore(host: StoreHost, { folder, use, bytesMax }: StorePlace
     try {
       rmSync(fileOf(name), { force: true });
     } catch {
-      // It stays, and is refused again.
+      // The entry stays, and the next read refuses it again.
     }
   };
   return {
@@ -84,7 +88,7 @@ export function openStore(host: StoreHost, { folder, use, bytesMax }: StorePlace
       if (use === "read") return "this cache is read-only";
       try {
         const bytes = Buffer.byteLength(body);
-        if (bytes > Math.min(entryBytesMax, bytesMax)) return `it is too large: ${bytes} bytes`;
+        if (bytes > Math.min(entryBytesMax, bytesMax)) return `the entry is too large: ${bytes} bytes`;
         const problem = folderProblem(madeFolder(folder), owner);
         if (problem !== null) return problem;
         writeEntry(host, folder, name, `${magic} ${sha256Hex(body)} ${bytes}\n${body}`);
@@ -97,6 +101,7 @@ export function openStore(host: StoreHost, { folder, use, bytesMax }: StorePlace
   };
 }
 
+/** Creates the folder, readable for this user only, and returns its state. An existing folder stays as it is. */
 function madeFolder(folder: string): Stats {
   makeFolder(dirname(folder));
   try {
@@ -116,9 +121,13 @@ function folderProblem(stats: Stats, owner: number): string | null {
 
 function othersProblem(what: string, { uid, mode }: Stats, owner: number): string | null {
   if (uid !== owner) return `${what} belongs to another user`;
-  return (mode & 0o022) === 0 ? null : `others may write to ${what}`;
+  return (mode & 0o022) === 0 ? null : `other users can write to ${what}`;
 }
 
+/**
+ * Reads and verifies one entry. Checks the opened file and not its path, which another process could replace in
+ * between. Marks the entry as used, because the least recently used are removed first.
+ */
 function readEntry(
   { wallMs }: StoreHost,
   file: string,
@@ -128,7 +137,7 @@ function readEntry(
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile()) return miss("the entry is another kind of file");
+    if (!stats.isFile()) return miss("the entry is not a regular file");
     const problem = othersProblem("the entry", stats, owner);
     if (problem !== null) return miss(problem);
     if (stats.size > entryBytesMax + headBytesMax) return miss("the entry is too large");
@@ -137,7 +146,7 @@ function readEntry(
     const [word, digest, size] = bytes.toString("latin1", 0, Math.max(0, end)).split(" ");
     const body = bytes.subarray(end + 1);
     if (word !== magic || Number(size) !== body.length || sha256Hex(body) !== digest)
-      return miss("the entry had damage");
+      return miss("the entry was damaged");
     if (use === "read-write") markUsed(descriptor, wallMs());
     return { kind: "entry", body: body.toString("utf8"), writtenMs: stats.mtimeMs };
   } finally {
@@ -147,7 +156,10 @@ function readEntry(
 
 const headBytesMax = 128;
 
-/** Writes an entry atomically. Another run that writes the same entry puts the same content in its place. */
+/**
+ * Writes an entry atomically: into a temporary file, which is then renamed. So no run ever reads half an entry. Two
+ * runs that write the same entry write the same content.
+ */
 function writeEntry(host: StoreHost, folder: string, name: string, text: string): void {
   const temporary = join(folder, `.writing-${host.pid}-${host.randomId()}`);
   try {
@@ -167,25 +179,28 @@ function writeEntry(host: StoreHost, folder: string, name: string, text: string)
 }
 
 /**
- * Sets only the access time, as the time of the last use. The modification time stays: it shows which files the entry
- * can describe.
+ * Sets only the access time, as the time of the last use. The modification time must stay: it is compared with the
+ * times of the files that an entry describes.
  */
 function markUsed(descriptor: number, ms: number): void {
   try {
     futimesSync(descriptor, ms / 1_000, fstatSync(descriptor).mtimeMs / 1_000);
   } catch {
-    // It goes earlier than it would; what it holds is as good.
+    // The entry is removed earlier than necessary; its content is still valid.
   }
 }
 
-/** Removes the least recently used entries. `fresh` stays: it was written last, whatever the clock says. */
+/**
+ * Removes the least recently used entries until the rest is within `bytesMax`. `fresh`, the entry just written, always
+ * stays, because the clock may be wrong.
+ */
 function evict(host: StoreHost, folder: string, fresh: string, bytesMax: number): void {
   const now = host.wallMs();
   const entries = readdirSync(folder).flatMap((name) => {
     removeAbandoned(host, folder, name);
     const stats = entryName.test(name) ? lstatSync(join(folder, name), { throwIfNoEntry: false }) : undefined;
     if (stats === undefined || name === fresh) return [];
-    // What was used in the future was used before the clock was set back.
+    // A time in the future means that the clock was set back since, so the entry counts as the oldest.
     const usedMs = stats.atimeMs > now + aheadMsMax ? 0 : stats.atimeMs;
     return [{ name, bytes: stats.size, usedMs }];
   });
@@ -197,12 +212,14 @@ function evict(host: StoreHost, folder: string, fresh: string, bytesMax: number)
   }
 }
 
+/** Removes a temporary file whose writer no longer runs. A crashed run would otherwise leave it there forever. */
 function removeAbandoned({ pid, kill }: StoreHost, folder: string, name: string): void {
   const writer = Number(temporaryName.exec(name)?.groups?.["pid"]);
   if (Number.isNaN(writer) || writer === pid || kill(writer, 0)) return;
   rmSync(join(folder, name), { force: true });
 }
 
+/** Returns why an entry could not be read. `ELOOP` comes from `O_NOFOLLOW`: the entry is a symbolic link. */
 function whyUnread(error: unknown): string {
   switch (codeOf(error)) {
     case "ENOENT":
@@ -210,13 +227,15 @@ function whyUnread(error: unknown): string {
     case "ELOOP":
       return "the entry is a link";
     default:
-      return `it cannot be read (${codeOf(error)})`;
+      return `the entry cannot be read (${codeOf(error)})`;
   }
 }
 
 function whyUnwritten(error: unknown): string {
   const code = codeOf(error);
-  return code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : `it is not writable (${code})`;
+  return code === "ENOSPC" || code === "EDQUOT"
+    ? "the disk is full"
+    : `the cache folder is not writable (${code})`;
 }
 
 function codeOf(error: unknown): string {
